@@ -205,21 +205,15 @@ class Overlay:
             mark.setParentItem(row)
 
     def _warn(self, view: View, unit: float) -> None:
-        """Show in a corner of its picture how each own species stands that is not safe whatever happens."""
+        """Show how each own species stands that is not safe whatever happens."""
         if view.viewer < 0 or view.state.phase == OVER:
             return
         for index, threat in enumerate(threats_to(view.state, view.viewer)):
-            board = self._top.board(view.viewer, index)
-            whole = self._board(view.viewer, index)
-            if threat.badge == SAFE or board is None or whole.isEmpty():
+            board = self._board(view.viewer, index)
+            if threat.badge == SAFE or board.isEmpty():
                 continue
-            place = QRectF(0, 0, _SIDE_OF_WARNING * unit, _SIDE_OF_WARNING * unit)
-            picture = board.mapRectToScene(board.places.picture)
-            if board.places.picture.isEmpty():
-                place.moveCenter(board.scene_rect.topLeft() + QPointF(0.22, 0.22) * place.width())
-            else:
-                place.moveTopLeft(picture.topLeft() + QPointF(0.16, 0.16) * place.width())
-            if whole.intersects(place):
+            place = self._badge_place(board, view.viewer, index, unit, _SIDE_OF_WARNING)
+            if board.intersects(place):
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
@@ -249,7 +243,7 @@ class Overlay:
         places = [at, *(one for corner in corners if room.contains(one := QRectF(corner, at.size())))]
         caption.rect = min(places, key=lambda place: cost(place, needs))
 
-    def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
+    def _badge_place(self, board: QRectF, seat: int, index: int, unit: float, largest: int = _SIDE) -> QRectF:
         """Return a place on the board where no trait and no number is.
 
         It is in the picture, or before the food where that is too low; on the smallest boards in the corner
@@ -257,7 +251,7 @@ class Overlay:
         """
         item = self._top.board(seat, index)
         if item is not None and item.form != MINI:
-            return item.mapRectToScene(_place_on(item.places, unit))
+            return item.mapRectToScene(_place_on(item.places, unit, largest))
         side = _SIDE_ON_SMALL * unit
         if item is not None and item.size.width() < SLIM * unit:
             traits = item.mapRectToScene(item.places.traits)
@@ -285,10 +279,10 @@ class Overlay:
         self._items.append(item)
 
 
-def _place_on(places: Places, unit: float) -> QRectF:
+def _place_on(places: Places, unit: float, largest: int = _SIDE) -> QRectF:
     """Return where a badge lies on a board with tracks: in the corner of its picture, or before the food."""
     picture = places.picture
-    side = min(_SIDE * unit, picture.height() - 2 * unit)
+    side = min(largest * unit, picture.height() - 2 * unit)
     if side >= _LEAST_SIDE * unit:
         away = min(0.16 * side, (picture.height() - side) / 2)
         return QRectF(picture.left() + away, picture.top() + away, side, side)

@@ -49,6 +49,23 @@ def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
     assert [] == shown(player)
 
 
+@pytest.mark.parametrize("size", [(1044, 468), (1100, 620), (1280, 800)])
+def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
+    """With three traits there is no picture on a low board."""
+    own = ["b2 p2 fat_tissue intelligence foraging", "b1 p1 fertile foraging", "b1 p1 horns", "b1 p2"]
+    hand = ["foraging:4", "climbing:2"]
+    game, state = position(own, ["b6 p2 carnivore:2"], ["b1 p1"], ["b1 p1"], phase="play", hand=hand)
+    player = Player(qtbot, game, state, size)
+    boards = player.table.top.boards(0)
+
+    assert len(boards) == len(player.table.overlay.badges)
+    for badge, board in zip(player.table.overlay.badges, boards, strict=True):
+        where = board.places
+        needed = [*where.food, *where.body, *where.population, *where.slots]
+        assert board.scene_rect.contains(badge.rect)
+        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
+
+
 def test_who_is_safe_or_has_finished_is_not_warned(qtbot):
     game, state = position(["b4 p2", "b3 p1"], ["b2 p1 carnivore:2"], phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
