@@ -7,9 +7,10 @@ A badge tells by shape, letter and colour, so that none of them is needed alone.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.cards import NO_CARD, index_of, seat_of
 from evolution_qt.games.evolution.forecast import after_plants
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.games.evolution.threats import (
@@ -44,8 +45,8 @@ from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import Bubble
-from evolution_qt.ui.kit.placing import cost
+from evolution_qt.ui.kit.panels import WIDEST, Bubble
+from evolution_qt.ui.kit.placing import Need, best_place, cost
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -61,6 +62,10 @@ _LEAST_SIDE = 22
 """Units of a badge where there is little room."""
 _SIDE_OF_WARNING = 24
 """Units of a badge on an own board while nobody has asked for any."""
+_WIDTHS: Final = (WIDEST, 300, 230)
+"""Units of the lines of words that have no room as they are: they grow higher where they are narrow."""
+_SPECIES, _HAND, _POND, _PILES = 60.0, 30.0, 3.0, 1.0
+"""How much it matters that something stays in sight beside the words."""
 _TINTS: Final = {
     SAFE: palette.POPULATION_DARK,
     BY_NEIGHBOUR: palette.WATER_DARK,
@@ -220,21 +225,31 @@ class Overlay:
     def _captioned(self, badges: list[str]) -> Bubble:
         words = [self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()]
         words += [self._phrases.badge_meaning(badge) for badge in badges]
-        ribbon = self._top.ribbon.scene_rect
-        corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
-        caption = Bubble(words, self._top.style, corner, self._scene.sceneRect(), warning=False)
+        needs = self._needs()
+        caption = self._worded(words, WIDEST)
+        if not self._move_aside(caption, needs):
+            caption = self._squeezed(words, needs)
         caption.setZValue(zvalues.MARK + 2)
-        self._move_aside(caption, ribbon)
         return caption
 
-    def _move_aside(self, caption: Bubble, ribbon: QRectF) -> None:
-        """Lay the words where they cover least of the species, the cards in hand and the ribbon."""
+    def _worded(self, words: list[str], widest: float) -> Bubble:
+        """Return a bubble at the end of the ribbon, its lines no wider than so many units."""
+        ribbon = self._top.ribbon.scene_rect
+        corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
+        return Bubble(words, self._top.style, corner, self._scene.sceneRect(), warning=False, widest=widest)
+
+    def _needs(self) -> list[Need]:
+        """Return what the words should leave in sight: the species most of all."""
         view = self._top.view
         assert view is not None
         rows = enumerate(view.state.players)
-        kept = [self._board(seat, index) for seat, player in rows for index in range(len(player.species))]
-        kept += [ribbon, *(card.scene_rect for card in self._top.hand)]
-        needs = [(rect, 1.0) for rect in kept]
+        species = [self._board(seat, index) for seat, player in rows for index in range(len(player.species))]
+        others = [self._top.ribbon.scene_rect, *(card.scene_rect for card in self._top.hand)]
+        return [*((rect, _SPECIES) for rect in species), *((rect, _HAND) for rect in others)]
+
+    def _move_aside(self, caption: Bubble, needs: list[Need]) -> bool:
+        """Lay the words where nothing is covered, into a corner if need be; say whether there is room."""
+        ribbon = self._top.ribbon.scene_rect
         room = self._scene.sceneRect().adjusted(6, 6, -6, -6)
         at = caption.rect
         left, right, bottom = room.left(), room.right() - at.width(), room.bottom() - at.height()
@@ -242,6 +257,28 @@ class Overlay:
         corners = [QPointF(x, y) for y in (below, bottom) for x in (right, left)]
         places = [at, *(one for corner in corners if room.contains(one := QRectF(corner, at.size())))]
         caption.rect = min(places, key=lambda place: cost(place, needs))
+        return not cost(caption.rect, needs)
+
+    def _squeezed(self, words: list[str], needs: list[Need]) -> Bubble:
+        """Return the words in the shape and the place that cover least, as beside the watering hole."""
+        needs = [*needs, *self._centre()]
+        shapes: dict[QSize, Bubble] = {}
+        for widest in _WIDTHS:
+            bubble = self._worded(words, widest)
+            shapes[QSize(ceil(bubble.rect.width()), ceil(bubble.rect.height()))] = bubble
+        place = best_place(self._scene.sceneRect().size().toSize(), shapes, needs)
+        caption = shapes[place.size().toSize()]
+        caption.rect = QRectF(place.topLeft(), caption.rect.size())
+        return caption
+
+    def _centre(self) -> list[Need]:
+        """Return what else should stay in sight: the watering hole before the piles and the names."""
+        view, top = self._top.view, self._top
+        assert view is not None
+        cards = [seat for seat, card in enumerate(view.state.food_cards) if card != NO_CARD]
+        rects = [top.draw_pile.scene_rect, top.discard_pile.scene_rect, *map(top.food_card, cards)]
+        rects += [top.header(seat) for seat in range(len(view.state.players))]
+        return [(top.pond.scene_rect, _POND), *((rect, _PILES) for rect in rects)]
 
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float, largest: int = _SIDE) -> QRectF:
         """Return a place on the board where no trait and no number is.

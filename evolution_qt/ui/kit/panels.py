@@ -56,6 +56,10 @@ SIGN = 22
 """Units of the picture before a line."""
 
 
+WIDEST = 400
+"""Units that a line of a bubble is wide at most."""
+
+
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes of writing in which a choice is tried that has no room."""
 
@@ -73,8 +77,12 @@ class Bubble(QGraphicsItem):
         *,
         warning: bool,
         signs: Sequence[QPixmap | None] = (),
+        widest: float = WIDEST,
     ) -> None:
-        """Say some lines beside something; *signs* are pictures `SIGN` units high, for the first lines."""
+        """Say some lines beside something; *signs* are pictures `SIGN` units high, for the first lines.
+
+        No line is wider than *widest* units.
+        """
         super().__init__()
         self._style = style = style.free
         self._warning = warning
@@ -89,7 +97,7 @@ class Bubble(QGraphicsItem):
         if any(self._signs):
             indent = (SIGN + 7) * unit
         self._indent = indent
-        width = min(400 * unit, room.width() * 0.6)
+        width = min(widest * unit, room.width() * 0.6)
         self._paragraphs = [writing.Paragraph(words, font, width - indent) for words in self.lines]
         wide = max(p.size.width() for p in self._paragraphs) + indent + 2 * self._pad
         tall = sum(p.size.height() for p in self._paragraphs) + 2 * self._pad

@@ -119,6 +119,24 @@ def test_the_words_hide_no_row_of_others(qtbot, size):
     assert not covered
 
 
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800)])
+def test_the_words_hide_no_species_and_no_card_where_no_corner_is_free(qtbot, size):
+    """With a large hand there is room only in the middle; the lines grow narrower there."""
+    own = ["b5 p3 carnivore:4", "b1 p2 burrowing f2", "b1 p2 burrowing", "b4 p1"]
+    rows = (own, ["b6 p3 carnivore:3", *["b1 p1"] * 3], *[["b1 p1"] * 4 for _ in range(4)])
+    hand = ["warning_call:2", "horns:3", "climbing:2", "foraging:4", "fertile:3", "ambush:2", "long_neck:3"]
+    game, state = position(*rows, key="evolution/ja", phase="feeding", watering_hole=9, hand=hand)
+    player = Player(qtbot, game, state, size)
+    top = player.table.top
+    player.key(Qt.Key.Key_O)
+
+    caption = player.table.overlay.caption
+    needed = [board.scene_rect for seat in range(6) for board in top.boards(seat)]
+    needed += [top.ribbon.scene_rect, *(card.scene_rect for card in top.hand)]
+    assert not [rect for rect in needed if rect.intersects(caption.rect)]
+    assert player.table.scene().sceneRect().contains(caption.rect)
+
+
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
     """More arrows would hide the table."""
     game, state = position(["b6 p1"], ["b5 p2 carnivore:2"], ["b1 p3"], phase="feeding", watering_hole=3)
