@@ -872,8 +872,8 @@
         <translation>Karten vergrößern</translation>
     </message>
     <message>
-        <source>beside the card</source>
-        <translation>neben der Karte</translation>
+        <source>out of the way</source>
+        <translation>aus dem Weg</translation>
     </message>
     <message>
         <source>always in one place</source>

@@ -870,8 +870,8 @@
         <translation>カードの拡大</translation>
     </message>
     <message>
-        <source>beside the card</source>
-        <translation>カードの横</translation>
+        <source>out of the way</source>
+        <translation>邪魔にならない場所</translation>
     </message>
     <message>
         <source>always in one place</source>

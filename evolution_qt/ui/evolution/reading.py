@@ -1,20 +1,33 @@
 """Reading cards: what the pointer rests on is enlarged after a while, with its rules text.
 
-Beside the card, or always in one place above the ribbon, where it covers neither the own boards nor the hand
-nor the watering hole.
+Where it covers least of the places that the card can be played to, never under the pointer; or always in one
+place above the ribbon, where it covers neither the own boards nor the hand nor the watering hole.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.evolution.pieces import BoardItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.items import CardItem, Face, PileItem
 from evolution_qt.ui.kit.pane import Pane
-from evolution_qt.ui.kit.panels import Magnifier
+from evolution_qt.ui.kit.panels import Magnifier, magnified
+from evolution_qt.ui.kit.placing import Need, cost, nearest_place
+
+_SHARES: Final = (1.0, 0.9)
+"""How large an enlarged card is tried to be."""
+_GAP: Final = 8
+"""Units between an enlarged card and what is read."""
+_READ: Final = 1e6
+_TARGET, _HAND, _POND, _RIBBON, _OTHERS = 30.0, 12.0, 8.0, 4.0, 1.0
+"""How much it matters that something stays in sight beside an enlarged card."""
 
 
 class Reading(QObject):
@@ -87,13 +100,42 @@ class Reading(QObject):
             return
         face, beside = self._found
         pane = self._pane(face, beside) if self.is_fixed else None
-        self._magnifier = pane or Magnifier(face, self._top.style, beside, self._scene.sceneRect())
+        self._magnifier = pane or Magnifier(face, self._top.style, self._clear_place(beside))
         self._scene.addItem(self._magnifier)
 
     @property
     def place(self) -> QRectF:
         """Return where the enlarged card lies, empty if none does."""
         return self._magnifier.rect if self._magnifier is not None else QRectF()
+
+    def _clear_place(self, beside: QRectF) -> QRectF:
+        """Return where an enlarged card lies; smaller if it then covers less of what is played with."""
+        room, gap = self._scene.sceneRect(), _GAP * self._top.style.unit
+        size = magnified(self._top.style, room)
+        own, others = self._own(), self._others()
+        read = beside.adjusted(-gap, -gap, gap, gap)
+        needs = [*own, *others, (read, _READ)]
+        places = [nearest_place(room, size * share, needs, read) for share in _SHARES]
+        return min(places, key=lambda place: cost(place, [*own, (read, _READ)]))
+
+    def _own(self) -> list[Need]:
+        """Return where a card can be played to, and what else whoever plays is about to use."""
+        top = self._top
+        assert top.view is not None
+        bottom = top.view.bottom
+        species = [top.rect_of(Spot(gestures.SPECIES, bottom, board.index)) for board in top.boards(bottom)]
+        gutters = [item.scene_rect for item in top.gutters if item.isVisible()]
+        needs = [(rect, _TARGET) for rect in (*species, *gutters, top.button.scene_rect)]
+        needs += [(card.scene_rect, _HAND) for card in top.hand]
+        return [*needs, (top.pond.scene_rect, _POND)]
+
+    def _others(self) -> list[Need]:
+        """Return what may rather be covered: the ribbon, the others' rows and the piles."""
+        arrangement = self._top.arrangement
+        assert arrangement is not None
+        rects = [seat.panel for at, seat in enumerate(arrangement.seats) if at != arrangement.bottom]
+        rects += [arrangement.draw_pile, arrangement.discard_pile]
+        return [(arrangement.ribbon, _RIBBON), *((rect, _OTHERS) for rect in rects)]
 
     def _pane(self, face: Face, beside: QRectF) -> Pane | None:
         """Return the card beside the watering hole, on the side where it is not read; None without room."""

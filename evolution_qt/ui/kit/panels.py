@@ -182,22 +182,21 @@ class Banner(QGraphicsObject):
         )
 
 
+def magnified(style: Style, room: QRectF) -> QSizeF:
+    """Return the size of an enlarged card over a table."""
+    width = min(max(290 * style.unit, 280) * style.text, room.height() * 0.68)
+    return QSizeF(width, art.card_height(round(width)))
+
+
 @guarded
 class Magnifier(QGraphicsItem):
-    """A card enlarged, with its rules text, away from the pointer."""
+    """A card enlarged, with its rules text."""
 
-    def __init__(self, face: Face, style: Style, beside: QRectF, room: QRectF) -> None:
+    def __init__(self, face: Face, style: Style, place: QRectF) -> None:
         super().__init__()
         self._style = style
-        self._width = min(max(290 * style.unit, 280) * style.text, room.height() * 0.68)
-        self._pixmap = face.large(self._width, style.ratio)
-        tall = art.card_height(round(self._width))
-        gap = 16 * style.unit
-        left = beside.right() + gap
-        if left + self._width > room.right() - 6:
-            left = beside.left() - gap - self._width
-        rect = QRectF(left, beside.center().y() - tall / 2, self._width, tall)
-        self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
+        self._pixmap = face.large(place.width(), style.ratio)
+        self.rect = place
         self.setZValue(zvalues.MAGNIFIER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

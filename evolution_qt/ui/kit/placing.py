@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 Need: TypeAlias = tuple[QRectF, float]
 """Something that lies on the table, and how much it is needed."""
@@ -13,6 +14,8 @@ EDGE: Final = 8
 """Pixels that are left free around it."""
 _STEPS: Final = 12
 """So many places are tried from the left to the right."""
+_PULL: Final = 0.2
+"""By what share of its width each pixel counts that something lies farther away."""
 
 
 def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QRectF:
@@ -40,6 +43,30 @@ def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QR
                 if not rank[0]:
                     return found  # all that follow lie higher, are narrower or farther to the right
     return found
+
+
+def nearest_place(room: QRectF, size: QSizeF, needs: Sequence[Need], beside: QRectF) -> QRectF:
+    """Return the place that covers least of what is needed, by weight; of such the nearest to something."""
+    inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    wide, tall = size.width(), size.height()
+    plain = [_plain(need) for need in needs]
+    middle = beside.center() - QPointF(wide / 2, tall / 2)
+    lefts = _steps(inner.left(), inner.right() - wide, [beside.left() - wide, beside.right(), middle.x()])
+    tops = _steps(inner.top(), inner.bottom() - tall, [beside.top() - tall, beside.bottom(), middle.y()])
+
+    def rank(left: float, top: float) -> float:
+        away = hypot(left - middle.x(), top - middle.y())
+        return _cost(left, top, wide, tall, plain) + _PULL * wide * away
+
+    left, top = min(((left, top) for top in tops for left in lefts), key=lambda at: rank(*at))
+    return QRectF(left, top, wide, tall)
+
+
+def _steps(first: float, last: float, more: Iterable[float]) -> list[float]:
+    """Return where to try: evenly from the first to the last, and what else lies between them."""
+    last = max(first, last)
+    even = [first + (last - first) * step / _STEPS for step in range(_STEPS + 1)]
+    return [*(one for one in more if first <= one <= last), *even]
 
 
 def cost(place: QRectF, needs: Sequence[Need]) -> float:

@@ -120,7 +120,7 @@ class Settings:
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
     pane: Pane = "beside"
-    """Where it is enlarged: beside it, or always in one place."""
+    """Where it is enlarged: beside what is played with, or always in one place."""
     log: Detail = "all"
     """How much the log tells."""
     keys: tuple[tuple[str, str], ...] = ()

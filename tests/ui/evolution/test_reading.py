@@ -17,6 +17,13 @@ from tests.ui.evolution.tables import Player
 
 SIZES = [(1100, 620), (1280, 800), (2560, 1440)]
 CROWD = Path(__file__).parents[3] / "docs" / "positions" / "crowd.json"
+PLAY = CROWD.with_name("play.json")
+
+
+def share(rect, place):
+    """Return what share of a rectangle is covered."""
+    both = rect.intersected(place)
+    return both.width() * both.height() / (rect.width() * rect.height())
 
 
 def seated(qtbot, game, state, size=(1280, 800), *, fixed=True):
@@ -90,12 +97,40 @@ def test_without_room_the_card_lies_where_it_is_read(qtbot):
     assert isinstance(player.table.hands.reading._magnifier, Magnifier)
 
 
-def test_beside_the_card_is_what_one_gets_unasked(qtbot):
+def test_a_card_as_it_is_dealt_is_what_one_gets_unasked(qtbot):
     player = seated(qtbot, *three(), fixed=False)
 
     enlarged(player, player.card(1))
 
     assert isinstance(player.table.hands.reading._magnifier, Magnifier)
+
+
+@pytest.mark.parametrize(("size", "most"), [((1100, 620), 0.1), ((1280, 800), 0.01), ((1920, 1080), 0.01)])
+def test_an_enlarged_card_leaves_the_places_it_can_be_played_to_in_sight(qtbot, size, most):
+    """On the lowest table there is not room enough above the own species; of each nearly all is seen."""
+    game, state = open_position(json.loads(PLAY.read_text(encoding="utf-8")))
+    player = seated(qtbot, game, state, size, fixed=False)
+    top = player.table.top
+
+    for at, card in enumerate(top.hand):
+        player.table.hands.reading.open(card.face, player.card(at))
+        place = player.table.hands.reading.place
+
+        assert all(share(board.scene_rect, place) <= most for board in top.boards(0))
+        needed = [*(one.scene_rect for one in top.hand), top.button.scene_rect, top.pond.scene_rect]
+        assert not [rect for rect in needed if rect.intersects(place)]
+        assert QRectF(0, 0, *size).contains(place)
+
+
+def test_an_enlarged_trait_lies_beside_its_species_and_over_no_other_of_ones_own(qtbot):
+    game, state = open_position(json.loads(PLAY.read_text(encoding="utf-8")))
+    player = seated(qtbot, game, state, fixed=False)
+
+    boards = player.table.top.boards(0)
+    for board in boards:
+        player.table.hands.reading.open(player.table.top.hand[0].face, board.scene_rect)
+        place = player.table.hands.reading.place
+        assert not [other for other in boards if other.scene_rect.intersects(place)]
 
 
 def test_it_goes_away_when_a_card_is_lifted(qtbot):

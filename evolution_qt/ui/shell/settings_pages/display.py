@@ -55,7 +55,7 @@ class DisplayPage(SettingsPage):
         )
         soon = (self.tr("never"), self.tr("soon"), self.tr("after a moment"), self.tr("after a second"))
         self.say(self.enlarge, self.tr("Enlarge cards"), soon)
-        places = (self.tr("beside the card"), self.tr("always in one place"))
+        places = (self.tr("out of the way"), self.tr("always in one place"))
         self.say(self.pane, self.tr("Enlarged cards lie"), places)
         details = (self.tr("everything"), self.tr("moves"), self.tr("attacks and losses"))
         self.say(self.log, self.tr("The log tells"), details)
