@@ -18,7 +18,8 @@ from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import palette, timings
+from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import DIMMED, Mark, Veil
 from evolution_qt.ui.kit.panels import Bubble
 
@@ -58,6 +59,8 @@ class Lights:
         self._subject: Subject | None = None
         self._over: Spot | None = None
         self._hint: Bubble | None = None
+        self.arrow: Arrow | None = None
+        """The attack that is meant without dragging, from the hunter to the prey."""
         self._refused: Spot | None = None
         self.home = QRectF()
         """Where the thing lies that was chosen by a click, as far as it can be seen."""
@@ -273,8 +276,17 @@ class Lights:
         """Take away what would happen."""
         self.code = ""
         hint, self._hint = self._hint, None
-        if hint is not None:
-            self._scene.removeItem(hint)
+        arrow, self.arrow = self.arrow, None
+        for item in (hint, arrow):
+            if item is not None:
+                self._scene.removeItem(item)
+
+    def _draw_arrow(self, prey: QRectF) -> None:
+        """Point from the hunter that was chosen to its prey; a dragged one has an arrow to the pointer."""
+        if isinstance(self._subject, OwnSpecies) and not self.home.isEmpty():
+            self.arrow = Arrow(self.home.center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)
+            self.arrow.point_to(prey.center())
+            self._scene.addItem(self.arrow)
 
     def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
         """Say what would happen on a legal place."""
@@ -288,6 +300,7 @@ class Lights:
                 self._game, self._phrases, view.state, view.viewer, move, steps, view.names
             )
             self._say(words, spot, beside)
+            self._draw_arrow(self._top.rect_of(spot))
 
     def _clear_of(self, spot: Spot) -> QRectF:
         """Return what words about a place must leave in sight: the place, of a track both tracks."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QToolTip
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import HOLE, Spot
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.drag import LIFTED
+from evolution_qt.ui.kit.drag import LIFTED, Arrow
 from evolution_qt.ui.kit.items import GHOST, Mark, Style
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
@@ -304,6 +304,41 @@ def test_a_carnivore_and_its_prey_clicked_are_an_attack(qtbot):
     player.click(player.board(1, 0))
 
     assert ["attack 0 1.0"] == player.moves
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_an_arrow_goes_from_a_chosen_carnivore_to_the_prey_that_is_meant(qtbot, way):
+    player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
+    lights = player.table.hands.lights
+    if way == "mouse":
+        player.click(player.board(0, 0))
+        assert lights.arrow is None
+        player.move(player.board(0, 0), player.board(1, 0))
+    else:
+        player.key(Qt.Key.Key_A)
+        player.key(Qt.Key.Key_Tab)
+
+    assert lights.arrow is not None
+    ends = lights.arrow.boundingRect()
+    assert ends.contains(player.board(0, 0).center())
+    assert ends.contains(player.board(lights.aimed.seat, lights.aimed.index).center())
+
+    player.key(Qt.Key.Key_Escape)
+    assert lights.arrow is None
+    assert not [item for item in player.table.scene().items() if isinstance(item, Arrow)]
+
+
+def test_a_dragged_carnivore_has_one_arrow(qtbot):
+    player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
+
+    player.press(player.board(0, 0))
+    player.move(player.board(0, 0), player.board(1, 0))
+
+    assert player.table.hands.lights.is_aimed
+    assert 1 == sum(isinstance(item, Arrow) for item in player.table.scene().items())
+    player.key(Qt.Key.Key_Escape)
+    player.release(player.board(0, 0))
+    player.settle()
 
 
 def test_a_click_on_a_glowing_trait_uses_it(qtbot):
