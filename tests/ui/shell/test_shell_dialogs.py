@@ -1,7 +1,6 @@
 """Bad input is answered where it is made."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -507,32 +506,6 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     )
     assert 0 == sheet.area.horizontalScrollBar().maximum()
     assert size == (1100, 620) or 0 == sheet.area.verticalScrollBar().maximum()
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1100, 620), (1024, 600)])
-@pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_words_of_a_key_in_several_lines_stand_apart_from_those_of_the_next(
-    app, qtbot, translations, language, size
-):
-    """Else the last line is read as that of the next key."""
-    translations.use(language)
-    style.apply(app, "light")
-    window = QWidget()
-    window.resize(*size)
-    qtbot.addWidget(window)
-    window.show()
-    sheet = ShortcutsDialog(())
-    sheet.open_over(window)
-    app.processEvents()
-
-    columns = {}
-    for label in sheet.area.widget().findChildren(QLabel):
-        if label.wordWrap():
-            columns.setdefault(label.x(), []).append(label)
-    for column in columns.values():
-        for above, below in pairwise(sorted(column, key=lambda label: label.y())):
-            if above.height() > 1.8 * above.heightForWidth(10_000):
-                assert below.y() - above.geometry().bottom() > 4, (above.text(), below.text())
 
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])

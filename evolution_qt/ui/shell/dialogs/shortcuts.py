@@ -19,17 +19,12 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
 _WAYS: Final = ((1, 4), (2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
-those that need the least and are not denser than `_APART`. Groups keep their order as long as that needs no
-scrolling.
+those that need the least. Groups keep their order as long as that needs no scrolling.
 """
-_APART: Final = 4
-"""Pixels below words in several lines whatever happens, or the last is read as that of the next key."""
 _Part = tuple[int, ...]
 """The groups of a column, by their numbers."""
 _LONGEST: Final = 16
 """Letters of a word that has room in a column whatever happens."""
-_ENDLESS: Final = 10_000
-"""Pixels in which any words have room on one line."""
 
 
 @guarded
@@ -152,15 +147,6 @@ class _Row:
             self._heights[width] = max(height, self.key_size.height())
         return self._heights[width]
 
-    def is_broken(self, width: int) -> bool:
-        """Say whether the words stand in several lines with so much room."""
-        return self.key is not None and self.height(width) > 1.5 * self._line
-
-    @cached_property
-    def _line(self) -> int:
-        """Return how high one line is."""
-        return max(self.words.heightForWidth(_ENDLESS), self.key_size.height())
-
 
 class _Page(QWidget):
     """All keys. They are written once and only moved when there is other room: that takes no time."""
@@ -170,7 +156,7 @@ class _Page(QWidget):
         self._factor = factor
         self._rows = [self._written(group) for group in every]
         self._place: QSize | None = None
-        self._tall: dict[tuple[_Part, int], tuple[int, int, int]] = {}
+        self._tall: dict[tuple[_Part, int], int] = {}
 
     def _px(self, size: int) -> int:
         return round(size * self._factor)
@@ -203,10 +189,9 @@ class _Page(QWidget):
             if count > 1 and not self._has_room(room.width(), count):
                 continue
             height = self._lie(room.width(), count, between, in_order, is_meant=False)
-            fits = height <= room.height()
-            if lowest is None or (height < lowest[0] and (fits or between >= _APART)):
+            if lowest is None or height < lowest[0]:
                 lowest = height, count, between, in_order
-            if fits:
+            if height <= room.height():
                 break
         assert lowest is not None
         height, count, between, in_order = lowest
@@ -240,7 +225,7 @@ class _Page(QWidget):
                     row.words.setGeometry(left + indent, y, wide - indent, height)
                     if row.key is not None:
                         row.key.setGeometry(QRect(QPoint(left, y), row.key_size))
-                    y += height + self._below(between, is_broken=row.is_broken(wide - indent))
+                    y += height + self._px(between)
         return max(self._height(part, wide, between) for part in columns)
 
     def _split(self, wide: int, count: int, between: int, in_order: bool) -> list[_Part]:
@@ -256,16 +241,9 @@ class _Page(QWidget):
         if known not in self._tall:
             start = self._keys(part) + self._px(10)
             rows = [row for group in part for row in self._rows[group]]
-            sizes = [(row, wide if row.key is None else wide - start) for row in rows]
-            broken = sum(row.is_broken(width) for row, width in sizes)
-            self._tall[known] = sum(row.height(width) for row, width in sizes), len(rows) - broken, broken
-        tall, whole, broken = self._tall[known]
-        below = whole * self._below(between, is_broken=False) + broken * self._below(between, is_broken=True)
-        return tall + below + (len(part) - 1) * self._px(2 * between)
-
-    def _below(self, between: int, *, is_broken: bool) -> int:
-        """Return the room below a row, which there always is below words that are broken."""
-        return self._px(max(between, _APART) if is_broken else between)
+            self._tall[known] = sum(row.height(wide if row.key is None else wide - start) for row in rows)
+        count = sum([len(self._rows[group]) for group in part])
+        return self._tall[known] + count * self._px(between) + (len(part) - 1) * self._px(2 * between)
 
     def _keys(self, part: _Part) -> int:
         """Return the room that the keys of a column take."""
