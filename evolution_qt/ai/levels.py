@@ -105,7 +105,7 @@ LEVELS: Final = _by_key(
     ),
 )
 """All levels, the weakest first, as they play at a table of two."""
-_AMONG_MORE: Final = replace(
+_APEX_AMONG_MORE: Final = replace(
     LEVELS["apex"],
     width=1,
     plans=4,
@@ -118,7 +118,7 @@ _AMONG_MORE: Final = replace(
 )
 AMONG_MORE: Final = {
     5: _by_key(
-        _AMONG_MORE,
+        _APEX_AMONG_MORE,
         replace(
             LEVELS["apex_patient"],
             width=12,
@@ -131,7 +131,7 @@ AMONG_MORE: Final = {
         ),
     ),
     3: _by_key(
-        _AMONG_MORE,
+        _APEX_AMONG_MORE,
         replace(
             LEVELS["apex_patient"],
             width=16,

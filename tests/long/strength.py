@@ -58,7 +58,7 @@ NEXT_BUT_ONE = 0.70
 FIRST_SEED = 600_000_000
 """Seed of the first deal of two players: none of these was ever played to choose settings or to train."""
 FIRST_SEED_AMONG_MORE = 620_000_000
-"""The same for more, behind the deals of matches after which `AMONG_MORE` was weighed again."""
+"""The same for more: former numbers of `AMONG_MORE` were played on these, those of today chosen on others."""
 PLACE = ("game", "players", "one", "rest")
 """What tells one match from another."""
 MEASURED = 3
