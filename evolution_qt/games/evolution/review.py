@@ -24,10 +24,17 @@ Parts: TypeAlias = tuple[int, int, int]
 MOST_TURNING_POINTS: Final = 3
 MOST_CAUSES: Final = 3
 
-_HARM: Final = {e.WENT_EXTINCT: 4, e.STARVED: 2, e.POPULATION_LOST: 3}
+_HARM: Final = {e.WENT_EXTINCT: 7, e.POPULATION_LOST: 6, e.STARVED: 5}
 """How much each kind of loss says about a round; more comes first."""
-_GAIN: Final = {e.SPECIES_FOUNDED: 1, e.ATTACKED: 2}
-"""The same for gains."""
+_GAIN: Final = {
+    e.ATTACKED: 5,
+    e.SPECIES_FOUNDED: 4,
+    e.TRAIT_LAID: 3,
+    e.POPULATION_GREW: 2,
+    e.BODY_GREW: 1,
+    e.ATE_PLANTS: 0,
+}
+"""The same for what whoever won did. In a quiet round that is what led to its food."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +145,7 @@ def _causes(events: Sequence[Event], winner: int, loser: int) -> tuple[Event, ..
     for number, event in enumerate(events):
         if event.actor == loser and event.kind in _HARM:
             weighed.append((_HARM[event.kind], number))
-        elif event.actor == winner and event.kind in _GAIN:
+        elif event.actor == winner and event.kind in _GAIN and event.cause < 0:
             weighed.append((_GAIN[event.kind], number))
     weighed.sort(key=lambda one: (-one[0], one[1]))
     chosen = sorted(number for _, number in weighed[:MOST_CAUSES])

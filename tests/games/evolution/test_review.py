@@ -74,6 +74,23 @@ def test_what_says_most_about_a_round_is_told_in_its_order():
     assert (events[1], events[2]) == turn.causes
 
 
+def test_a_quiet_round_names_the_moves_that_led_to_its_food():
+    """What follows from a move by itself, as a population that Fertile lets grow, is none."""
+    events = [
+        Event(e.POPULATION_GREW, 0, target=species_ref(0, 0), amount=3),
+        Event(e.TRAIT_LAID, 0, target=species_ref(0, 0), card=5),
+        Event(e.TRAIT_LAID, 1, target=species_ref(1, 0), card=9),
+        Event(e.POPULATION_GREW, 0, target=species_ref(0, 0), amount=4, cause=0),
+        Event(e.ATE_PLANTS, 0, target=species_ref(0, 0), amount=2),
+        Event(e.ATE_PLANTS, 0, target=species_ref(0, 0), amount=1),
+        Event(e.BAGGED, 0, amount=7),
+    ]
+
+    (turn,) = turning_points(ends((0, 0), (7, 0), events=events))
+
+    assert (events[0], events[1], events[4]) == turn.causes
+
+
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
 def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
     """The last points are those of the game, the events of all rounds are its history."""
@@ -93,6 +110,7 @@ def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
     assert found == round_ends(again.game, again.milestones, again.history)
     assert turning_points(found)
     for turn in turning_points(found):
+        assert turn.causes
         before, after = found[turn.round - 1].points, found[turn.round].points
         others = [seat for seat in range(3) if seat != turn.seat]
         assert after[turn.rival] == max(after[one] for one in others)
