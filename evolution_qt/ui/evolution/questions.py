@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -21,6 +21,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.panels import ChoicePanel, Option
+from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -30,6 +31,8 @@ _MOST_LINES: Final = 9
 """So many ways to take food are all asked about; they have digits then, and room."""
 _SIGN: Final = 20
 """Units of the sign of what is taken or declined."""
+_SPECIES, _RIBBON, _HAND, _POND, _PILES = 20.0, 8.0, 6.0, 2.0, 1.0
+"""How much it matters that something stays in sight beside a question."""
 
 
 @dataclass(frozen=True)
@@ -155,9 +158,24 @@ class Questions(QObject):
     def _show(self, panel: ChoicePanel) -> None:
         self.close()
         self.panel = panel
+        panel.lie_at(self._clear_place(panel.rect))
         panel.chosen.connect(self._answered)
         self._scene.addItem(panel)
         self.changed.emit()
+
+    def _clear_place(self, wished: QRectF) -> QRectF:
+        """Return where a question covers no species, near the place that it is wished at."""
+        top, laid = self._top, self._top.arrangement
+        assert laid is not None
+        species: list[Need] = [
+            (board.scene_rect, _SPECIES) for seat in range(len(laid.seats)) for board in top.boards(seat)
+        ]
+        needs = [*species, (laid.ribbon, _RIBBON), *((card.scene_rect, _HAND) for card in top.hand)]
+        needs += [(top.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
+        if not cost(wished, needs):
+            return wished
+        beside = QRectF(self._at, QSizeF(1, 1))
+        return nearest_place(self._scene.sceneRect(), wished.size(), needs, beside)
 
     def _answered(self, value: object) -> None:
         self._answer = value

@@ -184,7 +184,7 @@ class Banner(QGraphicsObject):
 
 def magnified(style: Style, room: QRectF) -> QSizeF:
     """Return the size of an enlarged card over a table."""
-    width = min(max(290 * style.unit, 280) * style.text, room.height() * 0.68)
+    width = min(max(290 * style.unit, 290) * style.text, room.height() * 0.68)
     return QSizeF(width, art.card_height(round(width)))
 
 
@@ -266,6 +266,11 @@ class ChoicePanel(QGraphicsObject):
         self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
         self.setZValue(zvalues.CHOICE)
         self.setAcceptHoverEvents(True)
+
+    def lie_at(self, rect: QRectF) -> None:
+        """Lie in another place of the same size."""
+        self.prepareGeometryChange()
+        self.rect = rect
 
     def _measure(self, style: Style, room: QRectF) -> None:
         """Find out how large everything is in a style."""

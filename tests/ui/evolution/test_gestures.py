@@ -573,6 +573,27 @@ def test_foraging_can_be_declined(qtbot):
     assert ["feed 0 declining foraging:0"] == player.moves
 
 
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_a_question_covers_no_species_and_no_card(qtbot, size):
+    """Panels never cover the board: neither the prey that the question is about, nor anybody else's."""
+    own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]
+    hand = ["climbing:2", "fertile:3", "horns:1"]
+    rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"], ["b1 p3 warning_call", "b3 p2 horns"])
+    game, state = position(*rows, phase="feeding", hand=hand, watering_hole=3)
+    player = Player(qtbot, game, state, size)
+
+    player.click(player.board(0, 0))
+    player.click(player.board(1, 0))
+    for _ in range(2):  # how to attack, and with which card
+        panel = player.table.hands.panel
+        top = player.table.top
+        others = [board.scene_rect for seat in range(3) for board in top.boards(seat)]
+        others += [card.scene_rect for card in top.hand]
+        assert not any(rect.intersects(panel.rect) for rect in others)
+        assert player.table.scene().sceneRect().contains(panel.rect)
+        player.answer(0)
+
+
 def meat_for_many(qtbot):
     """An attack that lets six species store, and somebody who wants to be asked about it."""
     storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6
