@@ -46,6 +46,8 @@ _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
 _LEAST_FONT: Final = 15
 """The smallest writing, in pixels."""
+_LEAST_PICTURE: Final = 24
+"""Units of the smallest side of a picture in which an animal is known."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +185,9 @@ def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QR
         picture = upper
     whole = side * room + gap * (room - 1)
     left = upper.left() + (upper.width() - whole) / 2
+    if picture.isEmpty() and cards < room:
+        laid = cards * (side + gap)
+        picture = QRectF(left + laid, top, whole - laid, side)
     slots = tuple(QRectF(left + number * (side + gap), top, side, side) for number in range(cards))
     return slots, picture
 
@@ -218,7 +223,7 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
     return Places(
         traits=upper,
         slots=slots,
-        picture=upper if not cards and upper.height() >= 24 * unit else QRectF(),
+        picture=_left_over(upper, -(-cards // columns) * (tile + gap), unit),
         food=(),
         population=(),
         body=(),
@@ -226,6 +231,12 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
         population_row=cell(1),
         body_row=cell(2),
     )
+
+
+def _left_over(traits: QRectF, laid: float, unit: float) -> QRectF:
+    """Return the room for a picture below traits that take so much height; empty if it would be tiny."""
+    free = traits.adjusted(0, laid, 0, 0)
+    return free if min(free.width(), free.height()) >= _LEAST_PICTURE * unit else QRectF()
 
 
 def _mini(width: float, height: float, cards: int, unit: float) -> Places:
@@ -251,7 +262,7 @@ def _mini(width: float, height: float, cards: int, unit: float) -> Places:
     return Places(
         traits=traits,
         slots=slots,
-        picture=traits if not cards and side >= 24 * unit else QRectF(),
+        picture=_left_over(traits, top - margin + cards * (side + gap) if cards else 0.0, unit),
         food=(),
         population=(),
         body=(),
@@ -379,7 +390,7 @@ def _track(
     painter.translate(cells[0].left() - size - 3 * unit, cells[0].top())
     tokens.paint(painter, marker, size)
     painter.restore()
-    font = fonts.title(max(round(size * 0.74), round(15 * unit)))
+    font = fonts.title(max(round(size * 0.74), _LEAST_FONT))
     painter.setFont(font)
     digits = cells[0].width() >= painter.fontMetrics().horizontalAdvance("4") + 1 and size >= 17 * unit
     for number, cell in enumerate(cells, start=1):
