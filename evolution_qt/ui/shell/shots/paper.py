@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.core.game import Observation
@@ -71,6 +71,17 @@ class Shot:
         self.settle()
         image = self.paper(self.size)
         widget.render(image)
+        return image
+
+    def over(self, image: QImage, popup: QWidget, at: QPoint) -> QImage:
+        """Return a picture with something over it that has a window of its own, from its top left corner."""
+        popup.ensurePolished()
+        popup.resize(popup.sizeHint())
+        paper = self.paper(popup.size())
+        popup.render(paper)
+        painter = QPainter(image)
+        painter.drawImage(at, paper)
+        painter.end()
         return image
 
     def settle(self) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from html import escape
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QToolTip, QWidget
 
 from evolution_qt.ai.bots import Greedy, Random, in_time
 from evolution_qt.brain.worker import Job, thought
@@ -24,10 +24,12 @@ from evolution_qt.games.evolution.state import FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
+from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.replay import ReplayView
@@ -36,6 +38,9 @@ from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
+
+_POINTER: Final = 20
+"""Pixels from the tip of the pointer to words about what it rests on."""
 
 
 def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
@@ -78,6 +83,46 @@ def in_window(shot: Shot) -> QImage:
     view.telling.recall(seat)
     view.show_position(seen, ask=ask)
     return shot.picture(view)
+
+
+def menu(shot: Shot) -> QImage:
+    """Draw a game with its menu open."""
+    match, names = match_of(shot)
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.show_position(match.view(match.to_move), ask=True)
+    image = shot.picture(view)
+    commands = Commands(view, dict.fromkeys(KEYS, lambda: None), dict, lambda _name: True)
+    commands.retranslate()
+    for name in ("redo", "practice", "result"):
+        commands.actions[name].setEnabled(False)
+    button, size = view.side.menu, commands.menu.sizeHint()
+    at = button.mapTo(view, QPoint(0, button.height()))
+    at.setX(min(at.x(), shot.size.width() - size.width()))
+    at.setY(min(at.y(), shot.size.height() - size.height()))
+    return shot.over(image, commands.menu, at)
+
+
+def food_forecast(shot: Shot) -> QImage:
+    """Draw the table while the pointer rests on the watering hole: who is hungry, and what food may come."""
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_text(style.text_factor())
+    table.set_players([(name, False) for name in shot.names()])
+    table.set_speed(0.0)
+    table.show_position(seen, ask=may_move(shot))
+    table.resize(shot.size)
+    image = table.snapshot(shot.size, shot.scale, shot.keys)
+    arrangement = table.top.arrangement
+    assert arrangement is not None
+    spot = arrangement.pond.center()
+    found = hint_at(game, table.top, table.phrases, spot)
+    assert found is not None
+    QToolTip.showText(QPoint(0, 0), found[0])
+    tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    shot.over(image, tip, spot.toPoint() + QPoint(_POINTER, _POINTER))
+    QToolTip.hideText()
+    return image
 
 
 def round_over(shot: Shot) -> QImage:

@@ -44,6 +44,8 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": tables.of_position,
     "pane": partial(tables.of_position, fixed=True),
     "game": tables.in_window,
+    "menu": tables.menu,
+    "forecast": tables.food_forecast,
     "round-over": tables.round_over,
     "hint": tables.hint,
     "why": sheets.why,
@@ -93,5 +95,5 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "moment": tables.moment,
     "about": _over_start(AboutDialog),
 }
-OF_A_POSITION: Final = ("table", "pane", "hint", "why", "moves")
+OF_A_POSITION: Final = ("table", "pane", "hint", "why", "moves", "forecast")
 """The views that need a position."""
