@@ -22,6 +22,8 @@ CARD = 118.0
 """Width of a card of the hand, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
+LEGIBLE_CARD = 90.0
+"""The narrowest card of a hand in pixels, where there is room for it."""
 LOW = 500.0
 """The height, in pixels, below which everything is smaller than it should be."""
 GROWING = 300.0
@@ -131,7 +133,7 @@ class Arrangement:
         if count > 1:
             fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
             gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
-            width = max(min(width, fitting), min(LEAST_CARD * self.unit, width))
+            width = max(min(width, fitting), min(max(LEAST_CARD * self.unit, LEGIBLE_CARD), width))
         height = width * 1.4
         step = width + gap
         if count > 1 and step * (count - 1) + width > self.hand.width():

@@ -319,19 +319,21 @@ class Tabletop:
         hand = view.state.players[view.bottom].hand
         places = arrangement.hand_places(len(hand))
         covered = max(places[0].right() - places[1].left(), 0.0) if len(places) > 1 else 0.0
+        known = [face for card in hand if view.viewer >= 0 and (face := self.face(card)) is not None]
+        upright = covered > 0 and not all(
+            faces.is_legible(face.name, places[0].width(), covered) for face in known
+        )
         for at, item in enumerate(self._take(self._hand, len(hand))):
             item.place(places[at])
             # a card lies over its right neighbour, so that every food number can be seen
             item.setZValue(zvalues.CARD - at * 0.01)
             item.setOpacity(1.0)
-            known = view.viewer >= 0 and hand[at] != UNKNOWN
-            face = self.face(hand[at]) if known else None
-            subject = HandCard(at, hand[at]) if known else None
+            is_known = view.viewer >= 0 and hand[at] != UNKNOWN
+            face = self.face(hand[at]) if is_known else None
+            subject = HandCard(at, hand[at]) if is_known else None
             card = cast(CardItem, item)
             card.show_card(face, subject=subject)
-            over = covered if at else 0.0
-            is_legible = face is None or faces.is_legible(face.name, places[at].width(), over)
-            card.show_covered(over, upright=bool(covered) and not is_legible)
+            card.show_covered(covered if at else 0.0, upright=upright)
 
     def _show_ribbon(self, view: View, arrangement: Arrangement) -> None:
         state = view.state

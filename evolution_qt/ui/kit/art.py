@@ -88,8 +88,8 @@ def card(
     def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
         if width < faces.SMALL_BELOW:
-            return faces.small(painter, trait, food, title, family)
-        return faces.large(painter, trait, food, title, text, family)
+            return faces.small(painter, trait, food, title, family, pixels=width)
+        return faces.large(painter, trait, food, title, text, family, pixels=width)
 
     key = ("card", trait, food, title, text if width >= faces.SMALL_BELOW else "", family)
     return _picture(key, width, card_height(width), ratio, draw)
@@ -110,9 +110,8 @@ def covered_card(
 
     def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
-        return faces.small(
-            painter, trait, food, title, family, covered * faces.WIDTH / width, upright=upright
-        )
+        over = covered * faces.WIDTH / width
+        return faces.small(painter, trait, food, title, family, over, pixels=width, upright=upright)
 
     key = ("covered card", trait, food, title, family, covered, upright)
     return _picture(key, width, card_height(width), ratio, draw)

@@ -5,6 +5,7 @@ All painters work in design units, a card being 500 x 700; `art` scales them and
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -39,8 +40,18 @@ SMALL_BELOW = 200
 """A card narrower than this many pixels has the small layout: more picture, larger title, no rules text."""
 
 _EDGE = QColor(60, 40, 20, 150)
-_LEGIBLE = 9.5
-"""Pixels of the smallest title that is read without effort where it is not alone."""
+_LEAST = 15.0
+"""Pixels of the smallest writing on a card, 11 points at 100 %."""
+_NARROWEST = 0.55
+"""Letters of a title are drawn so much narrower at most where it has no room."""
+_LEGIBLE = 0.8
+"""How narrow a title is read without effort where a hand has another form for it."""
+_ONE_LINE = 56
+"""Units of the smallest title that stays in one line although two would be larger."""
+_COINED = 1.24
+"""How large a digit is on a coin, in radii."""
+_MOST_COINED = 1.6
+"""How large it may become."""
 _SEAL_AND_COIN = 300.0
 """The width in which both have room."""
 _SEAL_ICONS = {
@@ -50,12 +61,21 @@ _SEAL_ICONS = {
 }
 
 
-def large(painter: QPainter, trait: str, food: int, title: str, text: str, family: str) -> Steps:
-    """Paint a card with its rules text, in steps."""
+def large(
+    painter: QPainter,
+    trait: str,
+    food: int,
+    title: str,
+    text: str,
+    family: str,
+    *,
+    pixels: float = WIDTH,
+) -> Steps:
+    """Paint a card with its rules text, in steps; it will be so many *pixels* wide."""
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.60 - MARGIN)
+    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.55 - MARGIN)
     yield from _window(painter, window, tints, trait)
     yield
     band = _banner(painter, window.bottom() - 31, 62, tints)
@@ -63,8 +83,8 @@ def large(painter: QPainter, trait: str, food: int, title: str, text: str, famil
     write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120))
     seal(painter, QPointF(60, HEIGHT - 60), 34, family)
     coin(painter, QPointF(WIDTH - 60, HEIGHT - 60), 38, food)
-    room = QRectF(40, band.bottom() + 14, WIDTH - 80, HEIGHT - band.bottom() - 14 - 108)
-    _rules(painter, room, text, tints)
+    room = QRectF(30, band.bottom() + 10, WIDTH - 60, HEIGHT - band.bottom() - 10 - 102)
+    _rules(painter, room, text, tints, max(27, least(pixels)))
     _edge(painter)
 
 
@@ -76,47 +96,61 @@ def small(
     family: str,
     covered: float = 0.0,
     *,
+    pixels: float = SMALL_BELOW,
     upright: bool = False,
 ) -> Steps:
-    """Paint a card without rules text, legible from 90 pixels of width, in steps.
+    """Paint a card without rules text, legible from 60 pixels of width on, in steps.
 
-    Of a card that another one covers from the left so far, everything is painted in what can be seen of it;
-    *upright*: the title stands along its right edge, where there is more room for it than across.
+    It will be so many *pixels* wide: what is written grows as the card shrinks. Of a card that another one
+    covers from the left so far, everything is painted in what can be seen of it; *upright*: the title stands
+    along its right edge, where there is more room for it than across.
     """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.74 - MARGIN)
+    radius = max(58.0, least(pixels) / _MOST_COINED)
+    foot = min(HEIGHT * 0.74, HEIGHT - 50 - 2 * radius)
+    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, foot - MARGIN)
     window.setLeft(max(window.left(), covered))
     column = 0.0
     if upright:
-        font, lines = _lines_of(title, window.height() - 40, 84)
-        column = 116.0 if len(lines) == 1 else 190.0
+        font, lines = _lines_of(title, window.height() - 40, 84, least(pixels))
+        size = font.pixelSize()
+        column = max(116.0, size * 1.3) if len(lines) == 1 else max(190.0, size * 2.3)
         window.setRight(window.right() - column)
     yield from _window(painter, window, tints, trait)
     yield
     if upright:
         plate = QRectF(window.right(), window.top(), column, window.height())
-        _column(painter, plate, tints, font, lines)
+        _column(painter, plate, tints, font, lines, window.height() - 40)
     else:
-        font, lines = _small_title(title, covered)
-        tall = 104.0 if len(lines) == 1 else 132.0
+        font, lines = _small_title(title, covered, pixels)
+        size = font.pixelSize()
+        tall = max(104.0, size * 1.22) if len(lines) == 1 else max(132.0, size * 1.94)
         band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
         band.setLeft(covered)
-        _write_lines(painter, band, font, lines)
+        _write_lines(painter, band, font, lines, _across(covered))
     if WIDTH - covered >= _SEAL_AND_COIN:
         seal(painter, QPointF(covered + 80, HEIGHT - 67), 52, family)
-    coin(painter, QPointF(WIDTH - 80, HEIGHT - 67), 58, food)
+    coin(painter, QPointF(WIDTH - 22 - radius, HEIGHT - 9 - radius), radius, food, least(pixels))
     _edge(painter)
+
+
+def least(pixels: float) -> int:
+    """Return the size of the smallest writing on a card that will be so many pixels wide."""
+    return math.ceil(_LEAST * WIDTH / pixels)
 
 
 def is_legible(title: str, width: float, covered: float) -> bool:
     """Say whether a title can be read across a small card of a width, covered so far, all in pixels."""
-    font, _ = _small_title(title, covered * WIDTH / width)
-    return font.pixelSize() * width / WIDTH >= _LEGIBLE
+    over = covered * WIDTH / width
+    font, lines = _small_title(title, over, width)
+    return _longest(font, lines) * _LEGIBLE <= _across(over)
 
 
-def _column(painter: QPainter, plate: QRectF, tints: Family, font: QFont, lines: Sequence[str]) -> None:
+def _column(
+    painter: QPainter, plate: QRectF, tints: Family, font: QFont, lines: Sequence[str], room: float
+) -> None:
     """Paint a plate with lines that are read from below upwards."""
     tones = [
         (0.0, mix(tints.main, "#ffffff", 0.12)),
@@ -128,37 +162,52 @@ def _column(painter: QPainter, plate: QRectF, tints: Family, font: QFont, lines:
     painter.rotate(-90)
     lying = QRectF(-plate.height() / 2, -plate.width() / 2, plate.height(), plate.width())
     painter.fillRect(lying, down(lying.top(), lying.bottom(), tones))
-    _write_lines(painter, lying, font, lines)
+    _write_lines(painter, lying, font, lines, room)
     painter.restore()
 
 
-def _write_lines(painter: QPainter, band: QRectF, font: QFont, lines: Sequence[str]) -> None:
-    """Write one or two lines into a band."""
+def _write_lines(painter: QPainter, band: QRectF, font: QFont, lines: Sequence[str], room: float) -> None:
+    """Write one or two lines into a band, narrower where one needs more than the room."""
     painter.setFont(font)
     tall = band.height() / len(lines) * (1 if len(lines) == 1 else 0.92)
+    squeeze = max(min(room / _longest(font, lines), 1.0), _NARROWEST)
     for number, words in enumerate(lines):
-        part = QRectF(band.left(), 0, band.width(), tall)
-        part.moveTop(band.center().y() - part.height() * (len(lines) / 2 - number))
+        part = QRectF(0, 0, band.width(), tall)
+        part.moveCenter(QPointF(0, tall * (number + 0.5 - len(lines) / 2)))
+        painter.save()
+        painter.translate(band.center())
+        painter.scale(squeeze, 1.0)
         write(painter, part, words, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
+        painter.restore()
 
 
-def _small_title(title: str, covered: float = 0.0) -> tuple[QFont, list[str]]:
+def _longest(font: QFont, lines: Sequence[str]) -> float:
+    metrics = QFontMetricsF(font)
+    return max(1.0, *(metrics.horizontalAdvance(one) for one in lines))
+
+
+def _across(covered: float) -> float:
+    """Return the room for a title: what the notched ends of the ribbon leave, and some air."""
+    return WIDTH - (66 if not covered else covered + 48)
+
+
+def _small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list[str]]:
     """Return the font and the lines of a small card's title, of which so much is covered from the left."""
-    # what the notched ends of the ribbon leave, and some air
-    return _lines_of(title, WIDTH - (84 if not covered else covered + 56), 70)
+    return _lines_of(title, _across(covered), 70, least(pixels))
 
 
-def _lines_of(title: str, room: float, size: int) -> tuple[QFont, list[str]]:
-    """Return the font and the lines of a title: one line, or two where one would be tiny."""
-    font = fitted(fonts.title(size), title, room, 30)
+def _lines_of(title: str, room: float, size: int, smallest: int) -> tuple[QFont, list[str]]:
+    """Return the font and the lines of a title: one line, or two where one would be tiny or too narrow."""
+    least_of_one = max(smallest, _ONE_LINE)
+    font = fitted(fonts.title(max(size, smallest)), title, room, least_of_one)
     words = title.split(" ")
-    if font.pixelSize() >= 56 or len(words) == 1:
-        return font, [title]
+    if len(words) == 1 or QFontMetricsF(font).horizontalAdvance(title) <= room:
+        return fitted(font, title, room, max(smallest, 30)), [title]
     metrics = QFontMetricsF(font)
     breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
     lines = min(breaks, key=lambda pair: max(metrics.horizontalAdvance(line) for line in pair))
     longest = max(lines, key=metrics.horizontalAdvance)
-    return fitted(fonts.title(64), longest, room, 30), lines
+    return fitted(fonts.title(max(64, smallest)), longest, room, max(smallest, 30)), lines
 
 
 def back(painter: QPainter) -> Steps:
@@ -328,8 +377,8 @@ def _emblem(family: str, centre: QPointF, radius: float) -> QPainterPath:
     return icons.placed(icons.ink(_SEAL_ICONS[family]), centre.x(), centre.y() + size / 2, size)
 
 
-def coin(painter: QPainter, centre: QPointF, radius: float, food: int) -> None:
-    """Paint the food number of a card: green for more, red with a minus for less."""
+def coin(painter: QPainter, centre: QPointF, radius: float, food: int, smallest: int = 0) -> None:
+    """Paint the food number of a card, of a least size: green for more, red with a minus for less."""
     plate = disc(centre, radius)
     shadow(painter, plate, 3, QColor(0, 0, 0, 90), spread=5, steps=4)
     light, deep = (
@@ -341,7 +390,8 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int) -> None:
     painter.setPen(line(colour(palette.GOLD), radius * 0.08))
     painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
     words = f"{food}".replace("-", "\N{MINUS SIGN}")
-    painter.setFont(fonts.title(round(radius * (1.24 if len(words) < 2 else 1.06))))
+    usual = round(radius * (_COINED if len(words) < 2 else 1.06))
+    painter.setFont(fonts.title(max(usual, smallest)))
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     write(painter, room, words, colour("#fffbe8"), under=QColor(0, 0, 0, 90))
 
@@ -400,11 +450,11 @@ def _banner(painter: QPainter, top: float, height: float, tints: Family) -> QRec
     return QRectF(0, top - height * 0.02, WIDTH, height)
 
 
-def _rules(painter: QPainter, room: QRectF, text: str, tints: Family) -> None:
+def _rules(painter: QPainter, room: QRectF, text: str, tints: Family, size: int) -> None:
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-    font = fonts.text(27)
+    font = fonts.text(size)
     while (
         font.pixelSize() > 13 and QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height()
     ):

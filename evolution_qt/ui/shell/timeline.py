@@ -32,11 +32,11 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import style
 
-_TALL: Final = 104
-_LOW: Final = 66
+_TALL: Final = 109
+_LOW: Final = 71
 """The same in a window that is not high."""
 _EDGE: Final = 12.0
-_HEAD: Final = 19.0
+_HEAD: Final = 24.0
 """Room for the numbers of the rounds."""
 _LANE: Final = 13.0
 """Room for one row of marks."""
@@ -47,7 +47,7 @@ _DOT: Final = 3.6
 """Half the size of the marks on the lines of the points."""
 _NOTCH: Final = 120
 """What a mouse reports for one notch of its wheel."""
-_LEAST_NAMED: Final = 74.0
+_LEAST_NAMED: Final = 78.0
 """The narrowest round that is named in words."""
 
 
@@ -235,7 +235,7 @@ class Timeline(QWidget):
         return picture
 
     def _font(self, *, bold: bool = False) -> QFont:
-        return fonts.text(round((style.SMALL - 1) * self._factor), bold=bold)
+        return fonts.text(round(style.SMALL * self._factor), bold=bold)
 
     def _paint_rounds(self, painter: QPainter) -> None:
         """Paint each round as a panel of its own, every other one a little darker."""

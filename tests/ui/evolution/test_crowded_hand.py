@@ -35,12 +35,19 @@ def test_what_others_cover_is_known_and_every_name_stands_beside_it(qtbot, count
     for left, item in pairwise(items):
         over = max(left.scene_rect.right() - item.scene_rect.left(), 0)
         assert over == pytest.approx(item.covered, abs=0.01)
-        shown = faces.is_legible(item.face.name, item.size.width(), item.covered)
-        assert shown or item.is_upright or not over
-        assert not (shown and item.is_upright)
+    shown = all(faces.is_legible(one.face.name, one.size.width(), items[1].covered) for one in items)
+    is_upright = not shown and items[1].covered > 0
+    assert [is_upright] * count == [item.is_upright for item in items]
     assert 0 == items[0].covered
     is_crowded = items[1].covered > 0
     assert is_crowded or not any(item.is_upright for item in items)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size >= (1100, 620)])
+def test_cards_are_not_narrower_than_a_small_face_is_meant_to_be(qtbot, size):
+    items = seated(qtbot, 22, size).table.top.hand
+
+    assert all(item.size.width() >= 90 for item in items)
 
 
 def title_in(image, columns, rows):

@@ -209,12 +209,16 @@ def test_every_other_picture_can_be_painted(qapp):
     assert all(any(content(picture)) for picture in pictures)
 
 
+@pytest.mark.parametrize("pixels", [58, 90, 118, 199])
 @pytest.mark.parametrize("name", ["Schutz der Herde", "Defensive Herding", "Fleischfresser", "Horns"])
-def test_a_name_leaves_the_notched_ends_of_its_ribbon_free(name):
-    font, lines = faces._small_title(name)
+def test_a_name_leaves_the_notched_ends_of_its_ribbon_free(name, pixels):
+    """However small the card is, its name is in 11 points, narrower if need be, and in two lines at most."""
+    font, lines = faces._small_title(name, 0.0, pixels)
 
-    notches = 2 * (10 + 12)
-    assert max(QFontMetricsF(font).horizontalAdvance(words) for words in lines) <= faces.WIDTH - notches - 30
+    widest = max(QFontMetricsF(font).horizontalAdvance(words) for words in lines)
+    assert widest * faces._NARROWEST <= faces.WIDTH - 2 * (10 + 12)
+    assert font.pixelSize() * pixels / faces.WIDTH >= 11 * 96 / 72
+    assert name.split() == " ".join(lines).split()
 
 
 def test_a_long_name_on_a_plate_keeps_the_seal():

@@ -34,7 +34,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.search import Search
 from evolution_qt.ui.shell.sources import where_explained
 
-_CARD: Final = 250
+_CARD: Final = 290
 _SHARE: Final = 0.41
 """How much of the width of a page its card takes at most."""
 _LEAST_WORDS: Final = 160

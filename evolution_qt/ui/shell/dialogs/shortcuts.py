@@ -23,6 +23,11 @@ those that need the least. Groups keep their order as long as that needs no scro
 """
 _Part = tuple[int, ...]
 """The groups of a column, by their numbers."""
+_APART: Final = 32
+_BESIDE: Final = 8
+"""Pixels between columns, by their number, and between a key and its words."""
+_USUAL_KEYS: Final = 96
+"""Words begin below each other after keys of at most so many pixels."""
 _LONGEST: Final = 16
 """Letters of a word that has room in a column whatever happens."""
 
@@ -156,7 +161,7 @@ class _Page(QWidget):
         self._factor = factor
         self._rows = [self._written(group) for group in every]
         self._place: QSize | None = None
-        self._tall: dict[tuple[_Part, int], int] = {}
+        self._tall: dict[tuple[int, int], int] = {}
 
     def _px(self, size: int) -> int:
         return round(size * self._factor)
@@ -168,11 +173,11 @@ class _Page(QWidget):
         return label
 
     def _written(self, group: Group) -> list[_Row]:
-        rows = [_Row(self._label(group.title, fonts.title(self._px(style.HEADING - 2))))]
+        rows = [_Row(self._label(group.title, fonts.title(self._px(style.HEADING - 4))))]
         for one in group.shortcuts:
             key = self._label(one.keys, fonts.text(self._px(style.SMALL), bold=True))
             key.setProperty("role", "key")
-            words = self._label(one.words, fonts.text(self._px(style.SMALL + 1)))
+            words = self._label(one.words, fonts.text(self._px(style.SMALL)))
             words.setWordWrap(True)
             rows.append(_Row(words, key))
         return rows
@@ -203,24 +208,23 @@ class _Page(QWidget):
         """Say whether every word has room in so many columns."""
         rows = [row for group in self._rows for row in group]
         keys = max(row.key_size.width() for row in rows)
-        return keys + self._px(10) + max(row.least_width() for row in rows) <= self._column(width, count)
+        return keys + self._px(_BESIDE) + max(row.least_width() for row in rows) <= self._column(width, count)
 
     def _column(self, width: int, count: int) -> int:
         """Return how wide each of so many columns is."""
-        return (width - 2 * self._px(4) - (count - 1) * self._px(50 // count)) // count
+        return (width - 2 * self._px(4) - (count - 1) * self._px(_APART // count)) // count
 
     def _lie(self, width: int, count: int, between: int, in_order: bool, *, is_meant: bool) -> int:
         """Place everything in so many columns, or only find out how: return the height it takes."""
-        apart, beside, edge = self._px(50 // count), self._px(10), self._px(4)
+        apart, edge = self._px(_APART // count), self._px(4)
         wide = self._column(width, count)
         columns = self._split(wide, count, between, in_order)
         for number, part in enumerate(columns if is_meant else ()):
             left, y = edge + number * (wide + apart), 0
-            start = self._keys(part) + beside
             for at, group in enumerate(part):
                 y += self._px(2 * between) if at else 0
                 for row in self._rows[group]:
-                    indent = 0 if row.key is None else start
+                    indent = self._indent(group, row)
                     height = row.height(wide - indent)
                     row.words.setGeometry(left + indent, y, wide - indent, height)
                     if row.key is not None:
@@ -237,17 +241,20 @@ class _Page(QWidget):
 
     def _height(self, part: _Part, wide: int, between: int) -> int:
         """Return how tall a column of a width is, with all the lines that long words take."""
-        known = part, wide
-        if known not in self._tall:
-            start = self._keys(part) + self._px(10)
-            rows = [row for group in part for row in self._rows[group]]
-            self._tall[known] = sum(row.height(wide if row.key is None else wide - start) for row in rows)
+        for group in part:
+            if (group, wide) not in self._tall:
+                heights = [row.height(wide - self._indent(group, row)) for row in self._rows[group]]
+                self._tall[group, wide] = sum(heights)
         count = sum([len(self._rows[group]) for group in part])
-        return self._tall[known] + count * self._px(between) + (len(part) - 1) * self._px(2 * between)
+        tall = sum([self._tall[group, wide] for group in part])
+        return tall + count * self._px(between) + (len(part) - 1) * self._px(2 * between)
 
-    def _keys(self, part: _Part) -> int:
-        """Return the room that the keys of a column take."""
-        return max(row.key_size.width() for group in part for row in self._rows[group])
+    def _indent(self, group: int, row: _Row) -> int:
+        """Return where the words of a row begin: below each other, but for those beside very long keys."""
+        if row.key is None:
+            return 0
+        usual = min(max(one.key_size.width() for one in self._rows[group]), self._px(_USUAL_KEYS))
+        return max(usual, row.key_size.width()) + self._px(_BESIDE)
 
 
 def _runs(every: _Part, count: int) -> Iterator[list[_Part]]:
