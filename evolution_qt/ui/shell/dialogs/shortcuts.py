@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from itertools import combinations, pairwise, product
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWidget
 
@@ -34,7 +34,12 @@ _LONGEST: Final = 16
 
 @guarded
 class ShortcutsDialog(Dialog):
-    """The table of shortcuts, beside each other so that a usual window shows all of them at once."""
+    """The table of shortcuts, beside each other so that a usual window shows all of them at once.
+
+    The sheet is there at once; what stands on it is written in the next turn, for there is much of it.
+    """
+
+    _arranging = Signal()
 
     def __init__(self, actions: Sequence[QAction]) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
@@ -47,6 +52,8 @@ class ShortcutsDialog(Dialog):
         self.area.viewport().installEventFilter(self)
         self.content.addWidget(self.area, 1)
         self._page: _Page | None = None
+        self._is_awaited = False
+        self._arranging.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -60,8 +67,9 @@ class ShortcutsDialog(Dialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the columns for the room there is."""
-        if event.type() == QEvent.Type.Resize and watched is self.area.viewport():
-            self._arrange()
+        is_resized = event.type() == QEvent.Type.Resize and watched is self.area.viewport()
+        if is_resized:
+            self._arrange_soon()
         return super().eventFilter(watched, event)
 
     def groups(self) -> list[Group]:
@@ -111,12 +119,18 @@ class ShortcutsDialog(Dialog):
 
     def _write(self) -> None:
         """Write the page anew: other words, or writing of another size."""
-        if self._page is not None:  # else there is no room yet that it could be written for
-            self._page = None
-            self._arrange()
+        self._page = None
+        if self.area.isVisible():  # else there is no room yet that it could be written for
+            self._arrange_soon()
+
+    def _arrange_soon(self) -> None:
+        if not self._is_awaited:
+            self._is_awaited = True
+            self._arranging.emit()
 
     def _arrange(self) -> None:
         """Show the keys as loosely as they need no scrolling, else as densely as can be."""
+        self._is_awaited = False
         is_new = self._page is None
         page = self._page = self._page or _Page(self.groups(), self.factor)
         if is_new:
@@ -137,6 +151,7 @@ class _Row:
         """Return the room that the key takes."""
         return QSize(0, 0) if self.key is None else self.key.sizeHint()
 
+    @cached_property
     def least_width(self) -> int:
         """Return the room of the longest word; a script without spaces is broken anywhere."""
         metrics = self.words.fontMetrics()
@@ -208,7 +223,7 @@ class _Page(QWidget):
         """Say whether every word has room in so many columns."""
         rows = [row for group in self._rows for row in group]
         keys = max(row.key_size.width() for row in rows)
-        return keys + self._px(_BESIDE) + max(row.least_width() for row in rows) <= self._column(width, count)
+        return keys + self._px(_BESIDE) + max(row.least_width for row in rows) <= self._column(width, count)
 
     def _column(self, width: int, count: int) -> int:
         """Return how wide each of so many columns is."""
