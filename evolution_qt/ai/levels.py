@@ -166,12 +166,12 @@ class Character:
 CHARACTERS: Final[dict[str, Character]] = {
     character.key: character
     for character in (
-        Character("grazer", {"population": 10, "hunters": -40}),
-        Character("turtle", {"sheltered": 40, "exposed": -8}),
-        Character("stalker", {"hunters": 100}),
-        Character("saboteur", {"plants": -8}),
-        Character("gambler", {"exposed": 8}, risk=400),
-        Character("gardener", {"traits": 15, "partners": 30}),
+        Character("grazer", {"population": 12, "hunters": -40}),
+        Character("turtle", {"sheltered": 70, "exposed": -12}),
+        Character("stalker", {"hunters": 180}),
+        Character("saboteur", {"plants": -18}),
+        Character("gambler", {"sheltered": -36, "exposed": 6, "hunters": 30}, risk=400),
+        Character("gardener", {"traits": 30, "partners": 60}),
     )
 }
 

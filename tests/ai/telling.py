@@ -1,11 +1,13 @@
 """Telling characters apart by one game: twenty things that a seat is seen to do, and who learns from them.
 
-The twenty: how many of its species have each of the 17 traits, and its population in all, as means over the
-ends of rounds; attacks on others, for each round; and the mean value of its food cards. The classifier is
-Fisher's: the class whose mean is nearest, where the features are scaled and turned so that within the classes
-they spread alike in all directions.
+The twenty: how many of its species have each of eleven traits, how many traits and species it has, their
+body sizes and populations, and the largest population, all as means over the ends of rounds; for each round
+its attacks on others and the cards it gives for body size and for population; and the mean value of its food
+cards. The classifier is Fisher's: the class whose mean is nearest, where the features are scaled and turned
+so that within the classes they spread alike in all directions.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -20,6 +22,8 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 
 FEATURES = 20
+LEFT_OUT = ("ambush", "defensive_herding", "fertile", "foraging", "horns", "long_neck")
+"""Traits by which no character is told from another: they come to all alike, or to hardly any."""
 RIDGE = 1e-3
 """Keeps a feature that never varies from counting without end."""
 
@@ -29,30 +33,37 @@ def seen_of(rules: Evolution, bots: Sequence[Bot], watched: int, seed: int) -> t
     state = rules.new(len(bots), seed)
     rngs = [Rng(seed, f"seat {seat}") for seat in range(len(bots))]
     rounds: list[list[float]] = []
-    attacks, foods = 0, []
+    counted: Counter[int] = Counter()
+    foods: list[int] = []
     while (seat := state.to_move) >= 0:
         for step in bots[seat].decide(rules, rules.observe(state, seat), rngs[seat]).steps:
             verb, subject, target, _ = unpack(step)
             if seat == watched:
-                attacks += verb == verbs.ATTACK and seat_of(target) != watched
+                counted[verb] += verb != verbs.ATTACK or seat_of(target) != watched
                 foods += [rules.card(subject).food] if verb == verbs.FOOD else []
             now = state.round
             rules.apply(state, step)
             if state.round != now or state.to_move < 0:
                 rounds.append(row_of(rules, state, watched))
     means = np.mean(np.array(rounds), axis=0)
+    often = [counted[verb] / len(rounds) for verb in (verbs.ATTACK, verbs.BODY, verbs.POPULATION)]
     ranks = rules.ranks(state)
     part = 1 / ranks.count(max(ranks)) if ranks[watched] == max(ranks) else 0.0
-    return [*map(float, means), attacks / len(rounds), sum(foods) / max(len(foods), 1)], part
+    return [*map(float, means), *often, sum(foods) / max(len(foods), 1)], part
 
 
 def row_of(rules: Evolution, state: EvolutionState, seat: int) -> list[float]:
-    """Return how many species of a seat have each trait, and its population in all."""
+    """Return how many species of a seat have each trait that tells something, and what there is in all."""
     row = state.players[seat].species
-    traits = range(len(rules.table.traits))
+    traits = [bit for bit, trait in enumerate(rules.traits) if trait.key not in LEFT_OUT]
+    populations = [species.population for species in row]
     return [
-        *(float(sum(one.mask >> bit & 1 for one in row)) for bit in traits),
-        float(sum(s.population for s in row)),
+        *(float(sum(species.mask >> bit & 1 for species in row)) for bit in traits),
+        float(sum(populations)),
+        float(len(row)),
+        float(sum(species.body for species in row)),
+        float(sum(len(species.traits) for species in row)),
+        float(max(populations, default=0)),
     ]
 
 

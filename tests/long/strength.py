@@ -7,11 +7,12 @@
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
 (H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
 so many deals. Apart from two and four players of `evolution/de` there are only few deals, and none against
-hybrids, on which no claim rests. Each deal is played from every seat and is a line in the match's file, which
-is named after how both play. `--write` keeps what FILE says of other matches, and of the same in more games.
-Levels are counted in evaluations; a method that searches gets the time that the level takes, on one core
-(docs/baselines.md). Of a match that ended unfinished docs/strength.json has the deals, unless it is long ago,
-and it goes on from them where the folder knows nothing of it.
+hybrids, on which no claim rests; with three and five more against those that judge with the same network.
+Each deal is played from every seat and is a line in the match's file, which is named after how both play.
+`--write` keeps what FILE says of other matches, and of the same in more games. Levels are counted in
+evaluations; a method that searches gets the time that the level takes, on one core (docs/baselines.md). Of a
+match that ended unfinished docs/strength.json has the deals, unless it is long ago, and it goes on from them
+where the folder knows nothing of it.
 """
 
 from __future__ import annotations
@@ -52,6 +53,10 @@ FEW = {2: 30, 3: 8, 4: 6, 5: 5, 6: 4}
 """Deals of a match elsewhere, by the number of players: some 24 games, with two more, fewer once decided."""
 FEWER = {**FEW, 2: 12}
 """The same where everybody thinks as long as `apex`."""
+MANY = {("evolution/de", 3): 120, ("evolution/de", 5): 100}
+"""Deals that are all played, whatever the test says, against methods that judge with the same network: there
+the wins of few deals do not tell much, and now and then they happen to be so alike that the test trusts them.
+"""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
@@ -78,6 +83,8 @@ class Match:
     bar: float
     most: int
     in_equal_time: bool = False
+    is_whole: bool = False
+    """Whether all deals are played, whatever the test says."""
 
     @property
     def name(self) -> str:
@@ -111,7 +118,10 @@ def matches() -> Iterator[Match]:
                 continue
             bar = 0.6 if players == 2 else 1.5 / players
             in_equal_time = name in SEARCHING
-            yield Match(key, players, CHAMPION, name, bar, fewer if in_equal_time else few, in_equal_time)
+            most = fewer if in_equal_time else few
+            if is_whole := (key, players) in MANY and name in TUNED:
+                most = MANY[key, players]
+            yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, is_whole)
 
 
 class Played:
@@ -146,6 +156,8 @@ class Played:
     def is_done(self) -> bool:
         """Say whether the match is at its end."""
         verdict = self.test.verdict
+        if self.match.is_whole:
+            return len(self.lines) >= self.match.most
         return (
             len(self.lines) >= self.match.most or verdict == LOWER or (verdict == HIGHER and self.is_reached)
         )
@@ -157,6 +169,15 @@ class Played:
         win = Estimate.of(wins)
         lowest = win.mean - win.margin if min(wins, default=0) < 1 else least_of_all_won(len(wins))
         return lowest > self.match.bar
+
+    @property
+    def verdict(self) -> str | None:
+        """Return what the test says; where all deals are played, what their interval does."""
+        if not self.match.is_whole:
+            return self.test.verdict
+        win = Estimate.of([line["win"] for line in self.lines])
+        is_lower = win.mean + win.margin < self.match.bar
+        return HIGHER if self.is_reached else LOWER if is_lower else None
 
     def go_on(self, until: float) -> None:
         """Play deals until the match is decided or the time is over."""
@@ -208,7 +229,7 @@ class Played:
             "bar": round(self.match.bar, 4),
             "win": win.rounded(4),
             "lead": Estimate.of(leads).rounded(2),
-            "verdict": self.test.verdict if self.is_done else "unfinished",
+            "verdict": self.verdict if self.is_done else "unfinished",
             "reached": self.is_reached,
             **unfinished,
         }

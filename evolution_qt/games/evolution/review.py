@@ -142,7 +142,12 @@ def _difference(before: RoundEnd, after: RoundEnd, seat: int) -> Parts:
 def _causes(events: Sequence[Event], winner: int, loser: int) -> tuple[Event, ...]:
     """Return the events that say most about why one seat won on another, in their order."""
     weighed: list[tuple[int, int]] = []
+    told: set[tuple[int, int]] = set()
     for number, event in enumerate(events):
+        if event.kind == e.ATE_PLANTS:  # species eat in turns: each is named once
+            if (event.actor, event.target) in told:
+                continue
+            told.add((event.actor, event.target))
         if event.actor == loser and event.kind in _HARM:
             weighed.append((_HARM[event.kind], number))
         elif event.actor == winner and event.kind in _GAIN and event.cause < 0:

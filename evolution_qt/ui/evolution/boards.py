@@ -187,7 +187,7 @@ def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QR
     left = upper.left() + (upper.width() - whole) / 2
     if picture.isEmpty() and cards < room:
         laid = cards * (side + gap)
-        picture = QRectF(left + laid, top, whole - laid, side)
+        picture = _large_enough(QRectF(left + laid, top, whole - laid, side), unit)
     slots = tuple(QRectF(left + number * (side + gap), top, side, side) for number in range(cards))
     return slots, picture
 
@@ -234,9 +234,13 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
 
 
 def _left_over(traits: QRectF, laid: float, unit: float) -> QRectF:
-    """Return the room for a picture below traits that take so much height; empty if it would be tiny."""
-    free = traits.adjusted(0, laid, 0, 0)
-    return free if min(free.width(), free.height()) >= _LEAST_PICTURE * unit else QRectF()
+    """Return the room for a picture below traits that take so much height."""
+    return _large_enough(traits.adjusted(0, laid, 0, 0), unit)
+
+
+def _large_enough(room: QRectF, unit: float) -> QRectF:
+    """Return the room for a picture, empty if it would be tiny."""
+    return room if min(room.width(), room.height()) >= _LEAST_PICTURE * unit else QRectF()
 
 
 def _mini(width: float, height: float, cards: int, unit: float) -> Places:
@@ -364,6 +368,8 @@ def _free_slots(
     if where.picture == where.traits or (form == TALL and not where.picture.isEmpty()):
         return
     for slot in places(form, width, height, look.slots, unit).slots[cards:]:
+        if slot.intersects(where.picture):
+            continue
         pen = line(colour(palette.PAPER_LINE, 0.55), 1)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)

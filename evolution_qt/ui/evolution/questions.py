@@ -31,7 +31,7 @@ _MOST_LINES: Final = 9
 """So many ways to take food are all asked about; they have digits then, and room."""
 _SIGN: Final = 20
 """Units of the sign of what is taken or declined."""
-_SPECIES, _RIBBON, _HAND, _POND, _PILES = 20.0, 8.0, 6.0, 2.0, 1.0
+_ASKED, _SPECIES, _RIBBON, _HAND, _POND, _PILES = 200.0, 40.0, 8.0, 8.0, 2.0, 1.0
 """How much it matters that something stays in sight beside a question."""
 
 
@@ -164,18 +164,22 @@ class Questions(QObject):
         self.changed.emit()
 
     def _clear_place(self, wished: QRectF) -> QRectF:
-        """Return where a question covers no species, near the place that it is wished at."""
+        """Return where a question covers least of the species, near the place that it is wished at.
+
+        What it is about, which lies there, matters most.
+        """
         top, laid = self._top, self._top.arrangement
         assert laid is not None
-        species: list[Need] = [
-            (board.scene_rect, _SPECIES) for seat in range(len(laid.seats)) for board in top.boards(seat)
-        ]
+        boards = [board.scene_rect for seat in range(len(laid.seats)) for board in top.boards(seat)]
+        species: list[Need] = [(one, _ASKED if one.contains(self._at) else _SPECIES) for one in boards]
         needs = [*species, (laid.ribbon, _RIBBON), *((card.scene_rect, _HAND) for card in top.hand)]
         needs += [(top.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
+        needs += [(place, _PILES) for place in laid.food_cards]
         if not cost(wished, needs):
             return wished
         beside = QRectF(self._at, QSizeF(1, 1))
-        return nearest_place(self._scene.sceneRect(), wished.size(), needs, beside)
+        rows = [*boards, laid.ribbon]
+        return nearest_place(self._scene.sceneRect(), wished.size(), needs, beside, along=rows)
 
     def _answered(self, value: object) -> None:
         self._answer = value

@@ -39,6 +39,10 @@ MARGIN = 20.0
 SMALL_BELOW = 200
 """A card narrower than this many pixels has the small layout: more picture, larger title, no rules text."""
 
+_RULES = WIDTH - 60
+"""The width of rules text."""
+_AROUND_RULES = 145.0
+"""What is between the picture and the lower edge besides them: half the ribbon, air, seal and coin."""
 _EDGE = QColor(60, 40, 20, 150)
 _LEAST = 15.0
 """Pixels of the smallest writing on a card, 11 points at 100 %."""
@@ -75,16 +79,20 @@ def large(
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.55 - MARGIN)
+    size = max(27, least(pixels))
+    foot = HEIGHT * 0.55
+    missing = _rules_height(fonts.text(size), text) - (HEIGHT - foot - _AROUND_RULES)
+    foot -= min(max(missing, 0.0), HEIGHT * 0.15)  # there is less of the picture where the text is long
+    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, foot - MARGIN)
     yield from _window(painter, window, tints, trait)
     yield
     band = _banner(painter, window.bottom() - 31, 62, tints)
-    painter.setFont(fitted(fonts.title(42), title, WIDTH - 90, 20))
+    painter.setFont(fitted(fonts.title(42), title, WIDTH - 90, min(least(pixels), 42)))
     write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120))
     seal(painter, QPointF(60, HEIGHT - 60), 34, family)
     coin(painter, QPointF(WIDTH - 60, HEIGHT - 60), 38, food)
-    room = QRectF(30, band.bottom() + 10, WIDTH - 60, HEIGHT - band.bottom() - 10 - 102)
-    _rules(painter, room, text, tints, max(27, least(pixels)))
+    room = QRectF((WIDTH - _RULES) / 2, band.bottom() + 10, _RULES, HEIGHT - band.bottom() - 10 - 102)
+    _rules(painter, room, text, tints, size)
     _edge(painter)
 
 
@@ -99,7 +107,7 @@ def small(
     pixels: float = SMALL_BELOW,
     upright: bool = False,
 ) -> Steps:
-    """Paint a card without rules text, legible from 60 pixels of width on, in steps.
+    """Paint a card without rules text, its title in 11 points however small it is, in steps.
 
     It will be so many *pixels* wide: what is written grows as the card shrinks. Of a card that another one
     covers from the left so far, everything is painted in what can be seen of it; *upright*: the title stands
@@ -114,14 +122,14 @@ def small(
     window.setLeft(max(window.left(), covered))
     column = 0.0
     if upright:
-        font, lines = _lines_of(title, window.height() - 40, 84, least(pixels))
+        font, lines = _lines_of(title, window.height() - 40, 84, least(pixels), narrow=_LEGIBLE)
         size = font.pixelSize()
         column = max(116.0, size * 1.3) if len(lines) == 1 else max(190.0, size * 2.3)
-        window.setRight(window.right() - column)
+        window.setRight(max(window.right() - column, window.left()))
     yield from _window(painter, window, tints, trait)
     yield
     if upright:
-        plate = QRectF(window.right(), window.top(), column, window.height())
+        plate = QRectF(WIDTH - MARGIN - column, window.top(), column, window.height())
         _column(painter, plate, tints, font, lines, window.height() - 40)
     else:
         font, lines = _small_title(title, covered, pixels)
@@ -196,12 +204,14 @@ def _small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list
     return _lines_of(title, _across(covered), 70, least(pixels))
 
 
-def _lines_of(title: str, room: float, size: int, smallest: int) -> tuple[QFont, list[str]]:
-    """Return the font and the lines of a title: one line, or two where one would be tiny or too narrow."""
+def _lines_of(
+    title: str, room: float, size: int, smallest: int, *, narrow: float = 1.0
+) -> tuple[QFont, list[str]]:
+    """Return the font and the lines of a title: one line, or two where one would be tiny or too *narrow*."""
     least_of_one = max(smallest, _ONE_LINE)
     font = fitted(fonts.title(max(size, smallest)), title, room, least_of_one)
     words = title.split(" ")
-    if len(words) == 1 or QFontMetricsF(font).horizontalAdvance(title) <= room:
+    if len(words) == 1 or QFontMetricsF(font).horizontalAdvance(title) * narrow <= room:
         return fitted(font, title, room, max(smallest, 30)), [title]
     metrics = QFontMetricsF(font)
     breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
@@ -450,14 +460,17 @@ def _banner(painter: QPainter, top: float, height: float, tints: Family) -> QRec
     return QRectF(0, top - height * 0.02, WIDTH, height)
 
 
+def _rules_height(font: QFont, text: str) -> float:
+    """Return how high rules text is in its width."""
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, _RULES, HEIGHT), flags, text).height()
+
+
 def _rules(painter: QPainter, room: QRectF, text: str, tints: Family, size: int) -> None:
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
     font = fonts.text(size)
-    while (
-        font.pixelSize() > 13 and QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height()
-    ):
+    while font.pixelSize() > 13 and _rules_height(font, text) > room.height():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
     painter.setPen(mix(tints.ink, "#000000", 0.2))

@@ -259,7 +259,7 @@ class ChoicePanel(QGraphicsObject):
                 break
         unit = self._style.unit
         rect = QRectF(QPointF(0, 0), self._size)
-        # the usual answer lies under the pointer
+        # the usual answer lies under the pointer, unless another place is chosen with `lie_at`
         rect.moveTopLeft(QPointF(at.x() - rect.width() / 2, at.y() - self._pad - 30 * unit - self._row / 2))
         if self.cards:
             rect.moveCenter(at)

@@ -45,14 +45,22 @@ def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QR
     return found
 
 
-def nearest_place(room: QRectF, size: QSizeF, needs: Sequence[Need], beside: QRectF) -> QRectF:
-    """Return the place that covers least of what is needed, by weight; of such the nearest to something."""
+def nearest_place(
+    room: QRectF, size: QSizeF, needs: Sequence[Need], beside: QRectF, *, along: Sequence[QRectF] = ()
+) -> QRectF:
+    """Return the place that covers least of what is needed, by weight, and lies near to something.
+
+    Right above and below of what is *along* is tried too, so that no gap between rows is missed.
+    """
     inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     wide, tall = size.width(), size.height()
     plain = [_plain(need) for need in needs]
     middle = beside.center() - QPointF(wide / 2, tall / 2)
     lefts = _steps(inner.left(), inner.right() - wide, [beside.left() - wide, beside.right(), middle.x()])
-    tops = _steps(inner.top(), inner.bottom() - tall, [beside.top() - tall, beside.bottom(), middle.y()])
+    ends = {edge for one in along for edge in (one.top() - tall, one.bottom())}
+    tops = _steps(
+        inner.top(), inner.bottom() - tall, [beside.top() - tall, beside.bottom(), middle.y(), *sorted(ends)]
+    )
 
     def rank(left: float, top: float) -> float:
         away = hypot(left - middle.x(), top - middle.y())

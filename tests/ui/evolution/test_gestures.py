@@ -594,6 +594,23 @@ def test_a_question_covers_no_species_and_no_card(qtbot, size):
         player.answer(0)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
+    """Six species a seat and larger writing: the only free place lies right below the prey."""
+    own = ["b4 p2 carnivore:1 intelligence", *["b2 p2"] * 5]
+    rows = (own, ["b2 p2 climbing:3 horns:2", *["b6 p2"] * 5])
+    game, state = position(*rows, phase="feeding", hand=["climbing:2", "horns:1"], watering_hole=3)
+    player = Player(qtbot, game, state, (1100, 620))
+    player.table.set_text(text)
+
+    player.click(player.board(0, 0))
+    player.click(player.board(1, 0))
+
+    panel, top = player.table.hands.panel, player.table.top
+    boards = [board.scene_rect for seat in range(2) for board in top.boards(seat)]
+    assert not any(rect.intersects(panel.rect) for rect in boards)
+
+
 def meat_for_many(qtbot):
     """An attack that lets six species store, and somebody who wants to be asked about it."""
     storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6

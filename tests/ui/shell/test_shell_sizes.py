@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 
+from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.kit import art, brush, faces
-from evolution_qt.ui.shell import shot
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit import art, brush, faces, writing
+from evolution_qt.ui.shell import shot, style
 from tests.docs.pages import ROOT, text
 from tests.positions import position
 
@@ -20,8 +22,9 @@ SMALLEST = QSize(1100, 620)
 LEAST = 11 * 96 / 72
 ENTRIES = {entry["name"]: entry for entry in json.loads(text(DOCS / "ui.json"))}
 STATES = [
-    *("curtain", "open-hands", "food", "enlarged", "pane", "effects", "feeding", "threats", "payment"),
-    *("folded", "round-over", "scores", "replay", "reference", "library", "record-book-traits", "moment"),
+    *("game", "menu", "curtain", "open-hands", "food", "enlarged", "pane", "effects", "feeding"),
+    *("threats", "payment", "folded", "round-over", "scores", "replay", "reference", "library"),
+    *("record-book-traits", "moment"),
 ]
 MANY = [
     *("horns", "climbing", "fat_tissue", "long_neck", "cooperation", "warning_call", "burrowing"),
@@ -33,6 +36,7 @@ MANY = [
 def written(monkeypatch):
     """What is written into pictures from now on: pixels of the size, and the words."""
     found = []
+    made = writing.Paragraph.__init__
     in_outlines, in_letters = brush.write_from, QPainter.drawText
 
     def note(painter, words):
@@ -49,6 +53,11 @@ def written(monkeypatch):
         note(painter, next(one for one in given if isinstance(one, str)))
         return in_letters(painter, *given)
 
+    def init(paragraph, words, font, *more, **named):
+        found.append((font.pixelSize(), words))
+        made(paragraph, words, font, *more, **named)
+
+    monkeypatch.setattr(writing.Paragraph, "__init__", init)
     monkeypatch.setattr(brush, "write_from", write_from)
     monkeypatch.setattr(faces, "write_from", write_from)
     monkeypatch.setattr(QPainter, "drawText", draw_text)
@@ -56,8 +65,28 @@ def written(monkeypatch):
     return found
 
 
+def test_widgets_are_written_in_eleven_points():
+    """The log, the points and all sheets take their sizes from these."""
+    assert min(style.SMALL, style.TEXT, style.HEADING, style.TITLE) >= LEAST
+
+
+@pytest.mark.parametrize("width", [200, 250, 290, 340])
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_rules_on_cards_are_written_in_eleven_points(translations, written, width, language):
+    """Where a text is long there is less of the picture. No card that is read is as narrow as 200 pixels."""
+    translations.use(language)
+    rules = game_of("evolution/de")
+    phrases = Phrases(rules)
+    for trait in rules.traits:
+        text = phrases.trait_text(trait)
+        art.card(trait.key, 3, phrases.trait_name(trait), text, trait.family, width)
+
+    assert len(written) >= 3 * len(rules.traits)
+    assert {(px, words) for px, words in written if px < (LEAST if width >= 250 else 12)} == set()
+
+
 @pytest.mark.parametrize("name", STATES)
-def test_every_state_is_written_in_eleven_points(app, written, name):
+def test_every_state_is_written_in_eleven_points(translations, written, name):
     entry = ENTRIES[name]
     opened = None
     if "file" in entry:
@@ -72,10 +101,10 @@ def test_every_state_is_written_in_eleven_points(app, written, name):
 
 @pytest.mark.parametrize("cards", [4, 9, 14, 20])
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_a_hand_is_written_in_eleven_points(app, written, cards, language):
+def test_a_hand_is_written_in_eleven_points(translations, written, cards, language):
     opened = position(["b2 p3", "b1 p1"], ["b1 p2"], phase="play", hand=(MANY * 2)[:cards])
 
     shot.drawn("table", opened, 0, language=language, size=SMALLEST)
 
-    assert written
+    assert {"de": "Hörner", "en": "Horns", "ja": "角"}[language] in {words for _, words in written}
     assert {(px, words) for px, words in written if px < LEAST} == set()
