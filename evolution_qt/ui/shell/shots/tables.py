@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from evolution_qt.ai.bots import Greedy, Random, in_time
 from evolution_qt.brain.worker import Job, thought
@@ -27,7 +27,7 @@ from evolution_qt.ui.evolution.advice import WHICH_MOVE
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
@@ -118,11 +118,14 @@ def food_forecast(shot: Shot) -> QImage:
     spot = arrangement.pond.center()
     found = hint_at(game, table.top, table.phrases, spot)
     assert found is not None
-    QToolTip.showText(QPoint(0, 0), found[0])
-    tip = next(one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
-    shot.over(image, tip, spot.toPoint() + QPoint(_POINTER, _POINTER))
-    QToolTip.hideText()
-    return image
+    tip = QLabel(
+        found[0], shot.holder
+    )  # one that has a window of its own is more than some platforms can show
+    tints = palette.THEMES[shot.theme]
+    tip.setStyleSheet(
+        f"background: {tints.panel_raised}; border: 1px solid {tints.panel_line}; padding: 6px;"
+    )
+    return shot.over(image, tip, spot.toPoint() + QPoint(_POINTER, _POINTER))
 
 
 def round_over(shot: Shot) -> QImage:
