@@ -166,12 +166,12 @@ class Character:
 CHARACTERS: Final[dict[str, Character]] = {
     character.key: character
     for character in (
-        Character("grazer", {"population": 12, "hunters": -40}),
-        Character("turtle", {"sheltered": 70, "exposed": -12}),
-        Character("stalker", {"hunters": 180}),
-        Character("saboteur", {"plants": -18}),
-        Character("gambler", {"sheltered": -36, "exposed": 6, "hunters": 30}, risk=400),
-        Character("gardener", {"traits": 30, "partners": 60}),
+        Character("grazer", {"population": 13, "hunters": -50}),
+        Character("turtle", {"sheltered": 85, "exposed": -14}),
+        Character("stalker", {"hunters": 170}),
+        Character("saboteur", {"plants": -20}),
+        Character("gambler", {"sheltered": -30, "exposed": 6}, risk=400),
+        Character("gardener", {"traits": 36, "partners": 80}),
     )
 }
 

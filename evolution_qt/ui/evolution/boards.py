@@ -46,7 +46,7 @@ _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
 _LEAST_FONT: Final = 15
 """The smallest writing, in pixels."""
-_LEAST_PICTURE: Final = 24
+_LEAST_PICTURE: Final = 17
 """Units of the smallest side of a picture in which an animal is known."""
 
 
