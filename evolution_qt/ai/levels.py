@@ -168,7 +168,7 @@ CHARACTERS: Final[dict[str, Character]] = {
     for character in (
         Character("grazer", {"population": 13, "hunters": -50}),
         Character("turtle", {"sheltered": 85, "exposed": -14}),
-        Character("stalker", {"hunters": 170}),
+        Character("stalker", {"hunters": 150}),
         Character("saboteur", {"plants": -20}),
         Character("gambler", {"sheltered": -30, "exposed": 6}, risk=400),
         Character("gardener", {"traits": 36, "partners": 80}),
