@@ -44,8 +44,6 @@ _MEAT_EATER: Final = "velociraptor"
 _SCENE_WIDTH: Final = 460.0
 _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
-_LEAST_FONT: Final = 15
-"""The smallest writing, in pixels."""
 _LEAST_PICTURE: Final = 17
 """Units of the smallest side of a picture in which an animal is known."""
 
@@ -396,7 +394,7 @@ def _track(
     painter.translate(cells[0].left() - size - 3 * unit, cells[0].top())
     tokens.paint(painter, marker, size)
     painter.restore()
-    font = fonts.title(max(round(size * 0.74), _LEAST_FONT))
+    font = fonts.title(max(round(size * 0.74), fonts.LEAST))
     painter.setFont(font)
     digits = cells[0].width() >= painter.fontMetrics().horizontalAdvance("4") + 1 and size >= 17 * unit
     for number, cell in enumerate(cells, start=1):
@@ -422,7 +420,7 @@ def _track(
 
 def _numbers(painter: QPainter, where: Places, look: Look, width: float, height: float, unit: float) -> None:
     side = where.food_row.width()
-    font = fonts.title(max(round(side * 0.72), _LEAST_FONT))
+    font = fonts.title(max(round(side * 0.72), fonts.LEAST))
     shade = QColor(0, 0, 0, 120)
     for cell, value, tint in (
         (where.population_row, look.population, palette.POPULATION),

@@ -44,8 +44,6 @@ _RULES = WIDTH - 60
 _AROUND_RULES = 145.0
 """What is between the picture and the lower edge besides them: half the ribbon, air, seal and coin."""
 _EDGE = QColor(60, 40, 20, 150)
-_LEAST = 15.0
-"""Pixels of the smallest writing on a card, 11 points at 100 %."""
 _NARROWEST = 0.55
 """Letters of a title are drawn so much narrower at most where it has no room."""
 _LEGIBLE = 0.8
@@ -146,7 +144,7 @@ def small(
 
 def least(pixels: float) -> int:
     """Return the size of the smallest writing on a card that will be so many pixels wide."""
-    return math.ceil(_LEAST * WIDTH / pixels)
+    return math.ceil(fonts.LEAST * WIDTH / pixels)
 
 
 def is_legible(title: str, width: float, covered: float) -> bool:

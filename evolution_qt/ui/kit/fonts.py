@@ -20,6 +20,9 @@ TEXT_FILES = ("fonts/text-latin.ttf", "fonts/text-japanese.ttf")
 BOLD_FILES = ("fonts/text-latin-bold.ttf", "fonts/text-japanese-bold.ttf")
 """Files of the bold text font; the same families as the text font."""
 
+LEAST = 15
+"""Pixels of the smallest writing: 11 points at 100 %."""
+
 
 @cache
 def load() -> None:

@@ -61,7 +61,7 @@ class Style:
 
     @property
     def _smallest(self) -> int:
-        return 15 if self.text >= 1 or self.laid < 1 else round(15 * self.text)
+        return fonts.LEAST if self.text >= 1 or self.laid < 1 else round(fonts.LEAST * self.text)
 
     @property
     def free(self) -> Style:

@@ -16,7 +16,7 @@ from evolution_qt.ui.kit import fonts, garbage, palette
 from evolution_qt.ui.kit.brush import mix
 
 TEXT: Final = 16
-SMALL: Final = 15
+SMALL: Final = fonts.LEAST
 HEADING: Final = 22
 TITLE: Final = 30
 SIDE_PANEL: Final = 256

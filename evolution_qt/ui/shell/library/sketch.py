@@ -41,11 +41,8 @@ _MARK: Final = 0.18
 """Radius of a seat's mark, in heights of a row."""
 _LEAST_MARK: Final = 3.2
 """The same in pixels, where rows are low: shapes are to be told apart."""
-_LEAST_FONT: Final = 15
 _LEAST_POND: Final = 10.0
-"""The smallest digits, in pixels, and the radius of the watering hole from which on they have room."""
-
-
+"""Pixels of the radius of the watering hole from which on digits have room."""
 _MARKS: Final = (palette.SEATS, palette.SYMBOLS)
 
 
@@ -228,5 +225,5 @@ def _pond(painter: QPainter, water: int, room: QRectF) -> None:
     if radius < _LEAST_POND:
         return
     painter.setPen(colour("#ffffff"))
-    painter.setFont(fonts.title(max(round(radius * 0.95), _LEAST_FONT)))
+    painter.setFont(fonts.title(max(round(radius * 0.95), fonts.LEAST)))
     painter.drawText(room.translated(0, -radius * 0.04), Qt.AlignmentFlag.AlignCenter, str(water))

@@ -45,24 +45,27 @@ _POINTER: Final = 20
 
 def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
     """Draw the table of a position, cards enlarged in one place if that is *fixed*."""
+    table = _table(shot)
+    table.set_pane(fixed=fixed)
+    return table.snapshot(shot.size, shot.scale, shot.keys)
+
+
+def _table(shot: Shot) -> Table:
+    """Return the table of a position, as the seat may know it, in the size of the picture."""
     game, seen = shot.seen()
     table = Table(game, theme=shot.theme)
     table.set_text(style.text_factor())
-    table.set_pane(fixed=fixed)
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
+    table.resize(shot.size)
     table.show_position(seen, ask=may_move(shot))
-    return table.snapshot(shot.size, shot.scale, shot.keys)
+    return table
 
 
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
+    table = _table(shot)
     game, seen = shot.seen()
-    table = Table(game, theme=shot.theme)
-    table.set_text(style.text_factor())
-    table.set_players([(name, False) for name in shot.names()])
-    table.set_speed(0.0)
-    table.show_position(seen, ask=may_move(shot))
     account = whole(game, decided(game, seen))
     advice = table.advice
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
@@ -71,6 +74,11 @@ def hint(shot: Shot) -> QImage:
 
 def in_window(shot: Shot) -> QImage:
     """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
+    return shot.picture(_game(shot))
+
+
+def _game(shot: Shot) -> GameView:
+    """Return what the window shows of a game at the position, or of one that is going on."""
     match, names = match_of(shot)
     if shot.opened is None:
         seat, seen, ask = match.to_move, match.view(match.to_move), True
@@ -82,15 +90,12 @@ def in_window(shot: Shot) -> QImage:
     shot.picture(view)  # so that everything has its size before it is filled
     view.telling.recall(seat)
     view.show_position(seen, ask=ask)
-    return shot.picture(view)
+    return view
 
 
 def menu(shot: Shot) -> QImage:
     """Draw a game with its menu open."""
-    match, names = match_of(shot)
-    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
-    shot.picture(view)  # so that everything has its size before it is filled
-    view.show_position(match.view(match.to_move), ask=True)
+    view = _game(shot)
     image = shot.picture(view)
     commands = Commands(view, dict.fromkeys(KEYS, lambda: None), dict, lambda _name: True)
     commands.retranslate()
@@ -105,22 +110,15 @@ def menu(shot: Shot) -> QImage:
 
 def food_forecast(shot: Shot) -> QImage:
     """Draw the table while the pointer rests on the watering hole: who is hungry, and what food may come."""
-    game, seen = shot.seen()
-    table = Table(game, theme=shot.theme)
-    table.set_text(style.text_factor())
-    table.set_players([(name, False) for name in shot.names()])
-    table.set_speed(0.0)
-    table.show_position(seen, ask=may_move(shot))
-    table.resize(shot.size)
+    table = _table(shot)
     image = table.snapshot(shot.size, shot.scale, shot.keys)
     arrangement = table.top.arrangement
     assert arrangement is not None
     spot = arrangement.pond.center()
-    found = hint_at(game, table.top, table.phrases, spot)
+    found = hint_at(table.game, table.top, table.phrases, spot)
     assert found is not None
-    tip = QLabel(
-        found[0], shot.holder
-    )  # one that has a window of its own is more than some platforms can show
+    # what Qt shows has a window of its own, which is more than some platforms can show
+    tip = QLabel(found[0], shot.holder)
     tints = palette.THEMES[shot.theme]
     tip.setStyleSheet(
         f"background: {tints.panel_raised}; border: 1px solid {tints.panel_line}; padding: 6px;"
