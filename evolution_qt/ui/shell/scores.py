@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -540,6 +540,8 @@ def laurel(size: int, ratio: float) -> QPixmap:
 class Fitted(QScrollArea):
     """A page that wants the room of its content, and scrolls where it cannot have it."""
 
+    _changed = Signal()
+
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self._page = page
@@ -547,7 +549,26 @@ class Fitted(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._changed.connect(self._lay, Qt.ConnectionType.QueuedConnection)
 
     def sizeHint(self) -> QSize:
         """Return the size of the page."""
         return self._page.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look after the page when all is laid out."""
+        super().showEvent(event)
+        self._changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look after the page when it holds something else, or has another size."""
+        if watched is self._page and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._changed.emit()
+        return super().eventFilter(watched, event)
+
+    def _lay(self) -> None:
+        """Lay the page out for the room it has: Qt leaves it as it was where both change behind a replay."""
+        layout = self._page.layout()
+        if layout is not None and self.isVisible() and layout.geometry().size() != self._page.size():
+            layout.invalidate()
+            layout.activate()

@@ -178,6 +178,8 @@ class StartScreen(QWidget):
 
     def _give_room(self) -> None:
         """Give the buttons the room they need, and the title what is left, its whole size if possible."""
+        if not self._factor:
+            return  # it is written anew before it is seen
         factor, low = self._factor, 14 if self._is_low else 28
         left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
         self._title_factor = 1.0
@@ -265,8 +267,7 @@ class StartScreen(QWidget):
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
         self._say_why_not()
-        if self._text:
-            self._give_room()
+        self._give_room()
         self.update()
 
     def event(self, event: QEvent) -> bool:

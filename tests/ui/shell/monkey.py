@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.match import Match
 from evolution_qt.core.rng import Rng
+from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan
 from tests.ui.shell.acting import NONE, Person
 
@@ -117,7 +118,7 @@ class Monkey:
         person = None
         while loop.time() < end and self.events < events and not (self.window.is_closing or self.is_tired):
             view = self.window.game
-            if view is None and self.window.dialog is None and self.rng.below(4) == 0:
+            if view is None and self.window.dialog is None and self.rng.below(4) == 0 and self.may_begin():
                 self.do(self.window.stage.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
@@ -136,6 +137,10 @@ class Monkey:
             self.events += 1
             await self.after()
         self.let_go()
+
+    def may_begin(self):
+        """Say whether to begin a game: while one is being set up, another only now and then."""
+        return "begin" not in tasks.running() or self.rng.below(20) == 0
 
     def do(self, what, *given):
         """Do a thing; what it raises comes back through Qt, and is a fault of the window."""
@@ -257,7 +262,20 @@ class Monkey:
         return BUTTONS[self.rng.below(len(BUTTONS))]
 
     def under(self, target, at):
-        return target.childAt(at) or target
+        """Return the innermost widget at a point, as `QWidget.childAt` does.
+
+        That one keeps what it returns for ever, and all that belongs to it (PySide 6.11).
+        """
+        for child in reversed(target.children()):
+            if (
+                child.isWidgetType()
+                and child.geometry().contains(at)
+                and not (child.isHidden() or child.isWindow())
+                and not child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+                and (child.mask().isEmpty() or child.mask().contains(at - child.pos()))
+            ):
+                return self.under(child, child.mapFrom(target, at))
+        return target
 
     def within(self, target, at):
         widget = self.under(target, at)

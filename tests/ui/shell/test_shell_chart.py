@@ -1,13 +1,14 @@
 """The course of a game on the screen of scores: by the mouse, by keys, in numbers."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.shell.chart import Chart
+from evolution_qt.ui.shell.scores import Fitted
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
 
@@ -120,3 +121,23 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
             assert result.isVisible()
 
     play(act())
+
+
+def test_a_page_that_was_laid_out_for_less_room_behind_another_is_laid_out_again_when_it_is_seen(qtbot):
+    """At 200 % the points were cut off for good after a replay, whenever the machine was slow."""
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    for words in ("Ann", "Ben", "Cleo"):
+        layout.addWidget(QLabel(words))
+    area = Fitted(page)
+    qtbot.addWidget(area)
+    area.resize(300, 400)
+    area.show()
+    QApplication.processEvents()
+    area.hide()
+    layout.setGeometry(QRect(0, 0, 300, 40))
+
+    area.show()
+    QApplication.processEvents()
+
+    assert page.size() == layout.geometry().size()

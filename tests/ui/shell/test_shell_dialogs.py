@@ -471,6 +471,7 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
 
     def seen():
         app.processEvents()
+        sheet.finish()
         app.processEvents()  # a row that shrinks lets the sheet shrink only then
         writing = [one.font().pixelSize() for kind in kinds for one in sheet.findChildren(kind)]
         return sheet.width(), sorted(writing)
@@ -498,6 +499,8 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     window.show()
     sheet = ShortcutsDialog(actions)
     sheet.open_over(window)
+    app.processEvents()
+    sheet.finish()
     app.processEvents()
 
     shown = [label.text() for label in sheet.area.widget().findChildren(QLabel)]
@@ -536,7 +539,8 @@ def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
 
     monkeypatch.setattr(shortcuts, "QLabel", Counted)
     sheet = open_one(ShortcutsDialog(()))
-    app.processEvents()
+    while sheet.is_being_written:
+        app.processEvents()
 
     assert len(written) == sum(1 + 2 * len(group.shortcuts) for group in sheet.groups())
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
@@ -223,10 +224,11 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     dialog.reject()
 
 
-async def rested():
-    """Let the loop go round until what is not needed any more is gone."""
+async def rested(window):
+    """Let the loop go round until all is made and laid out, and what is not needed any more is gone."""
     for _ in range(4):
         await asyncio.sleep(0.01)
+        await until(lambda: not any(chore.isActive() for chore in window.findChildren(Chore)))
 
 
 SHEETS = {
@@ -270,6 +272,9 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
                     ask(window)
                     settled()
                     sheet = window.dialog
+                    for _ in range(2):  # a bar to scroll leaves other room
+                        sheet.finish()
+                        settled()
                     pages = sheet.pages if isinstance(sheet, SettingsDialog) else (None,)
                     for number in range(len(pages)):
                         if number:
@@ -293,7 +298,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
             for text in (100, 80, 200):
                 window.take_settings(replace(window.settings, text=text))
                 window.replay.side.button.setChecked(text < 200)
-                await rested()
+                await rested(window)
                 found["replay", text] = [
                     *cut_off(window.replay.desk),
                     *cut_off(window.replay.side),
@@ -304,17 +309,17 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
             cut_in_drawing.clear()
             for text in (200, 80, 100):
                 window.take_settings(replace(window.settings, text=text))
-                await rested()
+                await rested(window)
                 found["result", text] = cut_off(view.result.sheet) + cut_in_drawing
                 cut_in_drawing.clear()
                 view.side.button.setChecked(True)
-                await rested()
+                await rested(window)
                 found["side", text] = cut_off(view.side)
             window.show_start()
             cut_in_drawing.clear()
             for text in (200, 80, 100):
                 window.take_settings(replace(window.settings, text=text))
-                await rested()
+                await rested(window)
                 found["start", text] = cut_off(window.start) + cut_in_drawing
                 cut_in_drawing.clear()
             assert {} == {place: cut for place, cut in found.items() if cut}
@@ -394,3 +399,23 @@ def painted_whole(sheet, cut_in_drawing):
     cut_in_drawing.clear()
     sheet.reject()
     return cut
+
+
+def test_a_hidden_start_screen_takes_another_theme_and_language_with_large_writing(play, shown):
+    """Behind a game it is written again only when it is to be seen, and divided by nothing until then."""
+
+    async def act():
+        async with shown(replace(QUIET, language="en", text=150)) as made:
+            window = made.window
+            window.stage.begin(DUEL, 9)
+            await until(lambda: window.game)
+            window.take_settings(replace(window.settings, theme="dark"))
+            window.take_settings(replace(window.settings, language="de"))
+            await rested(window)
+            assert not window.start.isVisible()
+            await window.stage.clear()
+            window.show_start()
+            await rested(window)
+            assert [] == cut_off(window.start)
+
+    play(act())

@@ -37,6 +37,7 @@ def test_the_page_of_keys_needs_no_scrolling_in_any_language(play, shown, transl
             for language in ("de", "ja", "en"):
                 made.translations.use(language)
                 await asyncio.sleep(0.01)
+                await until(lambda: not sheet.is_being_written)
                 assert 0 == sheet.area.verticalScrollBar().maximum(), language
 
     play(act())

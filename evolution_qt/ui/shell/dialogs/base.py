@@ -365,6 +365,9 @@ class Dialog(QFrame):
     def retranslate(self) -> None:
         """Write every word anew; subclasses do."""
 
+    def finish(self) -> None:
+        """Write now what is written little by little; subclasses that do so."""
+
     def question_told(self) -> str:
         """Return what is asked or told in one piece, for screen readers; subclasses that do so say it."""
         return ""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from itertools import combinations, pairwise, product
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWidget
 
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts, keymap
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import BREATH, Steps
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
@@ -36,10 +39,8 @@ _LONGEST: Final = 16
 class ShortcutsDialog(Dialog):
     """The table of shortcuts, beside each other so that a usual window shows all of them at once.
 
-    The sheet is there at once; what stands on it is written in the next turn, for there is much of it.
+    The sheet is there at once; what stands on it is written in the next turns, for there is much of it.
     """
-
-    _arranging = Signal()
 
     def __init__(self, actions: Sequence[QAction]) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
@@ -52,8 +53,8 @@ class ShortcutsDialog(Dialog):
         self.area.viewport().installEventFilter(self)
         self.content.addWidget(self.area, 1)
         self._page: _Page | None = None
-        self._is_awaited = False
-        self._arranging.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
+        self._steps: Steps | None = None
+        self._writing = Chore(self._write_on, self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -117,25 +118,51 @@ class ShortcutsDialog(Dialog):
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
+    @property
+    def is_being_written(self) -> bool:
+        """Say whether more is to come."""
+        return self._writing.isActive()
+
+    def finish(self) -> None:
+        """Write now what is still to be written."""
+        for _ in self._steps or ():
+            pass
+        while self._page is not None and self._page.show_more():
+            pass
+        self._stop()
+
     def _write(self) -> None:
         """Write the page anew: other words, or writing of another size."""
         self._page = None
+        self._stop()
         if self.area.isVisible():  # else there is no room yet that it could be written for
             self._arrange_soon()
 
     def _arrange_soon(self) -> None:
-        if not self._is_awaited:
-            self._is_awaited = True
-            self._arranging.emit()
+        self._steps = self._arranged()
+        self._writing.start()
 
-    def _arrange(self) -> None:
+    def _write_on(self) -> None:
+        """Write a part of the page."""
+        begun = time.perf_counter()
+        for _ in self._steps or ():
+            if time.perf_counter() - begun > BREATH:
+                return
+        if self._page is None or not self._page.show_more():  # what it shows is painted in the same turn
+            self._stop()
+
+    def _stop(self) -> None:
+        self._writing.stop()
+        self._steps = None
+
+    def _arranged(self) -> Steps:
         """Show the keys as loosely as they need no scrolling, else as densely as can be."""
-        self._is_awaited = False
-        is_new = self._page is None
-        page = self._page = self._page or _Page(self.groups(), self.factor)
-        if is_new:
-            turn_to(self.area, page)
-        page.arrange(self.area.viewport().size())
+        if self._page is None:
+            self._page = _Page(self.factor)
+            turn_to(self.area, self._page)
+            yield
+        yield from self._page.write(self.groups())
+        yield from self._page.arrange(self.area.viewport().size())
 
 
 class _Row:
@@ -145,6 +172,19 @@ class _Row:
         self.words = words
         self.key = key
         self._heights: dict[int, int] = {}
+
+    def dress(self) -> None:
+        """Have the style dress it: its size depends on that."""
+        for label in self._labels():
+            label.ensurePolished()
+
+    def show(self) -> None:
+        """Show it, where it has been placed."""
+        for label in self._labels():
+            label.show()
+
+    def _labels(self) -> list[QLabel]:
+        return [self.words] if self.key is None else [self.words, self.key]
 
     @cached_property
     def key_size(self) -> QSize:
@@ -171,10 +211,11 @@ class _Row:
 class _Page(QWidget):
     """All keys. They are written once and only moved when there is other room: that takes no time."""
 
-    def __init__(self, every: Sequence[Group], factor: float) -> None:
+    def __init__(self, factor: float) -> None:
         super().__init__()
         self._factor = factor
-        self._rows = [self._written(group) for group in every]
+        self._rows: list[list[_Row]] = []
+        self._shown = 0
         self._place: QSize | None = None
         self._tall: dict[tuple[int, int], int] = {}
 
@@ -187,6 +228,23 @@ class _Page(QWidget):
         label.setFont(font)
         return label
 
+    def write(self, every: Sequence[Group]) -> Steps:
+        """Write what is not written yet of these groups."""
+        for group in every[len(self._rows) :]:
+            self._rows.append(self._written(group))
+            yield
+            for row in self._rows[-1]:
+                row.dress()
+            yield
+
+    def show_more(self) -> bool:
+        """Show the next group; say whether there was one."""
+        for row in self._rows[self._shown : self._shown + 1]:
+            for one in row:
+                one.show()
+        self._shown += 1
+        return self._shown <= len(self._rows)
+
     def _written(self, group: Group) -> list[_Row]:
         rows = [_Row(self._label(group.title, fonts.title(self._px(style.HEADING - 4))))]
         for one in group.shortcuts:
@@ -197,17 +255,17 @@ class _Page(QWidget):
             rows.append(_Row(words, key))
         return rows
 
-    def arrange(self, room: QSize) -> None:
+    def arrange(self, room: QSize) -> Steps:
         """Place everything for so much room."""
         if self._place == room:
             return
-        self.ensurePolished()
-        for label in self.findChildren(QLabel):
-            label.ensurePolished()  # its size depends on how the style dresses it
         lowest: tuple[int, int, int, bool] | None = None
         for in_order, (count, between) in product((True, False), _WAYS):
             if count > 1 and not self._has_room(room.width(), count):
                 continue
+            for group in range(len(self._rows)):
+                self._height_of(group, self._column(room.width(), count))
+                yield
             height = self._lie(room.width(), count, between, in_order, is_meant=False)
             if lowest is None or height < lowest[0]:
                 lowest = height, count, between, in_order
@@ -256,13 +314,16 @@ class _Page(QWidget):
 
     def _height(self, part: _Part, wide: int, between: int) -> int:
         """Return how tall a column of a width is, with all the lines that long words take."""
-        for group in part:
-            if (group, wide) not in self._tall:
-                heights = [row.height(wide - self._indent(group, row)) for row in self._rows[group]]
-                self._tall[group, wide] = sum(heights)
         count = sum([len(self._rows[group]) for group in part])
-        tall = sum([self._tall[group, wide] for group in part])
+        tall = sum([self._height_of(group, wide) for group in part])
         return tall + count * self._px(between) + (len(part) - 1) * self._px(2 * between)
+
+    def _height_of(self, group: int, wide: int) -> int:
+        """Return how tall the rows of a group are, without what is between them."""
+        if (group, wide) not in self._tall:
+            heights = [row.height(wide - self._indent(group, row)) for row in self._rows[group]]
+            self._tall[group, wide] = sum(heights)
+        return self._tall[group, wide]
 
     def _indent(self, group: int, row: _Row) -> int:
         """Return where the words of a row begin: below each other, but for those beside very long keys."""
