@@ -106,6 +106,8 @@ def one_part(seed: int, seconds: float) -> int:
             gone = asyncio.Event()
             window.left.connect(gone.set)
             window.show()
+            if not windows:
+                thrift.set_apart()  # as the program does
             thrifty = QTimer(window, interval=thrift.EVERY)
             thrifty.timeout.connect(thrift.give_back)
             thrifty.start()

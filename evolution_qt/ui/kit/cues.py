@@ -109,6 +109,7 @@ class Stage(QObject):
             return
         self._running = animation
         self._done = asyncio.get_running_loop().create_future()
+        animation.setParent(self)  # it goes with the table: what it moves does
         animation.finished.connect(self.finish)
         try:
             animation.start()

@@ -7,7 +7,7 @@ import qasync
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.cues import Stage
@@ -84,6 +84,23 @@ def test_a_table_that_is_gone_before_its_motion_hears_of_it_breaks_nothing(qapp)
         await asyncio.sleep(0.01)
         task.cancel()
         delete(stage)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(qapp, left())
+
+
+def test_a_motion_goes_with_its_table(qapp):
+    """Else what comes after a pause would begin to move pictures that are gone."""
+    stage = Stage(QGraphicsScene())
+    motion = stage.in_turn([stage.pause(50), flights(stage, 1)])
+
+    async def left():
+        task = asyncio.ensure_future(stage.play(motion))
+        await asyncio.sleep(0.01)
+        delete(stage)
+        assert not isValid(motion)
+        task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
 

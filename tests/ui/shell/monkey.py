@@ -9,10 +9,10 @@ from collections import Counter
 from dataclasses import replace
 from math import inf
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from evolution_qt.core.match import Match
 from evolution_qt.core.rng import Rng
@@ -110,6 +110,10 @@ class Monkey:
         """Seconds of processor time that one event took at most."""
         self.reached = Counter()
         """How often something was open or done: sheets by name, pages, switches."""
+        self._is_acting = False
+        self._doorman = QTimer(window, interval=50)
+        self._doorman.timeout.connect(self.send_away)
+        self._doorman.start()
 
     async def play(self, seconds, events=inf):
         """Do anything at all for so many seconds, or so often if that is less."""
@@ -132,7 +136,9 @@ class Monkey:
                 self.do(self.window.stage.leave)
             self.note_where()
             started = time.thread_time()
+            self._is_acting = True
             self.do(self.once)
+            self._is_acting = False
             self.longest = max(self.longest, time.thread_time() - started)
             self.events += 1
             await self.after()
@@ -154,6 +160,15 @@ class Monkey:
         """Let the window go on after each thing; others may look at it here too."""
         await asyncio.sleep(0)
 
+    def send_away(self):
+        """Close what Qt opens in the middle of an act and waits for, as a dialog for files does."""
+        if not self._is_acting:
+            return
+        if (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        elif isinstance(asked := QApplication.activeModalWidget(), QMessageBox):
+            asked.reject()
+
     def let_go(self):
         """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any more."""
         for button in set(BUTTONS):
@@ -165,6 +180,8 @@ class Monkey:
         if person.view.curtain.isVisible() or not person.is_asked or self.window.dialog is not None:
             return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
+            return
+        if self.window.replay is not None or person.view.looking_back.moment is not None:
             return
         self.do(QTest.keyClick, person.table, Qt.Key.Key_Escape)
         self.do(person.view.table.skip)

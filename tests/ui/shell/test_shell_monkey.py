@@ -10,6 +10,9 @@ from evolution_qt.ui.shell.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
+EVENTS = 600
+"""Of a visit."""
+
 
 # the offscreen platform cannot raise popups nor grab the keyboard for them, and says so
 @pytest.mark.qt_log_ignore("^This plugin does not support")
@@ -21,10 +24,10 @@ def test_random_clicks_drags_and_keys_break_nothing(play, shown, monkeypatch, se
 
     async def act():
         events = again = 0
-        while events < 600:
+        while events < EVENTS:
             async with shown(settings) as made:
                 monkey = Monkey(made.window, seed * 100 + again)
-                await monkey.play(inf, 600 - events)
+                await monkey.play(inf, EVENTS - events)
                 events += monkey.events
                 again += 1
 
