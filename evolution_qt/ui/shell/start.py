@@ -121,7 +121,9 @@ class StartScreen(QWidget):
         box.addWidget(self._holder)
         box.addStretch(3)
         box.addWidget(self.note)
-        self._factor, self._is_low, self._text = 0.0, False, 0.0
+        self._factor, self._is_low, self._text = 1.0, False, 1.0
+        self._is_stale = True
+        """Whether the sizes of writing and buttons have to be set anew, though the window is as it was."""
         self._title_factor = 1.0
         """How large the title is: where writing is large, the buttons need its room."""
         self._scale()
@@ -158,8 +160,9 @@ class StartScreen(QWidget):
     def _scale(self) -> None:
         factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
         text = style.text_factor()
-        if (factor, is_low, text) == (self._factor, self._is_low, self._text):
+        if not self._is_stale and (factor, is_low, text) == (self._factor, self._is_low, self._text):
             return
+        self._is_stale = False
         self._factor, self._is_low, self._text = factor, is_low, text
         self._column.setSpacing(7 if is_low else 10)
         written = factor * text
@@ -178,8 +181,6 @@ class StartScreen(QWidget):
 
     def _give_room(self) -> None:
         """Give the buttons the room they need, and the title what is left, its whole size if possible."""
-        if not self._factor:
-            return  # it is written anew before it is seen
         factor, low = self._factor, 14 if self._is_low else 28
         left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
         self._title_factor = 1.0
@@ -244,7 +245,7 @@ class StartScreen(QWidget):
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""
         self._theme = theme
-        self._factor = 0.0  # another style sheet has brought back another size of the writing
+        self._is_stale = True  # another style sheet has brought back another size of the writing
         if self.isVisible():  # else as soon as it is to be seen
             self._scale()
             self._place_reason()

@@ -419,3 +419,18 @@ def test_a_hidden_start_screen_takes_another_theme_and_language_with_large_writi
             assert [] == cut_off(window.start)
 
     play(act())
+
+
+def test_the_start_screen_takes_another_theme_while_it_is_being_painted(play, shown):
+    async def act():
+        async with shown(replace(QUIET, language="en")) as made:
+            window = made.window
+            window.stage.begin(DUEL, 9)
+            await until(lambda: window.game)
+            window.resize(1300, 810)
+            painting = asyncio.ensure_future(window.start.ready(window.pages.size()))
+            await asyncio.sleep(0)
+            window.take_settings(replace(window.settings, theme="dark"))
+            await painting
+
+    play(act())
