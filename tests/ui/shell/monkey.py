@@ -229,8 +229,8 @@ class Monkey:
             return
         kind = self.rng.below(10)
         if kind < 5:
-            at = self.somewhere(target)
-            QTest.mouseClick(self.under(target, at), self.a_button(), NONE, self.within(target, at))
+            widget, at = self.under(target, self.somewhere(target))
+            QTest.mouseClick(widget, self.a_button(), NONE, at)
         elif kind < 7:
             self.drag(target)
         elif kind == 7:
@@ -242,14 +242,13 @@ class Monkey:
         elif kind == 8:
             self.wheel(target, self.somewhere(target))
         else:
-            at = self.somewhere(target)
-            QTest.mouseDClick(self.under(target, at), self.a_button(), NONE, self.within(target, at))
+            widget, at = self.under(target, self.somewhere(target))
+            QTest.mouseDClick(widget, self.a_button(), NONE, at)
 
     def drag(self, target):
-        start = self.somewhere(target)
-        widget = self.under(target, start)
+        widget, start = self.under(target, self.somewhere(target))
         button = self.a_button()
-        QTest.mousePress(widget, button, NONE, self.within(target, start))
+        QTest.mousePress(widget, button, NONE, start)
         for _ in range(3):
             QTest.mouseMove(
                 widget, widget.mapFrom(target, self.somewhere(target)) if widget is not target else start
@@ -257,9 +256,9 @@ class Monkey:
         QTest.mouseRelease(widget, button, NONE, widget.mapFrom(target, self.somewhere(target)))
 
     def wheel(self, target, at):
-        widget = self.under(target, at)
+        widget, at = self.under(target, at)
         turn = QPoint(0, 120 if self.rng.below(2) else -120)
-        local = QPointF(self.within(target, at))
+        local = QPointF(at)
         event = QWheelEvent(
             local,
             QPointF(widget.mapToGlobal(local)),
@@ -279,7 +278,7 @@ class Monkey:
         return BUTTONS[self.rng.below(len(BUTTONS))]
 
     def under(self, target, at):
-        """Return the innermost widget at a point, as `QWidget.childAt` does.
+        """Return the innermost widget at a point, as `QWidget.childAt` does, and where in it that is.
 
         That one keeps what it returns for ever, and all that belongs to it (PySide 6.11).
         """
@@ -291,9 +290,5 @@ class Monkey:
                 and not child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
                 and (child.mask().isEmpty() or child.mask().contains(at - child.pos()))
             ):
-                return self.under(child, child.mapFrom(target, at))
-        return target
-
-    def within(self, target, at):
-        widget = self.under(target, at)
-        return at if widget is target else widget.mapFrom(target, at)
+                return self.under(child, at - child.pos())
+        return target, at

@@ -136,6 +136,7 @@ def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, t
                     sheet = made.window.dialog
                     made.translations.use("ja")
                     await asyncio.sleep(0.05)
+                    sheet.finish()
                     told.append(words_in(sheet))
                     sheet.reject()
                     await until(lambda: made.window.dialog is None)

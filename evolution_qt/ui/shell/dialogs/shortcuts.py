@@ -231,19 +231,20 @@ class _Page(QWidget):
     def write(self, every: Sequence[Group]) -> Steps:
         """Write what is not written yet of these groups."""
         for group in every[len(self._rows) :]:
-            self._rows.append(self._written(group))
-            yield
-            for row in self._rows[-1]:
+            rows = self._written(group)
+            for row in rows:
                 row.dress()
+            self._rows.append(rows)
             yield
 
     def show_more(self) -> bool:
         """Show the next group; say whether there was one."""
-        for row in self._rows[self._shown : self._shown + 1]:
-            for one in row:
-                one.show()
+        if self._shown == len(self._rows):
+            return False
+        for row in self._rows[self._shown]:
+            row.show()
         self._shown += 1
-        return self._shown <= len(self._rows)
+        return True
 
     def _written(self, group: Group) -> list[_Row]:
         rows = [_Row(self._label(group.title, fonts.title(self._px(style.HEADING - 4))))]
