@@ -6,8 +6,10 @@
 It clicks, drags and types at random, and besides makes sensible moves, takes things from the menu and changes
 language, theme, size and habits in the middle of them. No exception, no Qt warning, every state legal; no
 turn of the event loop takes 200 ms of processor time; in a part of five minutes or more, as those of the
-usual run are, the memory of the last fifth is at most 5 % above that of the second. Each part is a process of
-its own and a line of `parts.jsonl`; a run goes on where the last one stopped. Runs out of sight.
+usual run are, the memory of the last fifth is at most 5 % above that of the second. It is looked at between
+two games, in a window of one size with nothing open in it and without pictures that are kept up to a limit:
+else it tells what is open, not what is never given back. Each part is a process of its own and a line of
+`parts.jsonl`; a run goes on where the last one stopped. Runs out of sight.
 """
 
 import asyncio
@@ -29,8 +31,12 @@ PARTS, SECONDS = len(SPEEDS), 600.0
 LONGEST = 0.2
 """Seconds of processor time between two beats of the event loop."""
 MOST_GROWTH = 0.05
+AT_REST = 1280, 800
+"""Size of the window while its memory is looked at."""
 LONG_ENOUGH = 300.0
 """Seconds from which on growing memory is a fault: in a shorter run pictures are still being kept."""
+Sample = tuple[float, float]
+"""Seconds since the beginning, and resident memory in MB."""
 EXPECTED = "This plugin does not support"
 """What the offscreen platform says of popups."""
 
@@ -44,29 +50,42 @@ def resident() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def growth(samples: list[float]) -> float:
-    """Return by what share memory has grown between the second fifth of the samples and the last."""
-    fifth = max(len(samples) // 5, 1)
-    early, late = samples[fifth : 2 * fifth], samples[-fifth:]
+def growth(samples: list[Sample], seconds: float) -> float:
+    """Return by what share memory has grown between the second fifth of so many seconds and the last.
+
+    Raises `ValueError` if one of them has no sample.
+    """
+    early, late = (
+        [memory for at, memory in samples if fifth <= 5 * at / seconds <= fifth + 1] for fifth in (1, 4)
+    )
+    if not (early and late):
+        raise ValueError("no game ended in the second fifth, or in the last")
     return statistics.median(late) / max(statistics.median(early), 1.0) - 1
 
 
-def too_much(samples: list[float], seconds: float) -> list[str]:
+def too_much(samples: list[Sample], seconds: float) -> list[str]:
     """Return what is to be said of memory that grew too much in a part that lasted so long."""
-    grown = growth(samples)
-    if grown <= MOST_GROWTH or seconds < LONG_ENOUGH:
+    if seconds < LONG_ENOUGH:
         return []
-    return [f"memory grew by {grown:.1%}: {[round(one) for one in samples]}"]
+    try:
+        grown = growth(samples, seconds)
+    except ValueError as error:
+        return [f"memory cannot be judged: {error}"]
+    if grown <= MOST_GROWTH:
+        return []
+    return [f"memory grew by {grown:.1%}: {[round(memory) for _, memory in samples]}"]
 
 
 def one_part(seed: int, seconds: float) -> int:
     """Let the monkey play, say what it did in one line; return 1 if anything unexpected was met."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QTimer, qInstallMessageHandler
+    from PySide6.QtGui import QPixmapCache
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.core.match import Match
     from evolution_qt.store.shelf import Shelf
+    from evolution_qt.ui.kit import art, pixmaps
     from evolution_qt.ui.shell import tasks, thrift
     from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
@@ -86,16 +105,19 @@ def one_part(seed: int, seconds: float) -> int:
         """Play for the whole time, in a new window whenever one was closed."""
         loop = asyncio.get_running_loop()
         start, windows, events, games, moves, longest = loop.time(), 0, 0, 0, 0, 0.0
-        samples: list[float] = []
+        samples: list[Sample] = []
         reached: Counter[str] = Counter()
         heart = Heart(LONGEST * 0.75)
 
         async def sample() -> None:
-            while True:
-                samples.append(resident())
-                await asyncio.sleep(seconds / 50)
+            window.resize(*AT_REST)
+            await asyncio.sleep(0.5)  # what is painted and read bit by bit
+            art.forget()
+            pixmaps.forget()
+            QPixmapCache.clear()
+            thrift.tidy_up()
+            samples.append((loop.time() - start, resident()))
 
-        sampling = asyncio.ensure_future(sample())
         heart.start()
         while (left := seconds - (loop.time() - start)) > 0:
             folders = Folders.found()
@@ -112,6 +134,7 @@ def one_part(seed: int, seconds: float) -> int:
             thrifty.timeout.connect(thrift.give_back)
             thrifty.start()
             monkey = Monkey(window, seed * 1000 + windows)
+            monkey.at_rest = sample
             await monkey.play(left)
             window.quit()
             await asyncio.wait_for(gone.wait(), 30)
@@ -121,7 +144,6 @@ def one_part(seed: int, seconds: float) -> int:
             events, games, moves = events + monkey.events, games + monkey.games, moves + monkey.moves
             longest = max(longest, monkey.longest)
             reached += monkey.reached
-        sampling.cancel()
         await heart.stop()
         met.extend(too_much(samples, seconds))
         assert tasks.running() == [asyncio.current_task().get_name()] or not tasks.running(), tasks.running()
@@ -136,8 +158,7 @@ def one_part(seed: int, seconds: float) -> int:
             "longest_event_ms": round(longest * 1000),
             "longest_turn_ms": round(heart.longest * 1000),
             "slow": heart.caught,
-            "memory_mb": round(samples[-1]),
-            "memory_growth": round(growth(samples), 3),
+            "memory_mb": [[round(at), round(memory)] for at, memory in samples],
             "reached": reached,
         }
 

@@ -44,6 +44,8 @@ class Still(QObject):
         self._bands: list[QRect] = []
         self.bared = QRegion()
         """Where the table itself is to be seen already."""
+        self.is_whole = False
+        """Whether the table itself could be seen in the size that it had when this began to stand in for it."""
         self._painting = Chore(self._paint_one, self)
         self._is_asked = False
         self._is_band_asked = False
@@ -58,11 +60,20 @@ class Still(QObject):
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
+        self.is_whole = self.is_whole or self._picture is None
         if self._picture is None or not self.bared.isEmpty():
-            picture = self._empty()
-            self._view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
-            self._picture = picture
+            self.take_from(self._view.viewport())
         self._stop()
+
+    def take_from(self, other: QWidget) -> None:
+        """Stand in with what another widget shows now."""
+        picture = QPixmap(other.size())  # of single density: it is seen for a moment
+        other.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+        self._picture = picture
+
+    def lacks(self) -> bool:
+        """Say whether the table, as it is arranged now, needs a picture that is not there."""
+        return bool(missing(self._ask_items))
 
     def take_bare(self) -> None:
         """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
@@ -76,6 +87,7 @@ class Still(QObject):
         self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
         self._is_asked = False
         self._is_band_asked = False
+        self.is_whole = False
         self._painting.start()
 
     def _stop(self) -> None:
@@ -147,7 +159,3 @@ class Still(QObject):
             else scene.items(room, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
         )
         ask(*(item for item in items if item.isVisible()))
-
-    def _empty(self) -> QPixmap:
-        """Return a picture as large as the table, of single density: it is seen for a moment."""
-        return QPixmap(self._view.viewport().size())

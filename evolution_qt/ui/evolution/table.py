@@ -184,6 +184,8 @@ class Table(QGraphicsView):
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
+        self.guards_hands = True
+        """Whether somebody else may be at the screen as soon as another seat sees the table."""
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
@@ -271,9 +273,13 @@ class Table(QGraphicsView):
 
     def _show(self, seen: Observation[EvolutionState], *, ask: bool, offer: Offer | None = None) -> None:
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
-        if self._seen is None or self._seen.viewer != seen.viewer:
-            self._still.end()  # a picture must not show a hand any longer than the table does
+        is_new = self._is_for_another(seen)
+        if is_new:  # a picture must not show a hand any longer than the table does
             self._may_lag = False
+            if self.paints_gradually and self._still.is_shown:
+                self._still.take_bare()
+            else:
+                self._still.end()
         self.hands.reset()
         self.trace.clear()
         if seen is not self._seen or not ask:
@@ -291,17 +297,23 @@ class Table(QGraphicsView):
         elif offer is None:
             offer = Offer(self._legal(seen))
         self._draw(seen.state, offer)
+        if is_new and self._still.is_shown:
+            self._still.begin()
         self._may_lag = True
         self.hands.lights.put_out()
 
     def show_moment(self, seen: Observation[EvolutionState]) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
-        waits = self._has_time
+        waits = self._has_time and not self._is_for_another(seen)
         if waits:
             self._still.take()
         self.show_position(seen)  # to somebody else it is shown at once
         if waits and self._still.is_shown:
             self._still.begin()
+
+    def _is_for_another(self, seen: Observation[EvolutionState]) -> bool:
+        """Say whether somebody may see this who must not see what the table shows now."""
+        return self._seen is None or (self.guards_hands and self._seen.viewer != seen.viewer)
 
     @property
     def _has_time(self) -> bool:
@@ -695,9 +707,11 @@ class Table(QGraphicsView):
         self._is_painted = True
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let glow what glows."""
+        """Let glow what glows; what was forgotten since anybody saw the table is painted bit by bit."""
         super().showEvent(event)
         self.pulse.set_seen(True)
+        if self.paints_gradually and not self._still.is_shown and self._still.lacks():
+            self._is_painted = False
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while nobody looks."""
@@ -705,20 +719,36 @@ class Table(QGraphicsView):
         self.pulse.set_seen(False)
 
     def _rearrange(self) -> None:
-        if self.scene().sceneRect().size() == QSizeF(self.viewport().size()):
+        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
+            self._redraw()
+            self._still.begin()
+        elif self._still.is_whole:
             self._still.end()
         else:
-            self._redraw()
             self._still.begin()
         self.resized.emit()
 
     def settle_size(self) -> None:
-        """Show the table itself in its present size, before anybody does something with it."""
+        """Arrange the table for its present size, before anybody does something with it.
+
+        What it is made of goes on being painted in small turns: to paint all of it now takes longer than the
+        few turns that are left, and nothing could be done meanwhile.
+        """
         if self._resized.isActive():
             self._resized.stop()
-            self._redraw()
-            self.resized.emit()
+            self._rearrange()
+
+    def show_itself(self) -> None:
+        """Show the table itself, whatever is still to be painted for it."""
+        self.settle_size()
         self._still.end()
+
+    def come_after(self, other: Table) -> None:
+        """Let the other table be seen in place of this one until it is painted, if that is done gradually."""
+        if self.paints_gradually:
+            self._still.take_from(other.viewport())
+            self._still.begin()
+            self._is_painted = True
 
     def _come_alive(self) -> None:
         self._is_painted = True

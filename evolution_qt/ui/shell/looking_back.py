@@ -37,6 +37,7 @@ class LookingBack(QObject):
         if self._match.is_over:
             view.replay_asked.emit(number)
             return
+        is_new = self.moment is None
         if self.moment is None:
             self.moment = self._made()
             self.cover_table()
@@ -44,6 +45,8 @@ class LookingBack(QObject):
             view.side.raise_()
             view.note.raise_()
         self.moment.show_moment(number)
+        if is_new:
+            self.moment.table.come_after(view.table)
         self.moment.setFocus()
 
     def _made(self) -> MomentView:
@@ -52,6 +55,7 @@ class LookingBack(QObject):
         moment = MomentView(self._match, players, view.controller.viewer, view.theme, view)
         moment.reel.has_motion = view.speed > 0
         moment.reel.set_speed(view.speed or 1.0)
+        moment.table.paints_gradually = view.table.paints_gradually
         moment.table.set_calm(on=view.table.stage.is_calm)
         moment.write(view.table.top.text)
         moment.left.connect(self.leave)

@@ -39,6 +39,7 @@ class ReadingTable(Table):
 
     def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
+        self.guards_hands = False  # whoever reads chooses whose cards lie open
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
@@ -98,7 +99,7 @@ class Reel(QObject):
         if viewer >= 0:
             self.bottom = viewer
         self.table.shows_all = viewer == OPEN
-        self._draw()
+        self._draw(jumps=True)
 
     def set_speed(self, speed: float) -> None:
         """Show everything so many times as fast as usual."""

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, QSizeF
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
@@ -35,6 +36,11 @@ def player(qtbot):
     player = Player(qtbot, *full())
     player.table.viewport().grab()
     return player
+
+
+def boards_kept():
+    """Return the keys of the boards that are painted, of any size."""
+    return {key for key in pixmaps._store._kept if key[0] == "board"}
 
 
 def resized(player, width=1111, height=703):
@@ -134,13 +140,37 @@ def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     assert len(differing) < 30
 
 
-def test_a_press_brings_the_table_back_at_once(player):
+def test_a_press_takes_what_lies_there_and_waits_for_no_picture(player, qtbot):
+    """Painting the whole table within the press would take longer than a turn may."""
     table = resized(player)
+    table._still._painting.stop()  # what is painted below, the press paints
+    before = boards_kept()
 
     player.press(player.card(0))
+    player.move(player.card(0), player.spot("body", 0, 0))
 
-    assert not table._still.is_shown
-    player.release(player.card(0))
+    assert table._still.is_shown
+    assert before == boards_kept(), "what is not taken was painted"
+    table._still._painting.start()
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    assert table.drag.is_carrying
+    player.release(player.spot("body", 0, 0))
+    assert [move.split()[:2] for move in player.moves] == [["body", "0"]]
+
+
+def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painted(player, qtbot):
+    other = Player(qtbot, player.game, player.state, (1280, 720)).table
+    other._is_painted = False
+    art.forget()
+    pixmaps.forget()
+    other.paints_gradually = True
+    before = player.table.viewport().grab().toImage()
+
+    other.come_after(player.table)
+
+    assert before == other.viewport().grab().toImage()
+    assert other._still.is_shown
+    qtbot.waitUntil(lambda: not other._still.is_shown, timeout=240_000)
 
 
 def test_back_to_the_old_size_nothing_has_to_be_painted(player):
@@ -387,3 +417,65 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
     assert all(key[0] == "tray" for key in new), "only a seat's plain panel is painted as it is laid"
     assert not table._still.is_shown
     assert QSizeF(1111, 703) == table.scene().sceneRect().size()
+
+
+def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtbot):
+    """Whoever lets go of the corner and takes it again would else wait for everything at once."""
+    table = resized(player)
+    table._still._painting.stop()
+    before = boards_kept()
+
+    resized(player)
+
+    assert table._still.is_shown
+    assert before == boards_kept()
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+
+
+def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_then(player, qtbot):
+    table = resized(player)
+    table.paints_gradually = True
+    table._still._painting.stop()
+    before = boards_kept()
+
+    table.show_position(player.game.observe(player.state, -1))
+
+    assert before == boards_kept()
+    assert table._still.is_shown
+    assert table._sketched().toImage() == table._still._picture.toImage(), "somebody's hand may be in it"
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+
+
+def test_a_table_that_is_seen_again_paints_bit_by_bit_what_was_forgotten(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    table.hide()
+    table.show()
+    table.viewport().grab()
+    assert not table._still.is_shown, "nothing was forgotten"
+
+    table.hide()
+    art.forget()
+    pixmaps.forget()
+    QPixmapCache.clear()
+    table.show()
+    table.viewport().grab()
+
+    assert table._still.is_shown
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+
+
+def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(player, qtbot):
+    """No hand is kept from a reader, so nothing has to be painted at once."""
+    table = player.table
+    table.paints_gradually = True
+    table.guards_hands = False
+    art.forget()
+    pixmaps.forget()
+
+    table.show_moment(player.game.observe(player.state, 1))
+
+    assert not boards_kept()
+    assert table._still.is_shown
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    assert boards_kept()

@@ -110,6 +110,8 @@ class Monkey:
         """Seconds of processor time that one event took at most."""
         self.reached = Counter()
         """How often something was open or done: sheets by name, pages, switches."""
+        self.at_rest = None
+        """What to await when nothing is open but the start screen, before a game is begun."""
         self._is_acting = False
         self._doorman = QTimer(window, interval=50)
         self._doorman.timeout.connect(self.send_away)
@@ -123,6 +125,8 @@ class Monkey:
         while loop.time() < end and self.events < events and not (self.window.is_closing or self.is_tired):
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0 and self.may_begin():
+                if self.at_rest is not None and self.is_at_rest():
+                    await self.at_rest()
                 self.do(self.window.stage.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
@@ -147,6 +151,14 @@ class Monkey:
     def may_begin(self):
         """Say whether to begin a game: while one is being set up, another only now and then."""
         return "begin" not in tasks.running() or self.rng.below(20) == 0
+
+    def is_at_rest(self):
+        """Say whether there is nothing but the start screen: no game, no page, no sheet, no menu."""
+        return (
+            self.window.pages.currentWidget() is self.window.start
+            and QApplication.activePopupWidget() is None
+            and "begin" not in tasks.running()
+        )
 
     def do(self, what, *given):
         """Do a thing; what it raises comes back through Qt, and is a fault of the window."""
