@@ -185,6 +185,47 @@ class Visit:
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
         await self.measured(lambda: self.window.stage.begin(plan, 1))
 
+    async def hand_over(self) -> None:
+        """Have the screen handed over in a long game: somebody else's species come to the front."""
+        from evolution_qt.core.action import NOBODY
+
+        match = self.long_game()
+        await self.at_table(match)
+        table = self.game.table
+        steps: list[Callable[[], object]] = []
+        for seat in (1, 2):
+            steps += [
+                lambda: table.show_position(match.view(NOBODY)),
+                lambda seat=seat: table.turn_to(seat),
+                lambda seat=seat: table.show_position(match.view(seat)),
+            ]
+        await self.measured(*steps)
+
+    async def moment(self) -> None:
+        """Look at an earlier moment of a long game, and go back."""
+        match = self.long_game()
+        await self.at_table(match)
+        number = match.plies[len(match.plies) // 2].events
+        await self.measured(
+            lambda: self.game.looking_back.show(number), lambda: self.game.looking_back.leave()
+        )
+
+    async def press_at_once(self) -> None:
+        """Take a card as soon as a long game is seen in another size."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        await self.at_table()
+        table = self.game.table
+
+        def press() -> None:
+            at = table.mapFromScene(table.top.hand[0].scene_rect.center())
+            QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+        await self.measured(lambda: self.window.resize(1300, 800), press, lambda: None, seconds=0.3)
+        await self.rest()
+        QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton)
+
     async def take_back(self) -> None:
         """Take a move back in a long game that is practice."""
         await self.at_table()
@@ -247,6 +288,11 @@ class Visit:
             seconds=0.1,
         )
 
+    async def _sheet(self, name: str) -> None:
+        """Open a sheet for the first time, and close it."""
+        action = self.window.commands.actions[name]
+        await self.measured(action.trigger, lambda: self.window.dialog and self.window.dialog.reject())
+
     async def measured(self, *steps: Callable[[], object], seconds: float = 1.5) -> None:
         """Do things, one after the other, and watch the turns meanwhile."""
         await self.rest()
@@ -260,8 +306,17 @@ class Visit:
         watching.cancel()
 
 
+def _sheet(name: str) -> Callable[[Visit], Any]:
+    async def open_and_close(visit: Visit) -> None:
+        await visit._sheet(name)
+
+    return open_and_close
+
+
+for _name in ("new", "rules", "cards", "library", "book", "keys", "settings", "report", "about"):
+    setattr(Visit, f"sheet_{_name}", _sheet(_name))
 CASES = [name for name, what in vars(Visit).items() if asyncio.iscoroutinefunction(what)][1:]
-CASES = [name for name in CASES if name not in ("at_table", "measured", "_played")]
+CASES = [name for name in CASES if name not in ("at_table", "measured", "_played", "_sheet")]
 
 
 def one(case: str, verbose: bool) -> dict[str, float]:

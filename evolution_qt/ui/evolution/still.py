@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
+from shiboken6 import isValid
 
 from evolution_qt.ui.evolution.renewal import ask
 from evolution_qt.ui.kit.chores import Chore
@@ -45,7 +46,7 @@ class Still(QObject):
         self.bared = QRegion()
         """Where the table itself is to be seen already."""
         self.is_whole = False
-        """Whether the table itself could be seen in the size that it had when this began to stand in for it."""
+        """Whether the table itself was seen, in the size of that time, when this began to stand in for it."""
         self._painting = Chore(self._paint_one, self)
         self._is_asked = False
         self._is_band_asked = False
@@ -110,7 +111,8 @@ class Still(QObject):
         try:
             await ended.wait()
         finally:
-            self.ended.disconnect(ended.set)
+            if isValid(self):  # the table may have gone meanwhile, and whoever waits is given up then
+                self.ended.disconnect(ended.set)
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
         """Draw the picture, stretched to a rectangle."""

@@ -36,6 +36,7 @@ LATER: Final = (
     "games.evolution.rules",
     "games.evolution.position",
     "games.opening",
+    "games.evolution.insight",
     "store.library",
     "store.record_file",
     "ui.shell.dialogs.base",
@@ -207,6 +208,9 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
         if window.game is None and window.replay is None:  # what goes again is garbage some day
             thrift.set_apart()
+        await asyncio.sleep(_BETWEEN)
+    for learn in import_module("evolution_qt.ui.shell.dialogs.new_game").TO_LEARN:
+        learn()
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
     window.shelf.library.tidy()

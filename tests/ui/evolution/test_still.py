@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, QSizeF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
@@ -479,3 +480,17 @@ def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(
     assert table._still.is_shown
     qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
     assert boards_kept()
+
+
+def test_whoever_waits_for_a_table_can_be_given_up_when_it_is_gone(player):
+    still = resized(player)._still
+
+    async def act():
+        task = asyncio.ensure_future(still.whole())
+        await asyncio.sleep(0)
+        delete(still)
+        task.cancel()
+        await task
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(act())

@@ -62,4 +62,5 @@ class Heart:
                 seen = last
                 frame = sys._current_frames().get(thread)
                 stack = "".join(traceback.format_stack(frame)[-14:]) if frame is not None else ""
+                del frame  # else all that it knows would be kept until the next one
                 self.caught.append((round(worked, 3), stack))

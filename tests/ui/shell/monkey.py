@@ -126,6 +126,7 @@ class Monkey:
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0 and self.may_begin():
                 if self.at_rest is not None and self.is_at_rest():
+                    person = None
                     await self.at_rest()
                 self.do(self.window.stage.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1

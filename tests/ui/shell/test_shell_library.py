@@ -401,6 +401,9 @@ def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
             click(dialog.pages["all"])
             assert kept == set(pictures._kept)
             assert not any(one[0][0].endswith("damaged.jsonl") for one in kept)
+            dialog.reject()
+            await until(lambda: made.window.dialog is None, LONG)
+            assert not pictures._kept, "nobody sees them any more"
 
     play(act(), LONG)
 

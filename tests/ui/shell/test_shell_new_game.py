@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from evolution_qt import resources
 from evolution_qt.brain.audit import audited
 from evolution_qt.core.record import Practice, Record, SeatTaken
 from evolution_qt.games.evolution.editions import EDITIONS
@@ -17,6 +18,7 @@ from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import switches
+from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import Line
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
@@ -651,3 +653,17 @@ def test_what_is_written_stands_whole_in_the_middle_of_a_line_in_any_script(qapp
     free_top, free_bottom, _ = ink(60)
     assert free_bottom - free_top - (bottom - top) <= 1  # a paler row of the outline may differ
     assert abs((top + bottom) / 2 - (height - 1) / 2) <= 2
+
+
+def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
+    """It was learned while nobody waited: that takes longer than a turn of the event loop may."""
+    for learn in new_game.TO_LEARN:
+        learn()
+
+    def forbidden(*_given):
+        pytest.fail("this should be known by now")
+
+    monkeypatch.setattr(new_game.messages, "load", forbidden)
+    monkeypatch.setattr(resources, "read_bytes", forbidden)
+
+    NewGameDialog(Settings(language="en")).deleteLater()

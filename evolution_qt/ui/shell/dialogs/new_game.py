@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Final, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from evolution_qt import messages
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
-from evolution_qt.brain.ratings import rating
+from evolution_qt.brain.ratings import measured, rating
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.plain import shown
@@ -100,6 +100,10 @@ def _given_by_none(seat: int) -> frozenset[str]:
     spoken = [messages.load(language, {}) for language in messages.languages()]
     names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
+
+
+TO_LEARN: Final = (measured, *(partial(_given_by_none, seat) for seat in range(MOST_SEATS)))
+"""What this sheet needs to know and keeps: to be called before it is opened, it takes some 30 ms together."""
 
 
 @guarded

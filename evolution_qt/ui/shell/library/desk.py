@@ -60,6 +60,7 @@ class Desk(QObject):
         dialog.replay_asked.connect(self._replay)
         dialog.report_asked.connect(lambda name: dialog.lay(self._report_of(name)))
         dialog.check_asked.connect(lambda: dialog.lay(CheckDialog(self.librarian, self._window.book)))
+        dialog.finished.connect(self.librarian.pictures.stop)  # some hundred kB each, and painted in no time
         self._open(dialog)
 
     def _report_of(self, name: str) -> ReportDialog:
