@@ -8,8 +8,9 @@ language, theme, size and habits in the middle of them. No exception, no Qt warn
 turn of the event loop takes 200 ms of processor time; in a part of five minutes or more, as those of the
 usual run are, the memory of the last fifth is at most 5 % above that of the second. It is looked at between
 two games, in a window of one size with nothing open in it and without pictures that are kept up to a limit:
-else it tells what is open, not what is never given back. Each part is a process of its own and a line of
-`parts.jsonl`; a run goes on where the last one stopped. Runs out of sight.
+else it tells what is open, not what is never given back. It is the memory of the process alone, without
+pages of the libraries' files. Each part is a process of its own and a line of `parts.jsonl`; a run goes on
+where the last one stopped. Runs out of sight.
 """
 
 import asyncio
@@ -36,18 +37,21 @@ AT_REST = 1280, 800
 LONG_ENOUGH = 300.0
 """Seconds from which on growing memory is a fault: in a shorter run pictures are still being kept."""
 Sample = tuple[float, float]
-"""Seconds since the beginning, and resident memory in MB."""
+"""Seconds since the beginning, and memory in MB."""
 EXPECTED = "This plugin does not support"
 """What the offscreen platform says of popups."""
 
 
-def resident() -> float:
-    """Return the resident memory of this process in MB, 0 where the system does not tell."""
+def own_memory() -> float:
+    """Return the memory of this process alone in MB, 0 where the system does not tell.
+
+    Pages of the libraries' files are not counted, which the system reads as they come to be used.
+    """
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        _, resident, shared, *_ = map(int, Path("/proc/self/statm").read_text().split())
     except OSError:
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return (resident - shared) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def growth(samples: list[Sample], seconds: float) -> float:
@@ -116,7 +120,7 @@ def one_part(seed: int, seconds: float) -> int:
             pixmaps.forget()
             QPixmapCache.clear()
             thrift.tidy_up()
-            samples.append((loop.time() - start, resident()))
+            samples.append((loop.time() - start, own_memory()))
 
         heart.start()
         while (left := seconds - (loop.time() - start)) > 0:

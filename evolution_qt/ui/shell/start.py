@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
@@ -309,6 +310,8 @@ class StartScreen(QWidget):
         look = (size.width(), size.height(), self.devicePixelRatioF(), self._theme, self._title())
         for _ in self._backdrop.prepare(*look, self._write_title):
             await asyncio.sleep(0)
+            if not isValid(self):  # the window was closed meanwhile
+                return
 
     def _title(self) -> tuple[str, str, str]:
         """Return the title, what stands below it, and how large it is."""

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
 
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.shell import backdrop
@@ -147,3 +148,17 @@ def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(play, s
             assert painted == len(parts), "something was still missing"
 
     play(act())
+
+
+def test_the_window_may_be_closed_while_its_start_screen_is_being_painted(app):
+    """Somebody leaves a game and closes the window at once."""
+    screen = StartScreen("light")
+
+    async def act():
+        painting = asyncio.ensure_future(screen.ready(QSize(640, 400)))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        delete(screen)
+        await painting
+
+    asyncio.run(act())

@@ -10,8 +10,8 @@ from evolution_qt.ui.shell.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
-EVENTS = 600
-"""Of a visit."""
+EVENTS = 4_500
+"""Of a visit: half a minute."""
 
 
 # the offscreen platform cannot raise popups nor grab the keyboard for them, and says so
@@ -36,11 +36,16 @@ def test_random_clicks_drags_and_keys_break_nothing(play, shown, monkeypatch, se
 
 def test_the_usual_long_run_judges_the_memory_of_every_part():
     """Shorter parts are not judged: pictures are still being kept then."""
-    growing = [100.0 + at for at in range(50)]
+    seconds = long_monkey.SECONDS
+    growing = [(at * seconds / 50, 100.0 + at) for at in range(51)]
+    level = [(at, 100.0) for at, _ in growing]
 
-    assert 1800 == long_monkey.PARTS * long_monkey.SECONDS
-    assert ["memory grew by 26.2%"] == [
-        words.partition(":")[0] for words in long_monkey.too_much(growing, long_monkey.SECONDS)
+    assert 1800 == long_monkey.PARTS * seconds
+    assert ["memory grew by 26.1%"] == [
+        words.partition(":")[0] for words in long_monkey.too_much(growing, seconds)
     ]
-    assert [] == long_monkey.too_much([100.0] * 50, long_monkey.SECONDS)
+    assert [] == long_monkey.too_much(level, seconds)
     assert [] == long_monkey.too_much(growing, 100.0)
+    assert ["memory cannot be judged"] == [
+        words.partition(":")[0] for words in long_monkey.too_much(level[:5], seconds)
+    ]

@@ -163,7 +163,6 @@ class SeatRow(QWidget):
             box.installEventFilter(self)
         self.name.textEdited.connect(self._name_edited)
         self.name.textChanged.connect(lambda: self.changed.emit())
-        self.retranslate()
 
     @property
     def is_for_a_person(self) -> bool:
@@ -210,7 +209,7 @@ class SeatRow(QWidget):
         self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(SUBSTITUTE))
 
     def offer(self, programs: tuple[Program, ...]) -> None:
-        """Offer these outside programs besides the kinds that are always there."""
+        """Offer these outside programs besides the kinds that are always there; `retranslate` names them."""
         chosen = self.kind.currentData()
         self._programs = programs
         with QSignalBlocker(self.kind):
@@ -219,7 +218,6 @@ class SeatRow(QWidget):
             for key in (*[program.kind for program in programs], ANOTHER):
                 self.kind.addItem("", key)
             self.choose(chosen)
-        self.retranslate()
 
     def show_wrong(self, *, wrong: bool) -> None:
         """Mark the name, or take the mark away."""
@@ -432,7 +430,6 @@ class NewGameDialog(Naming):
             row.looked_at.connect(self._tell_of)
             self.follow(row.name)
         self.accepted.connect(self._begin)
-        self.check()
         self.resize_writing()
 
     def resize_writing(self) -> None:
@@ -676,6 +673,7 @@ class NewGameDialog(Naming):
     def _offer_programs(self) -> None:
         for one in self.rows:
             one.offer(self._settings.programs)
+            one.retranslate()
 
     def _program_closed(self) -> None:
         self.program = None
