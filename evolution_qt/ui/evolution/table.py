@@ -729,18 +729,11 @@ class Table(QGraphicsView):
         self.resized.emit()
 
     def settle_size(self) -> None:
-        """Arrange the table for its present size, before anybody does something with it.
-
-        What it is made of goes on being painted in small turns: to paint all of it now takes longer than the
-        few turns that are left, and nothing could be done meanwhile.
-        """
+        """Show the table itself in its present size, before anybody does something with it."""
         if self._resized.isActive():
             self._resized.stop()
-            self._rearrange()
-
-    def show_itself(self) -> None:
-        """Show the table itself, whatever is still to be painted for it."""
-        self.settle_size()
+            self._redraw()
+            self.resized.emit()
         self._still.end()
 
     def come_after(self, other: Table) -> None:

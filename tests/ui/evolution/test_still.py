@@ -141,22 +141,13 @@ def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     assert len(differing) < 30
 
 
-def test_a_press_takes_what_lies_there_and_waits_for_no_picture(player, qtbot):
-    """Painting the whole table within the press would take longer than a turn may."""
+def test_a_press_brings_the_table_back_at_once(player):
     table = resized(player)
-    table._still._painting.stop()  # what is painted below, the press paints
-    before = boards_kept()
 
     player.press(player.card(0))
-    player.move(player.card(0), player.spot("body", 0, 0))
 
-    assert table._still.is_shown
-    assert before == boards_kept(), "what is not taken was painted"
-    table._still._painting.start()
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
-    assert table.drag.is_carrying
-    player.release(player.spot("body", 0, 0))
-    assert [move.split()[:2] for move in player.moves] == [["body", "0"]]
+    assert not table._still.is_shown
+    player.release(player.card(0))
 
 
 def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painted(player, qtbot):

@@ -211,7 +211,7 @@ def replay(shot: Shot) -> QImage:
         view.work_on()
     view.go(view.chronicle.beginning_of(5) + 12)
     shot.rendered(view)
-    view.table.show_itself()
+    view.table.settle_size()
     image = shot.rendered(view)
     view.stop()
     return image
