@@ -44,7 +44,7 @@ from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
-from evolution_qt.ui.shell.tasks import reported, start_task
+from evolution_qt.ui.shell.tasks import is_alive, reported, start_task
 from evolution_qt.ui.shell.telling import Telling
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
@@ -205,6 +205,8 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
+            if not is_alive(self):  # somebody else has waited too, and ended it
+                return
         with reported():
             self.hearing.hush()
         with reported():

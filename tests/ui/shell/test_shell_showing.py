@@ -1,11 +1,13 @@
 """Nobody who is asked waits for motions; bots wait until everything has been shown."""
 
+import asyncio
 import sys
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shiboken6 import delete
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
@@ -198,5 +200,20 @@ def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(play,
             assert reported == ["torn"]
             assert not made.window.dialog
             assert view.table._seen.state.round == view.match.state.round
+
+    play(act())
+
+
+def test_a_game_can_be_ended_by_two_at_once(play, shown):
+    """Somebody leaves it and closes the window; one waits for it to stop while the other takes it away."""
+
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            made.window.stage.view = None
+            first = asyncio.ensure_future(view.stop())
+            await asyncio.sleep(0)
+            delete(view)
+            await first
 
     play(act())
