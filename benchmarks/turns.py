@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -194,11 +195,9 @@ class Visit:
         table = self.game.table
         steps: list[Callable[[], object]] = []
         for seat in (1, 2):
-            steps += [
-                lambda: table.show_position(match.view(NOBODY)),
-                lambda seat=seat: table.turn_to(seat),
-                lambda seat=seat: table.show_position(match.view(seat)),
-            ]
+            steps.append(partial(table.show_position, match.view(NOBODY)))
+            steps.append(partial(table.turn_to, seat))
+            steps.append(partial(table.show_position, match.view(seat)))
         await self.measured(*steps)
 
     async def moment(self) -> None:
@@ -290,8 +289,12 @@ class Visit:
 
     async def _sheet(self, name: str) -> None:
         """Open a sheet for the first time, and close it."""
-        action = self.window.commands.actions[name]
-        await self.measured(action.trigger, lambda: self.window.dialog and self.window.dialog.reject())
+
+        def close() -> None:
+            if self.window.dialog is not None:
+                self.window.dialog.reject()
+
+        await self.measured(self.window.commands.actions[name].trigger, close)
 
     async def measured(self, *steps: Callable[[], object], seconds: float = 1.5) -> None:
         """Do things, one after the other, and watch the turns meanwhile."""
