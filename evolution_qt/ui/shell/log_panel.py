@@ -518,7 +518,8 @@ class LogPanel(QTextEdit):
             if room.top() > bottom:
                 break
             number = block.userState()
-            if 0 <= number < len(self._told.events):
+            # Qt lays out only what it needs; a line that is not laid out yet is painted once it is
+            if 0 <= number < len(self._told.events) and block.layout().lineCount():
                 picture = self._picture(self._told.events[number], side, ink, ratio)
                 if picture is not None and block.blockFormat().leftMargin():
                     size = picture.deviceIndependentSize()

@@ -373,6 +373,17 @@ def test_pictures_come_after_their_lines_where_they_may(qtbot):
     assert [[False], [True, False], [True, True, False]] == shown
 
 
+def test_a_line_that_is_not_laid_out_yet_has_no_picture(qtbot):
+    """Qt lays out only what it needs; to ask where such a line begins ended the program."""
+    log = log_of(qtbot, [Event(e.PASSED, 0)] * 3)
+    log.viewport().grab()
+    assert 3 == len(log.pictures(0, 500, "#000000"))
+
+    log.document().lastBlock().layout().clearLayout()
+
+    assert 2 == len(log.pictures(0, 500, "#000000"))
+
+
 def is_painted(image, place):
     """Say whether there is more than one colour in a place."""
     room = place.toAlignedRect()
