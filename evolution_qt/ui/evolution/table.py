@@ -184,9 +184,9 @@ class Table(QGraphicsView):
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
+        """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self.guards_hands = True
         """Whether somebody else may be at the screen as soon as another seat sees the table."""
-        """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
         self._theme_to_wear = theme

@@ -152,9 +152,6 @@ class Controller:
                         _log.error("the game stops here and can be continued")
                         self._stage.show_stopped()
                         return
-        except asyncio.CancelledError as stopped:
-            # it ends as it was to; whoever keeps this would keep the whole table, by the way to where it was
-            stopped.__traceback__ = None
         finally:
             for seat in self.seats:
                 with reported():
