@@ -333,6 +333,8 @@ def one(case: str, verbose: bool) -> dict[str, float]:
         app = make_app()
         for name in LATER:
             import_module(f"evolution_qt.{name}")
+        for learn in getattr(import_module("evolution_qt.ui.shell.dialogs.new_game"), "TO_LEARN", ()):
+            learn()
         thrift = import_module("evolution_qt.ui.shell.thrift")
         getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this
         visits: list[Visit] = []

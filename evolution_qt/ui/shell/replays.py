@@ -72,7 +72,7 @@ class Replays(QObject):
         self.drop()
         window = self._window
         window.dress_seats(names)
-        view = self._coming = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window)
+        view = self._coming = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window.pages)
         view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
@@ -124,8 +124,7 @@ class Replays(QObject):
         if view is not None:
             view.stop()
             self._window.commands.undo.block(on=False)
-            self._window.pages.removeWidget(view)
-            view.hide()
+            self._window.turn_from(view, self._window.game or self._window.start)
             delete_after(view, view.reel.tasks)
             played = self._window.game
             self._window.dress_seats(played.names if played is not None else ())

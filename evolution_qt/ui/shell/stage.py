@@ -133,7 +133,7 @@ class Stage(QObject):
         window.dress_seats([seat.name for seat in seats], remember=True)
         settings, theme = window.settings, window.theme
         undo, speed = window.commands.undo, SPEEDS[window.settings.speed]
-        view = GameView(match, seats, window.theme, speed, window, undo, is_written=False)
+        view = GameView(match, seats, window.theme, speed, window.pages, undo, is_written=False)
         await asyncio.sleep(0)
         view.write()
         view.side.want(shown=window.settings.panel)
@@ -277,7 +277,7 @@ class Stage(QObject):
             with reported():
                 await view.stop()
             self._window.commands.undo.allow(back=False, turn=False, again=False)
-            self._window.pages.removeWidget(view)
+            self._window.turn_from(view, self._window.start)
             view.deleteLater()
             with reported():
                 self._window.dress_seats(())

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QMoveEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import keymap
@@ -280,6 +280,15 @@ class MainWindow(QMainWindow):
         """Show the first screen."""
         self._offer_to_continue()
         self.pages.setCurrentWidget(self.start)
+
+    def turn_from(self, page: QWidget, other: QWidget) -> None:
+        """Show another page if this one is seen, which is about to be deleted.
+
+        It stays among the pages until then: one that is taken from them is Python's, and whoever asks Qt for
+        it once more, as by all parts of the window, would keep it for ever (PySide 6.11).
+        """
+        if self.pages.currentWidget() is page:
+            self.pages.setCurrentWidget(other)
 
     def _look_for_another_window(self) -> None:
         """Offer the game to be continued that another window has left meanwhile."""

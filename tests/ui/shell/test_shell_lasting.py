@@ -1,5 +1,10 @@
 """What was opened and closed again leaves nothing behind; `tests/long/memory.py` does it 500 times."""
 
+import weakref
+
+import shiboken6
+
+from evolution_qt.ui.shell.game_view import GameView
 from tests.ui.shell.acting import until
 from tests.ui.shell.lasting import PLAN, SHEETS, alive, open_and_close, play_a_game, settings
 from tests.ui.shell.test_shell_ui_page import every_dialog
@@ -34,6 +39,62 @@ def test_games_that_were_left_leave_nothing(play, shown):
             await until(lambda: not alive() - before)
 
     play(act(), 200)
+
+
+def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
+    """A sheet looks for what can have the keyboard; the page is in the window until Qt deletes it."""
+
+    async def act():
+        async with shown(settings()) as made:
+            made.window.stage.begin(PLAN, 1)
+            await until(lambda: made.window.game and made.window.game.is_running)
+            page = weakref.ref(made.window.game)
+            await made.window.stage.clear()
+            assert shiboken6.isValid(page())
+            made.window.sheets.show_shortcuts()
+            await until(lambda: alive() and page() is None)
+
+    play(act())
+
+
+def test_a_replay_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
+    async def act():
+        async with shown(settings()) as made:
+            made.window.stage.begin(PLAN, 1)
+            await until(lambda: made.window.game and made.window.game.is_running)
+            made.window.replays.open_played(0)
+            await until(lambda: made.window.replay is not None)
+            page = weakref.ref(made.window.replay)
+            made.window.replays.close()
+            assert shiboken6.isValid(page())
+            assert made.window.game.isVisible()
+            made.window.sheets.show_shortcuts()
+            await until(lambda: alive() and page() is None)
+
+    play(act())
+
+
+def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(play, shown, monkeypatch):
+    """In place of another, whose page is still in the window."""
+
+    async def act():
+        async with shown(settings()) as made:
+            made.window.stage.begin(PLAN, 1)
+            await until(lambda: made.window.game and made.window.game.is_running)
+
+            def come_and_open(self, *given, come=GameView.__init__, **named):
+                come(self, *given, **named)
+                made.window.sheets.show_about()
+
+            monkeypatch.setattr(GameView, "__init__", come_and_open)
+            made.window.stage.begin(PLAN, 2)
+            await until(lambda: made.window.dialog and made.window.game and made.window.game.is_running)
+            page = weakref.ref(made.window.game)
+            made.window.dialog.reject()
+            await made.window.stage.clear()
+            await until(lambda: alive() and page() is None)
+
+    play(act())
 
 
 def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):

@@ -416,20 +416,21 @@ class Dialog(QFrame):
         return True
 
     def _chain(self) -> list[QWidget]:
-        """Return what can have the keyboard, in order: the content, then the buttons below it."""
-        chain: list[QWidget] = []
-        at = self.nextInFocusChain()
-        while at is not None and at is not self:
-            if self._can_take_focus(at):
-                chain.append(at)
-            at = at.nextInFocusChain()
-        return sorted(chain, key=self.buttons.isAncestorOf)
+        """Return what can have the keyboard, in order: the content, then the buttons below it.
+
+        Qt's own chain leads through the whole window, and PySide 6.11 keeps what a walk along it meets for
+        ever where a page is about to be deleted.
+        """
+        chain = [widget for widget in self.findChildren(QWidget) if self._can_take_focus(widget)]
+        content = [widget for widget in chain if not self.buttons.isAncestorOf(widget)]
+        below = [widget for widget in chain if self.buttons.isAncestorOf(widget)]
+        return content + sorted(below, key=lambda button: (button.x(), button.y()))
 
     def _can_take_focus(self, widget: QWidget) -> bool:
         takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         if isinstance(widget, QScrollArea) and not _scrolls(widget):
             return False
-        return bool(takes) and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
+        return bool(takes) and widget.isVisibleTo(self) and widget.isEnabled()
 
     def _answer(self, answer: SignalInstance) -> None:
         if self.is_answered:
