@@ -323,7 +323,8 @@ def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
             QTest.keyClick(curtain, Z, CTRL)
 
             await until(lambda: not view.match.plies and view.controller.awaited is first)
-            assert curtain.isVisible()
+            assert view.controller.viewer == NOBODY
+            await until(curtain.isVisible)  # drawn anew a turn of the loop later
             assert view.controller.viewer == NOBODY
             assert not view.undoing.again.isEnabled(), "what was chosen is for the one who chose it"
             click(curtain.button)
