@@ -17,6 +17,7 @@ from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import PAUSE, Person, click, ok, until
+from tests.ui.shell.test_shell_hot_seat import faces_up
 
 QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -299,7 +300,7 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
 
 
 def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
-    """Nobody has moved since. Whoever looked meanwhile sees no other hand: the curtain stays."""
+    """Nobody has moved since. Whoever looked meanwhile sees no other hand; the curtain is drawn anew."""
 
     async def act():
         async with shown(QUIET) as made:
@@ -323,9 +324,14 @@ def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
             QTest.keyClick(curtain, Z, CTRL)
 
             await until(lambda: not view.match.plies and view.controller.awaited is first)
-            assert view.controller.viewer == NOBODY
-            await until(curtain.isVisible)  # drawn anew a turn of the loop later
-            assert view.controller.viewer == NOBODY
+
+            def is_covered():
+                """Until the curtain is there, a few turns of the loop later, no hand can be seen either."""
+                assert view.controller.viewer == NOBODY
+                assert 0 == faces_up(view)
+                return curtain.isVisible()
+
+            await until(is_covered)
             assert not view.undoing.again.isEnabled(), "what was chosen is for the one who chose it"
             click(curtain.button)
             await until(lambda: person.is_asked)
