@@ -390,16 +390,19 @@ class Mark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
     Thin while the pointer only rests on a source, thick while something is on its way, filled under the
-    pointer. Many are alike and share one picture.
+    pointer. Many are alike and share one picture: all begin at a whole pixel and are so many pixels large.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
 
     def __init__(self, rect: QRectF, style: Style, stage: int, radius: float, sign: str = "") -> None:
         super().__init__()
-        self._rect = rect
+        self.rect = rect
+        """The place that is meant."""
+        whole = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
+        self._drawn = whole
         margin = 6 * style.unit
-        self._bounds = QRectF(rect.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self._bounds = QRectF(whole.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
         self._radius = radius
@@ -416,9 +419,9 @@ class Mark(QGraphicsPixmapItem):
             self.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
-        place = self._rect.translated(-self._bounds.topLeft())
+        place = self._drawn.translated(-self._bounds.topLeft())
         corner, size = place.topLeft(), self._bounds.size()
-        wide, tall = self._rect.width(), self._rect.height()
+        wide, tall = self._drawn.width(), self._drawn.height()
         shape = tuple(round(one, 1) for one in (corner.x(), corner.y(), wide, tall, self._radius))
         style = self._style
         key = ("mark", self.stage, self._sign, *shape, style.theme, style.unit)

@@ -129,7 +129,7 @@ def test_over_a_chosen_trait_nothing_is_refused_after_its_row_was_scrolled(qtbot
     assert not lights._rest.isActive()
     player.move(now, player.spot("body", 0, 2))
     assert lights._rest.isActive()
-    assert [now] == [mark._rect for spot, mark in lights._marks.items() if spot.sort == "home"]
+    assert [now] == [mark.rect for spot, mark in lights._marks.items() if spot.sort == "home"]
 
 
 def test_what_is_scrolled_out_of_sight_while_it_is_chosen_is_marked_again_when_it_comes_back(qtbot):
@@ -154,7 +154,7 @@ def test_a_chosen_card_lands_where_the_row_lies_that_was_scrolled(qtbot):
     player.table.top.scroll(0, player.board(0, 1).left() - player.board(0, 0).left())
 
     lights = player.table.hands.lights
-    assert player.spot("body", 0, 1) == lights._marks[Spot("body", 0, 1)]._rect
+    assert player.spot("body", 0, 1) == lights._marks[Spot("body", 0, 1)].rect
     assert player.card(0) == lights.home
     player.click(player.spot("body", 0, 2))
     assert ["body 2 carnivore:2"] == player.moves
@@ -175,11 +175,11 @@ def test_a_card_that_is_carried_lands_where_the_row_lies_that_was_scrolled(qtbot
 def test_who_can_eat_is_marked_where_the_row_lies_that_was_scrolled(qtbot):
     player = scrolled(qtbot, phase="feeding", watering_hole=5)
     marks = player.table.hands.lights._marks
-    before = marks[Spot("species", 0, 3)]._rect
+    before = marks[Spot("species", 0, 3)].rect
 
     player.table.top.scroll(0, 40)
 
-    assert before.translated(-40, 0) == marks[Spot("species", 0, 3)]._rect
+    assert before.translated(-40, 0) == marks[Spot("species", 0, 3)].rect
 
 
 def test_the_keys_of_own_traits_are_drawn_where_the_row_lies_that_was_scrolled(qtbot):
