@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, cast
@@ -28,6 +29,8 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
@@ -93,6 +96,8 @@ class ReferenceDialog(Dialog):
         self.nothing = paragraph(role="muted")
         self.page = _Page(self._fit_page)
         self._card, self._row, self._wide = QLabel(), 0, 0
+        self._unpainted: list[Steps] = []
+        self._painting = Chore(self._paint_card, self)
         self._column: QBoxLayout | None = None
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
@@ -222,9 +227,25 @@ class ReferenceDialog(Dialog):
         self._column.setDirection(way)
         if wide != self._wide:
             self._wide = wide
-            self._card.setPixmap(self._picture(self._row))
+            self._card.setFixedSize(wide, art.card_height(wide))
+            self._unpainted = missing(self._picture)
+            self._painting.start()
+            if not self._unpainted:
+                self.finish()
 
-    def _picture(self, row: int) -> QPixmap:
+    def _paint_card(self) -> None:
+        """Paint a part of the card; the sheet lies there already, with room for it."""
+        if paint_on(self._unpainted, time.perf_counter()):
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the card now."""
+        self._painting.stop()
+        self._unpainted.clear()
+        self._card.setPixmap(self._picture())
+
+    def _picture(self) -> QPixmap:
+        row = self._row
         trait = self._game.traits[row]
         table = self._game.table
         food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
