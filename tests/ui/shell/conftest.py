@@ -52,9 +52,10 @@ def folders(tmp_path, monkeypatch):
 @pytest.fixture
 def app(qapp, folders):
     made = make_app()
-    font = made.font()
+    before, font = made.styleSheet(), made.font()
     yield made
     with garbage.left_alone():
+        made.setStyleSheet(before)
         made.setFont(font)
     style.write_as_usual()
 

@@ -197,6 +197,7 @@ class ReferenceDialog(Dialog):
         box.setContentsMargins(4, 0, 12, 0)
         box.setSpacing(_BESIDE)
         self._card = QLabel()
+        self._card.setScaledContents(True)  # until the card is painted in a new size
         box.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout()
         column.setSpacing(8)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
 
@@ -28,7 +28,6 @@ class Shot:
         opened: Opened | None,
         seat: int,
         theme: str,
-        text: int,
         language: str,
         size: QSize,
         scale: float,
@@ -36,6 +35,7 @@ class Shot:
         self.app = app
         self.opened = opened
         self.seat = seat
+        self.theme = theme
         self.size = size
         self.scale = scale
         self.language = language
@@ -44,7 +44,6 @@ class Shot:
         self.holder = QWidget()
         self.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.holder.resize(size)
-        self.theme = style.apply(self.holder, theme, text)
         self.holder.show()  # what is not shown gets its fonts from the style sheet too late
 
     def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
@@ -71,6 +70,8 @@ class Shot:
         for log in widget.findChildren(LogPanel):
             log.finish()
         self.settle()
+        for sheet in widget.findChildren(Dialog):
+            sheet.finish()
         image = self.paper(self.size)
         widget.render(image)
         return image
