@@ -399,10 +399,9 @@ class Mark(QGraphicsPixmapItem):
         super().__init__()
         self.rect = rect
         """The place that is meant."""
-        whole = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
-        self._drawn = whole
+        self._drawn = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
         margin = 6 * style.unit
-        self._bounds = QRectF(whole.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self._bounds = QRectF(self._drawn.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
         self._radius = radius
@@ -419,12 +418,9 @@ class Mark(QGraphicsPixmapItem):
             self.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
-        place = self._drawn.translated(-self._bounds.topLeft())
-        corner, size = place.topLeft(), self._bounds.size()
-        wide, tall = self._drawn.width(), self._drawn.height()
-        shape = tuple(round(one, 1) for one in (corner.x(), corner.y(), wide, tall, self._radius))
+        place, size = self._drawn.translated(-self._bounds.topLeft()), self._bounds.size()
         style = self._style
-        key = ("mark", self.stage, self._sign, *shape, style.theme, style.unit)
+        key = ("mark", self.stage, self._sign, round(self._radius, 1), style.theme, style.unit)
 
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import art, faces
+from evolution_qt.ui.kit.easel import PictureStore
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog, left_unseen
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.sources import chapter_of_card
@@ -174,7 +175,7 @@ def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown
 
 
 def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_by_little(qtbot, monkeypatch):
-    art.forget()
+    monkeypatch.setattr(art, "_store", PictureStore(art.LIMIT))
     painted = []
     monkeypatch.setattr(faces, "large", lambda *_args, pixels, **_more: painted.append(pixels))
 
@@ -186,4 +187,3 @@ def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_b
     qtbot.waitUntil(lambda: not dialog._card.pixmap().isNull())
     assert [size.width()] == painted
     assert size == dialog._card.size()
-    art.forget()

@@ -230,8 +230,9 @@ class ReferenceDialog(Dialog):
             self._wide = wide
             self._card.setFixedSize(wide, art.card_height(wide))
             self._unpainted = missing(self._picture)
-            self._painting.start()
-            if not self._unpainted:
+            if self._unpainted:
+                self._painting.start()
+            else:
                 self.finish()
 
     def _paint_card(self) -> None:
@@ -246,12 +247,12 @@ class ReferenceDialog(Dialog):
         self._card.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
-        row = self._row
-        trait = self._game.traits[row]
-        table = self._game.table
-        food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
+        trait, table = self._game.traits[self._row], self._game.table
+        food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == self._row)
         ratio = self.devicePixelRatioF()
-        return art.card(trait.key, food, _name(trait.name), self._text(row), trait.family, self._wide, ratio)
+        return art.card(
+            trait.key, food, _name(trait.name), self._text(self._row), trait.family, self._wide, ratio
+        )
 
     def facts(self, row: int) -> list[tuple[str, str]]:
         """Return what the page of a trait says, as headings and words."""

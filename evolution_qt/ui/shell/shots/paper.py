@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
 
@@ -70,8 +69,6 @@ class Shot:
         for log in widget.findChildren(LogPanel):
             log.finish()
         self.settle()
-        for sheet in widget.findChildren(Dialog):
-            sheet.finish()
         image = self.paper(self.size)
         widget.render(image)
         return image

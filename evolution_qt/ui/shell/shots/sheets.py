@@ -55,6 +55,7 @@ def on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
     start(shot)
     dialog.open_over(shot.holder)
+    shot.settle()
     dialog.finish()
     return shot.rendered(shot.holder)
 
