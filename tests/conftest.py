@@ -6,6 +6,7 @@ import os
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 os.environ["EVOLUTION_QT_SOUNDS"] = "off"
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # on a display the real pointer is in the way
 
 
 def pytest_collection_finish() -> None:

@@ -54,8 +54,13 @@ SPARE = 740.0, 100.0
 """From how many units of height on there is room for all that, and how many more give all of it."""
 RESTING = 1.4
 """By how much the own boards are higher at most while there is no hand below them."""
+LEAST_ASPECT = 1.12
+"""Width by height of the highest board with its picture beside the names then."""
 PLAIN_BOARD = 160.0
 """The height, in units, in which a board has room for the usual writing."""
+CLOSER = 0.72
+"""How small the unit of a board may be, compared to that of the table, so that its traits have names; but
+where a unit is a pixel or less it stays what it is."""
 LEAST_HEIGHT = 134.0
 """The lowest opponents' board on which traits have names, in pixels."""
 
@@ -189,7 +194,7 @@ def arrange(
             if is_resting:
                 free = room.adjusted(0, 0, 0, cards.bottom() - own.bottom())
                 row = _rested(row, free, species[seat])
-            row = replace(row, unit=min(unit * taller, max(row.board.height() / PLAIN_BOARD, unit)))
+            row = replace(row, unit=min(row.unit * taller, max(row.board.height() / PLAIN_BOARD, row.unit)))
             header = QRectF(ribbon.left(), ribbon.top(), 250 * unit * wider, ribbon.height())
             places.append(SeatPlace(own, header, row))
             continue
@@ -350,33 +355,62 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool, is_large: bool 
     height = room.height()
     apart, close = 6 * unit, 3 * unit
     slim = 2 * unit
-    forms: list[tuple[str, float, float, float]] = []  # form, gap, narrowest, widest
+    forms: list[_Form] = []
     if own:
         if not is_large:
-            forms.append((WIDE, apart, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
+            forms.append(_Form(WIDE, apart, 226, max(height * 1.25, LEAST_WIDE), height * 1.48))
         widest = height * (1.48 if is_large else 1.2)
-        forms.append((TALL, apart, max(116 * unit, LEAST_PLATES), widest))
-        forms.append((ICONS, apart, 96 * unit, 150 * unit))
+        forms.append(_Form(TALL, apart, 116, LEAST_PLATES, widest))
+        forms.append(_Form(ICONS, apart, 96, 0, 150 * unit))
     else:
-        if height >= max(128 * unit, LEAST_HEIGHT):
-            forms.append((TALL, apart, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
-        if height >= 92 * unit:
-            forms.append((ICONS, apart, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
-        forms.append((MINI, close, 46 * unit, max(78 * unit, min(height * 0.64, 110 * unit))))
+        widest = min(height * 1.35, 200 * unit)
+        forms.append(_Form(TALL, apart, 124, LEAST_PLATES, widest, lowest=128, least_height=LEAST_HEIGHT))
+        widest = max(120 * unit, min(height * 1.1, 150 * unit))
+        forms.append(_Form(ICONS, apart, 96, 0, widest, lowest=92))
+        forms.append(_Form(MINI, close, 46, 46 * unit, max(78 * unit, min(height * 0.64, 110 * unit))))
         if count <= IN_SIGHT:
-            forms.append((MINI, slim, LEAST_SLIM, SLIM * unit - 1))
+            forms.append(_Form(MINI, slim, 0, LEAST_SLIM, SLIM * unit - 1))
     fitting = max(count, 1)
-    for form, gap, narrowest, widest in forms:
-        width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
-        if width >= narrowest:
-            return _row(room, form, width, gap, fitting, unit, scrolls=False)
+    for form in forms:
+        width = min(form.widest, (room.width() - form.gap * (fitting - 1)) / fitting)
+        fitted = form.unit(width, height, unit)
+        if fitted:
+            return _row(room, form.name, width, form.gap, fitting, fitted, scrolls=False)
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     if own:
-        form, gap, width, _ = next(one for one in forms if one[0] == TALL)
-    else:
-        form, gap = MINI, slim
-        width = max((inner.width() - gap * (IN_SIGHT - 1)) / IN_SIGHT, LEAST_SLIM)
-    return _row(inner, form, width, gap, fitting, unit, scrolls=True)
+        return _row(inner, TALL, max(116 * unit, LEAST_PLATES), apart, fitting, unit, scrolls=True)
+    width = max((inner.width() - slim * (IN_SIGHT - 1)) / IN_SIGHT, LEAST_SLIM)
+    return _row(inner, MINI, width, slim, fitting, unit, scrolls=True)
+
+
+@dataclass(frozen=True)
+class _Form:
+    """A form of the boards of a row, and what room it needs."""
+
+    name: str
+    gap: float
+    narrowest: float
+    """Units of its width at least."""
+    least_width: float
+    """Pixels of its width at least."""
+    widest: float
+    """Pixels of its width at most."""
+    lowest: float = 0.0
+    """Units of its height at least."""
+    least_height: float = 0.0
+    """Pixels of its height at least."""
+
+    def unit(self, width: float, height: float, usual: float) -> float:
+        """Return the pixels of a unit on a board of a size, at most the *usual*; 0 if it has no room."""
+        if width < self.least_width or height < self.least_height:
+            return 0.0
+        fitted = min(
+            usual,
+            width / self.narrowest if self.narrowest else usual,
+            height / self.lowest if self.lowest else usual,
+        )
+        least = max(CLOSER * usual, min(usual, 1.0)) if self.name == TALL else usual
+        return fitted if fitted >= least else 0.0
 
 
 def _rested(row: Row, room: QRectF, count: int) -> Row:
@@ -386,10 +420,10 @@ def _rested(row: Row, room: QRectF, count: int) -> Row:
     gap = row.step - wide
     more = min(room.height() / tall, RESTING)
     if not row.scrolls:
-        widest = (room.width() - gap * (fitting - 1)) / fitting
+        widest = max((room.width() - gap * (fitting - 1)) / fitting, wide)
+        wide = min(wide * more, widest)
         if row.form == WIDE:
-            more = min(more, max(widest / wide, 1.0))
-        wide = min(wide * more, max(widest, wide))
+            more = min(more, max(wide / tall / LEAST_ASPECT, 1.0))
     width = fitting * wide + gap * (fitting - 1)
     inner = QRectF(row.room.left(), room.top(), row.room.width(), room.height())
     return Row(inner, QSizeF(wide, tall * more), row.form, wide + gap, row.scrolls, width, row.unit)

@@ -7,7 +7,7 @@ about places: what is painted and what can be hit both ask it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Final
 
@@ -46,6 +46,14 @@ _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
 _LEAST_PICTURE: Final = 17
 """Units of the smallest side of a picture in which an animal is known."""
+_LEAST_BELOW: Final = 30
+"""Units of the height from which a folded board has its picture below traits and numbers, as wide as both."""
+_SMALLEST: Final = 0.45
+"""How large the smallest animal is in a picture, compared to the largest."""
+_SMALLEST_IN_LITTLE: Final = 0.7
+"""The same where the picture is so little that such an animal could not be known."""
+_LITTLE: Final = 36.0, 90.0
+"""Pixels of the smaller side of a picture that is little, and of one that is not."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +83,8 @@ class Places:
     food_row: QRectF
     population_row: QRectF
     body_row: QRectF
+    animal: QRectF = field(default_factory=QRectF)
+    """Where the animal stands without its landscape, where there is no room for a picture; else empty."""
 
     def food_at(self, number: int) -> QPointF:
         """Return where the *number*-th eaten chip lies, from 1."""
@@ -155,6 +165,7 @@ def _tracked(form: str, width: float, height: float, cards: int, unit: float) ->
         food_row=QRectF(margin, food_top, inner, row),
         population_row=QRectF(margin, population_top, inner, row),
         body_row=QRectF(margin, body_top, inner, row),
+        animal=QRectF(margin / 2, food_top, row + margin / 2, row) if picture.isEmpty() else QRectF(),
     )
 
 
@@ -214,6 +225,7 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
         for at in range(cards)
     )
     lower = margin + (inner - number) / 2
+    picture = _left_over(upper, -(-cards // columns) * (tile + gap), unit)
 
     def cell(at: int) -> QRectF:
         return QRectF(lower, height - margin - (3 - at) * (number + gap) + gap, number, number)
@@ -221,13 +233,14 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
     return Places(
         traits=upper,
         slots=slots,
-        picture=_left_over(upper, -(-cards // columns) * (tile + gap), unit),
+        picture=picture,
         food=(),
         population=(),
         body=(),
         food_row=cell(0),
         population_row=cell(1),
         body_row=cell(2),
+        animal=cell(2) if picture.isEmpty() else QRectF(),
     )
 
 
@@ -252,25 +265,34 @@ def _mini(width: float, height: float, cards: int, unit: float) -> Places:
     room = max(cards, SLOTS)
     side = min((tall - gap * (room - 1)) / room, (inner - gap) * 0.53, 46 * unit)
     number = min((tall - gap * 2) / 3, inner - side - gap, 38 * unit)
-    top = margin + (tall - side * room - gap * (room - 1)) / 2
+    tiles, numbers = side * room + gap * (room - 1), number * 3 + gap * 2
+    block = max(tiles, numbers)
+    below = QRectF(margin, margin + block + gap, inner, tall - block - gap)
+    is_below = below.height() >= _LEAST_BELOW * unit
+    if not is_below:
+        block = tall
+    top = margin + (block - tiles) / 2
     slots = tuple(QRectF(margin, top + at * (side + gap), side, side) for at in range(cards))
     left = margin + side + gap + (inner - side - gap - number) / 2
-    first = margin + (tall - number * 3 - gap * 2) / 2
+    first = margin + (block - numbers) / 2
 
     def cell(at: int) -> QRectF:
         return QRectF(left, first + at * (number + gap), number, number)
 
-    traits = QRectF(margin, margin, side, tall)
+    traits = QRectF(margin, margin, side, block)
+    laid = top - margin + cards * (side + gap) if cards else 0.0
+    picture = below if is_below else _left_over(traits, laid, unit)
     return Places(
         traits=traits,
         slots=slots,
-        picture=_left_over(traits, top - margin + cards * (side + gap) if cards else 0.0, unit),
+        picture=picture,
         food=(),
         population=(),
         body=(),
         food_row=cell(0),
         population_row=cell(1),
         body_row=cell(2),
+        animal=cell(2) if picture.isEmpty() else QRectF(),
     )
 
 
@@ -291,10 +313,14 @@ def base(
             painter.drawPixmap(where.picture.topLeft(), scene())
             yield
         if form == MINI:
+            if where.picture.top() > where.body_row.bottom():
+                _free_slots(painter, form, where, look, cards, width, height, unit)
             _numbers(painter, where, look, width, height, unit)
         else:
             _free_slots(painter, form, where, look, cards, width, height, unit)
             _food(painter, where, look)
+            if not where.animal.isEmpty():
+                _small_animal(painter, where.animal, look, mix(palette.BODY, palette.PAPER, 0.25))
             _track(painter, where.population, look.population, "population", palette.POPULATION, unit)
             _track(painter, where.body, look.body, "body", palette.BODY, unit)
 
@@ -334,15 +360,14 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
         land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
         land.hills(0.84, 10, land.depth(0.35), land.depth(0.7))
         yield
-        name = _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
-        outline = icons.body(name).boundingRect()
-        full = (
-            min(window.width() * 0.8 / outline.width(), window.height() * 0.88 / outline.height())
-            * icons.SIDE
-        )
-        size = full * (0.45 + 0.55 * (max(look.body, 1) - 1) / (TRACK - 1))
-        bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
-        x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
+        name = _icon(look)
+        little, plain = _LITTLE
+        side = min(room.width(), room.height())
+        among = min(max((side - little) / (plain - little), 0.0), 1.0)
+        least = _SMALLEST_IN_LITTLE + (_SMALLEST - _SMALLEST_IN_LITTLE) * among
+        ground = window.adjusted(window.width() * 0.1, window.height() * 0.08, -window.width() * 0.1, 0)
+        ground.setBottom(window.height() * 0.96)
+        x, y, size = _standing(name, ground, look.body, least)
         parts = (icons.ink, icons.body, icons.outline)
         drawing, shape, rough = (icons.placed(part(name), x, y, size) for part in parts)
         animal(painter, drawing, shape, rough, tints)
@@ -351,6 +376,30 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))
     painter.drawPath(frame)
+
+
+def _icon(look: Look) -> str:
+    """Return the name of the drawing of a species."""
+    return _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
+
+
+def _standing(name: str, room: QRectF, body: int, least: float) -> tuple[float, float, float]:
+    """Return where an animal stands on the ground of a room, and how large it is there.
+
+    The largest body fills the room, the smallest is *least* as large.
+    """
+    outline = icons.body(name).boundingRect()
+    full = min(room.width() / outline.width(), room.height() / outline.height()) * icons.SIDE
+    size = full * (least + (1 - least) * (max(body, 1) - 1) / (TRACK - 1))
+    bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
+    return room.center().x() - bounds.center().x(), room.bottom() - bounds.bottom(), size
+
+
+def _small_animal(painter: QPainter, room: QRectF, look: Look, tint: QColor) -> None:
+    """Paint the outline of the animal on a board without a picture; it grows with its body, too."""
+    name = _icon(look)
+    x, y, size = _standing(name, room, look.body, _SMALLEST_IN_LITTLE)
+    painter.fillPath(icons.placed(icons.body(name), x, y, size), tint)
 
 
 def _free_slots(
@@ -428,6 +477,11 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     ):
         path = rounded(cell, side * 0.2)
         painter.fillPath(path, colour(tint))
+        if cell == where.animal:
+            inset = side * 0.08
+            _small_animal(
+                painter, cell.adjusted(inset, inset, -inset, -inset), look, mix(tint, "#000000", 0.3)
+            )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(colour(palette.GOLD), 1.4))
         painter.drawPath(rounded(cell.adjusted(1.2, 1.2, -1.2, -1.2), side * 0.16))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -283,8 +283,8 @@ class Overlay:
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float, largest: int = _SIDE) -> QRectF:
         """Return a place on the board where no trait and no number is.
 
-        It is in the picture, or before the food where that is too low; on the smallest boards in the corner
-        without a number, or among the traits.
+        It is in the picture, or before the food where that is too low; on the smallest boards in the picture
+        below the numbers, in the corner without a number, or among the traits.
         """
         item = self._top.board(seat, index)
         if item is not None and item.form != MINI:
@@ -293,6 +293,9 @@ class Overlay:
         if item is not None and item.size.width() < SLIM * unit:
             traits = item.mapRectToScene(item.places.traits)
             return QRectF(traits.center().x() - side / 2, traits.bottom() - side, side, side)
+        if item is not None and item.places.picture.top() > item.places.body_row.bottom():
+            corner = item.mapToScene(item.places.picture.topLeft())
+            return QRectF(corner + QPointF(-0.1, -0.1) * side, QSizeF(side, side))
         place = QRectF(0, 0, side, side)
         place.moveCenter(board.bottomRight() + QPointF(-0.42, -0.30) * side)
         return place

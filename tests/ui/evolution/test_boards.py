@@ -1,6 +1,7 @@
 """What a species board looks like."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE, Look, base, places
 from evolution_qt.ui.kit import pixmaps
@@ -28,9 +29,11 @@ def test_a_board_looks_the_same_whether_its_landscape_was_kept_or_not(qapp, form
 def test_no_trait_lies_on_the_picture_of_the_animal(qapp, form, cards, width, height):
     """A board with a trait still to come has room for a picture, but for the smallest."""
     where = places(form, width, height, cards, 0.86)
+    rows = (where.food_row, where.population_row, where.body_row)
 
-    assert not any(slot.intersects(where.picture) for slot in where.slots)
-    assert where.picture.isEmpty() or where.traits.contains(where.picture) or form == WIDE
+    assert not any(part.intersects(where.picture) for part in (*where.slots, *rows))
+    assert where.picture.isEmpty() or QRectF(0, 0, width, height).contains(where.picture)
+    assert where.animal.isEmpty() != where.picture.isEmpty()
     if cards < 3 and width >= 120 and form != TALL:
         assert not where.picture.isEmpty()
 
@@ -42,3 +45,44 @@ def test_no_free_slot_is_drawn_on_the_picture_of_the_animal(qapp):
 
     one, two = (base(ICONS, each, 120, 116, 1, 0.86, 1.0).toImage() for each in (look, without))
     assert one == two
+
+
+@pytest.mark.parametrize("carnivore", [False, True])
+@pytest.mark.parametrize(
+    ("form", "width", "height", "cards"),
+    [
+        (WIDE, 240, 150, 3),
+        (TALL, 150, 260, 1),
+        (TALL, 150, 160, 3),
+        (ICONS, 120, 116, 0),
+        (ICONS, 120, 116, 3),
+        (MINI, 90, 140, 3),
+        (MINI, 60, 160, 2),
+        (MINI, 40, 120, 3),
+    ],
+)
+def test_the_animal_grows_with_the_body_on_every_board(qapp, form, width, height, cards, carnivore):
+    """Also on those that are full of traits: there its outline is all there is room for."""
+    where = places(form, width, height, cards, 0.86)
+    room = where.picture if where.animal.isEmpty() else where.animal
+    at = room.toAlignedRect()
+
+    def animal(body):
+        look = Look(body, population=3, food=1, carnivore=carnivore, kind=1)
+        return base(form, look, width, height, cards, 0.86, 1.0).toImage().copy(at)
+
+    def apart(one, two):
+        spots = [(x, y) for x in range(one.width()) for y in range(one.height())]
+        return sum(one.pixel(*spot) != two.pixel(*spot) for spot in spots)
+
+    # of the smallest boards the number in the same cell differs too, but not all over it
+    assert apart(animal(1), animal(6)) > 0.1 * at.width() * at.height()
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 3])
+def test_a_folded_board_has_its_picture_below_numbers_and_traits_where_it_is_high_enough(qapp, cards):
+    where = places(MINI, 60, 140, cards, 0.86)
+
+    assert where.picture.top() > where.body_row.bottom()
+    assert all(slot.bottom() < where.picture.top() for slot in where.slots)
+    assert where.picture.width() > 50

@@ -214,11 +214,11 @@ def test_names_of_traits_fit_their_plates(qapp, size, language):
             row = one.row
             if row.form not in (boards.WIDE, boards.TALL):
                 continue
-            where = boards.places(row.form, row.board.width(), row.board.height(), 3, place.unit)
+            where = boards.places(row.form, row.board.width(), row.board.height(), 3, row.unit)
             slot = where.slots[0]
             room = plates.name_room(slot.width(), slot.height())
             for name in NAMES[language]:
-                font = plates.font_of(name, slot.width(), slot.height(), place.unit)
+                font = plates.font_of(name, slot.width(), slot.height(), row.unit)
                 assert font.pixelSize() >= 15
                 assert slot.height() >= font.pixelSize() * 1.2
                 assert writing.fits(font, name, room, plates.NARROWEST), (rows, row.form, name, room)
@@ -316,3 +316,19 @@ def test_in_a_low_window_everything_is_small_but_there(text):
         laid = arrange(QSizeF(width, height), [3] * seats, 0, 1.0, text)
         boards = [seat.row.board.height() for seat in laid.seats]
         assert min(*boards, laid.pond.height(), laid.card.height()) > 8, (width, height, seats)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_in_large_windows_more_boards_have_names(qapp, language):
+    """Writing is above 11 points there anyway, so a board needs fewer of the larger units."""
+    small, large = (arrange(QSizeF(*size), [4] * 4, 0).seats[1].row for size in ((1240, 720), (2480, 1440)))
+
+    assert small.form == boards.MINI
+    assert large.form == boards.TALL
+    assert 1.0 <= large.unit < 2.0
+    where = boards.places(large.form, large.board.width(), large.board.height(), 3, large.unit)
+    slot = where.slots[0]
+    room = plates.name_room(slot.width(), slot.height())
+    for name in NAMES[language]:
+        font = plates.font_of(name, slot.width(), slot.height(), large.unit)
+        assert writing.fits(font, name, room, plates.NARROWEST), name
