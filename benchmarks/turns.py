@@ -323,6 +323,7 @@ def one(case: str, verbose: bool) -> dict[str, float]:
     """Do one case in this process."""
     from importlib import import_module
 
+    from evolution_qt.ui.shell import app as program
     from evolution_qt.ui.shell import tasks
     from evolution_qt.ui.shell.app import LATER, make_app
     from evolution_qt.ui.shell.crash import Reporter
@@ -333,7 +334,7 @@ def one(case: str, verbose: bool) -> dict[str, float]:
         app = make_app()
         for name in LATER:
             import_module(f"evolution_qt.{name}")
-        for learn in getattr(import_module("evolution_qt.ui.shell.dialogs.new_game"), "TO_LEARN", ()):
+        for learn in getattr(program, "lessons", tuple)():
             learn()
         thrift = import_module("evolution_qt.ui.shell.thrift")
         getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -84,6 +84,8 @@ LATER: Final = (
     "ui.shell.library.dropping",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""
+_LEARNERS: Final = ("ui.shell.dialogs.new_game", "ui.shell.dialogs.how_to_play")
+"""Sheets that have something made, in their `TO_LEARN`, before they are opened for the first time."""
 _LONGEST_SIGHT: Final = 500
 """Milliseconds after which the program goes on although its window was not painted."""
 _BETWEEN: Final = 0.005
@@ -209,7 +211,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         if window.game is None and window.replay is None:  # what goes again is garbage some day
             thrift.set_apart()
         await asyncio.sleep(_BETWEEN)
-    for learn in import_module("evolution_qt.ui.shell.dialogs.new_game").TO_LEARN:
+    for learn in lessons():
         learn()
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
@@ -218,6 +220,12 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         pool.warm()
     except BrainFault as error:  # foragers then play for the bots, and the log says so
         _log.warning("%s", error)
+
+
+def lessons() -> Iterator[Callable[[], object]]:
+    """Return what is to be made, a few milliseconds each, before a sheet is opened for the first time."""
+    for name in _LEARNERS:
+        yield from import_module(f"evolution_qt.{name}").TO_LEARN
 
 
 def has_display() -> bool:

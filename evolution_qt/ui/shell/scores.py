@@ -397,15 +397,24 @@ class ScoresScreen(QWidget):
             self._arrange()
 
     def _lay_buttons(self) -> None:
-        """Lay the buttons in one line, or in as many as they need."""
-        row = (self.take_back, self.again, self.rematch, self.replay, self.new_game, self.table, self.start)
-        shown = [button for button in row if button is not self.take_back or self._has_take_back]
-        wide = max(button.sizeHint().width() for button in shown) + self._buttons.spacing()
-        room = self.sheet.maximumWidth() if self.sheet.maximumWidth() < self.width() else self.width()
-        usual = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
-        columns = len(shown) if usual <= room - _AROUND else max((room - _AROUND) // wide, 1)
-        for at, button in enumerate(shown):
-            self._buttons.addWidget(button, at // columns, at % columns)
+        """Lay the buttons in one line, or in as many as they need, after what takes moves back."""
+        buttons = [self.again, self.rematch, self.replay, self.new_game, self.table, self.start]
+        for button in buttons:
+            button.setParent(self.sheet)  # else it is measured without the style sheet of the window
+        gap = self._buttons.spacing()
+        wide = [button.sizeHint().width() + gap for button in buttons]
+        first = 0
+        room = min(self.sheet.maximumWidth(), self.width()) - _AROUND
+        if self._has_take_back:
+            first = 1
+            room -= self.take_back.sizeHint().width() + gap
+            self._buttons.addWidget(self.take_back, 0, 0)
+        lines = 1 if sum(wide) <= room else -(-len(buttons) // max(room // max(wide), 1))
+        columns = -(-len(buttons) // lines)
+        for column in range(len(buttons) + 1):
+            self._buttons.setColumnStretch(column, int(first <= column < first + columns))
+        for at, button in enumerate(buttons):
+            self._buttons.addWidget(button, at // columns, first + at % columns)
 
     def _arrange(self) -> None:
         self.grid.setHorizontalSpacing(_APART if style.text_factor() <= 1 else _CLOSE)
@@ -419,8 +428,8 @@ class ScoresScreen(QWidget):
         self.turning_points.setDirection(way)
         self.turning_points.setSpacing(_BESIDE if is_wide else _BELOW)
         wide, tall = (style.sized(side) for side in _SHEET)
-        self._lay_buttons()
         self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(820), 16_777_215)))
+        self._lay_buttons()
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""

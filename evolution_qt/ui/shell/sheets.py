@@ -54,7 +54,7 @@ class Sheets(QObject):
         dialog.folder = self._window.settings.folder
         dialog.folder_used.connect(self._remember_folder)
         dialog.finished.connect(lambda: self._closed(dialog))
-        dialog.open_over(self._window)
+        dialog.open_over(self._window, in_turns=True)
 
     @property
     def is_covered(self) -> bool:

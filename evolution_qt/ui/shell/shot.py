@@ -84,7 +84,7 @@ def drawn(
     translations = Translations(app)
     translations.use(language or of_system())
     paper = size or QSize(*USUAL_SIZE)
-    shot = Shot(app, opened, seat, style.apply(app, theme, text), translations.language, paper, scale)
+    shot = Shot(app, opened, seat, theme, text, translations.language, paper, scale)
     try:
         shot.keys = list(keys)
         return VIEWS[view](shot)

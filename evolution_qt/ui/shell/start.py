@@ -156,6 +156,7 @@ class StartScreen(QWidget):
         """Be written as everything is written by now."""
         super().showEvent(event)
         self._scale()
+        self._give_room()  # only what is shown is as large as the style sheet wants it
         self._place_reason()
 
     def _scale(self) -> None:

@@ -82,13 +82,11 @@ class MainWindow(QMainWindow):
         self._reporter = reporter
         self.pool = pool
         self._translations = translations
-        self._app = QApplication.instance()
-        assert isinstance(self._app, QApplication)
         self._loudness: Volume = "quiet"
         """How loud sounds were before they were silenced by a key."""
         self.is_closing = False
         translations.use(self.settings.language)
-        self.theme = style.apply(self._app, *self._look())
+        self.theme = style.apply(self, *self._look())
         self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -417,8 +415,7 @@ class MainWindow(QMainWindow):
         return self.settings.theme, self.settings.text, self.settings.contrast
 
     def _dress(self) -> None:
-        assert isinstance(self._app, QApplication)
-        self.theme = style.apply(self._app, *self._look())
+        self.theme = style.apply(self, *self._look())
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)

@@ -10,6 +10,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Spot
+from evolution_qt.ui.shell.dialogs.base import Dialog
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -22,15 +23,19 @@ PAUSE = 0.003
 
 
 async def until(question, seconds=LONG):
-    """Wait until a question is answered with yes; return the answer."""
+    """Wait until a question is answered with yes; return the answer: a sheet as soon as it lies there."""
     async with asyncio.timeout(seconds):
-        while not (answer := question()):
+        while not (answer := question()) or getattr(answer, "is_coming", False):
             await asyncio.sleep(PAUSE)
     return answer
 
 
 def click(widget):
-    """Click into the middle of a widget that can be seen."""
+    """Click into the middle of a widget that can be seen: a sheet that is asked for is there first."""
+    above = widget
+    while (above := above.parentWidget()) is not None:
+        if isinstance(above, Dialog):
+            above.come_at_once()
     assert widget.isVisible(), widget
     QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
 

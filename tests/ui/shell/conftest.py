@@ -52,10 +52,9 @@ def folders(tmp_path, monkeypatch):
 @pytest.fixture
 def app(qapp, folders):
     made = make_app()
-    before, font = made.styleSheet(), made.font()
+    font = made.font()
     yield made
     with garbage.left_alone():
-        made.setStyleSheet(before)
         made.setFont(font)
     style.write_as_usual()
 

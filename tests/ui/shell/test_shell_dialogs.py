@@ -190,8 +190,8 @@ def test_in_another_language_the_first_edition_is_proposed():
 def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, language):
     translations = Translations(app)
     translations.use(language)
-    style.apply(app, "light")
     window = QWidget()
+    style.apply(window, "light")
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -250,8 +250,8 @@ def test_six_players_are_too_many_for_the_german_edition_and_welcome_in_the_japa
 
 def test_a_list_to_choose_from_hangs_below_its_box(app, open_one):
     """Laid over the box, as the style would have it, it counts its frame as room and cuts the last entry."""
-    style.apply(app, "light")
     dialog = open_one(NewGameDialog(Settings()))
+    style.apply(dialog.window(), "light")
     option = QStyleOptionComboBox()
     dialog.edition.initStyleOption(option)
 
@@ -459,8 +459,8 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
     ],
 )
 def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbot, make):
-    style.apply(app, "light")  # with a style sheet no widget inherits a font
     window = QWidget()
+    style.apply(window, "light")  # with a style sheet no widget inherits a font
     window.resize(1280, 800)
     qtbot.addWidget(window)
     window.show()
@@ -472,7 +472,8 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
     def seen():
         app.processEvents()
         sheet.finish()
-        app.processEvents()  # a row that shrinks lets the sheet shrink only then
+        app.processEvents()  # a row that shrinks lets the sheet shrink only then,
+        app.processEvents()  # and the sheet its veil
         writing = [one.font().pixelSize() for kind in kinds for one in sheet.findChildren(kind)]
         return sheet.width(), sorted(writing)
 
@@ -492,8 +493,8 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     for number in range(1, 16):
         actions.append(QAction("Some words", app))
         actions[-1].setShortcut(f"Ctrl+{number:x}")
-    style.apply(app, "light")
     window = QWidget()
+    style.apply(window, "light")
     window.resize(*size)
     qtbot.addWidget(window)
     window.show()

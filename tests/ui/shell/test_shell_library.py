@@ -106,7 +106,7 @@ async def in_library(window):
     """Open the library by its key, and wait until everything is listed."""
     await until(window.isActiveWindow, LONG)
     key(window, Qt.Key.Key_L, CTRL)
-    dialog = window.dialog
+    dialog = await until(lambda: window.dialog)
     assert isinstance(dialog, LibraryDialog)
     await listed(dialog)
     return dialog

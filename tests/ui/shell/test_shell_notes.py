@@ -184,7 +184,7 @@ def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(play, shown):
         async with shown() as made:
             window = made.window
             window.sheets.show_library()
-            dialog = window.dialog
+            dialog = await until(lambda: window.dialog)
             QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
             assert dialog.note.isVisible()
             QTest.keyClick(dialog.search, Qt.Key.Key_Escape)

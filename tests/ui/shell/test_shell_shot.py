@@ -2,18 +2,23 @@
 
 import argparse
 import json
+from collections import Counter
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games import game
+from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.shell import shot, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
+from evolution_qt.ui.shell.scores import ScoresScreen, Standing
 from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.start import StartScreen
 
 
 @pytest.fixture
@@ -97,8 +102,8 @@ def test_a_picture_of_a_sheet_is_what_a_window_shows(qtbot, app, translations, t
     asked = arguments(tmp_path, view=view, lang="de", text=200)
     shot.main(asked)
     translations.use("de")
-    style.apply(app, "light", 200)
     window = QWidget()
+    style.apply(window, "light", 200)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -115,6 +120,65 @@ def test_a_picture_of_a_sheet_is_what_a_window_shows(qtbot, app, translations, t
 
     one, other = sampled(QImage(asked.out)), sampled(window.grab().toImage())
     assert sum(a != b for a, b in zip(one, other, strict=True)) < 0.02 * len(one)
+
+
+def test_a_picture_of_the_start_screen_is_what_a_window_shows(qtbot, app, translations, tmp_path):
+    """In large writing the title takes what the buttons leave, as they are once they are dressed."""
+    asked = arguments(tmp_path, view="start", lang="de", text=200)
+    shot.main(asked)
+    translations.use("de")
+    window = QWidget()
+    style.apply(window, "light", 200)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    screen = StartScreen("light", window)
+    screen.set_can_continue(True)
+    screen.set_language("de")
+    screen.resize(window.size())
+    screen.show()
+    qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)
+    window.setFocus()
+    QApplication.processEvents()
+
+    def sampled(image):
+        return [image.pixel(x, y) for x in range(0, 1280, 5) for y in range(0, 800, 5)]
+
+    one, other = sampled(QImage(asked.out)), sampled(window.grab().toImage())
+    assert sum(a != b for a, b in zip(one, other, strict=True)) < 0.005 * len(one)
+
+
+@pytest.mark.parametrize("has_take_back", [False, True])
+@pytest.mark.parametrize(("language", "text", "lines"), [("de", 100, 1), ("ja", 150, 2), ("ja", 200, 3)])
+def test_below_the_scores_lines_of_buttons_are_equally_long(
+    qtbot, app, translations, language, text, lines, has_take_back
+):
+    """What takes moves back is small, and stands before the first of them."""
+    translations.use(language)
+    window = QWidget()
+    style.apply(window, "light", text)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    take_back = QToolButton(window) if has_take_back else None
+    screen = ScoresScreen("light", window, take_back)
+    rules = game("evolution/de")
+    screen.show_result(
+        [Standing("Ann", False, 9, 2, 1), Standing("Bö", False, 3, 1, 1)], [0], [], Phrases(rules)
+    )
+    screen.come_at_once()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    row = (screen.again, screen.rematch, screen.replay, screen.new_game, screen.table, screen.start)
+    tops = Counter(button.mapTo(window, QPoint(0, 0)).y() for button in row)
+    assert [6 // lines] * lines == list(tops.values())
+    widths = {button.width() for button in row}
+    assert max(widths) - min(widths) <= 1
+    assert all(button.width() >= button.sizeHint().width() for button in row)
+    if take_back is not None:
+        assert take_back.geometry().right() < screen.again.geometry().left()
+        assert take_back.geometry().center().y() == screen.again.geometry().center().y()
 
 
 def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):

@@ -195,8 +195,8 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     qtbot, app, translations, folders, language, size
 ):
     translations.use(language)
-    style.apply(app, "light")
     window = QWidget()
+    style.apply(window, "light")
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
@@ -350,7 +350,7 @@ def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(
     window.show()
     found = {}
     for text in (100, 80, 200):
-        style.apply(app, "light", text)
+        style.apply(window, "light", text)
         for name, make in OTHERS.items():
             sheet = make()
             sheet.open_over(window)
@@ -371,7 +371,7 @@ def test_no_chart_and_no_row_of_a_list_cuts_off_its_words_where_they_are_large(
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    style.apply(app, "light", 200)
+    style.apply(window, "light", 200)
     keeper, librarian = sample(46), Librarian(fill(tmp_path), window)
     found = {}
     for size in (SMALLEST, QSize(1280, 800)):

@@ -70,7 +70,7 @@ def test_no_garbage_is_collected_while_qt_goes_through_all_widgets(app, qtbot):
     qtbot.addWidget(widget)
     widget.show()
     for theme in ("dark", "light"):
-        style.apply(app, theme)
+        style.apply(widget, theme)
 
     told = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
     assert set(told) <= {kind for kind, _ in seen}

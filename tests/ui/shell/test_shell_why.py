@@ -240,7 +240,7 @@ def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, sh
             view = await until(lambda: made.window.game)
             await until(lambda: len(view.decisions.made) > 30)
             QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            dialog = await until(lambda: made.window.dialog)
             heights = []
             while dialog.earlier.isEnabled():
                 QTest.keyClick(dialog, Qt.Key.Key_Left)
@@ -265,7 +265,7 @@ def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, sho
             await until(lambda: len(view.decisions.made) > 30)
             for number in range(10, 20):
                 view.why_asked.emit(number)
-                dialog = made.window.dialog
+                dialog = await until(lambda: made.window.dialog)
                 QApplication.processEvents()
                 assert number == dialog.at
                 assert 0 == dialog.area.verticalScrollBar().maximum(), number

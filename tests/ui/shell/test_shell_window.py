@@ -162,7 +162,7 @@ def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(play, shown):
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
             view.lose_record()
             window.close()
-            dialog = window.dialog
+            dialog = await until(lambda: window.dialog)
             assert isinstance(dialog, LeaveDialog)
             assert "will be lost" in dialog.words.text()
             assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel) is window.focusWidget()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QObject,
     QPoint,
@@ -49,6 +50,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import accessibility, fonts, keymap
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME
@@ -78,6 +80,7 @@ class Veil(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._typed: list[QKeyEvent] = []
         self.box = QVBoxLayout(self)
         self._cover()
         window.installEventFilter(self)
@@ -104,6 +107,24 @@ class Veil(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the click."""
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys for the sheet while it is still to come, but for those that are wanted at any time."""
+        if isinstance(event, QKeyEvent) and self.hasFocus():
+            if event.type() == QEvent.Type.ShortcutOverride and not _goes_anywhere(event):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self._typed.append(event.clone())
+                event.accept()
+                return True
+        return super().event(event)
+
+    def hand_on(self, sheet: QWidget) -> None:
+        """Let the sheet have the keys that were pressed before it was there, as if they came now."""
+        typed, self._typed = self._typed, []
+        for event in typed:
+            QCoreApplication.postEvent(sheet.focusWidget() or sheet, event)
 
 
 @guarded
@@ -145,6 +166,7 @@ class Dialog(QFrame):
         self._size = size
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
+        self._coming = Chore(self._come, self)
         self.is_answered = False
         """Whether it is over."""
         self._title = ""
@@ -185,13 +207,51 @@ class Dialog(QFrame):
         """Show a note about the program, if there is a place for it; say whether there is."""
         return False
 
-    def open_over(self, window: QWidget) -> None:
-        """Show the sheet over a window; whatever had the keyboard gets it back afterwards."""
+    def open_over(self, window: QWidget, *, in_turns: bool = False) -> None:
+        """Show the sheet over a window; whatever had the keyboard gets it back afterwards.
+
+        *in_turns* the window hears nothing any more at once, and the sheet is laid upon it in the next turn
+        of the event loop and painted in the one after: to make, to dress and to paint it takes a frame each.
+        """
         self._focus_before = window.focusWidget()
         self._veil = Veil(window)
+        if not in_turns:
+            self._lay_on_veil()
+            return
+        self._veil.setUpdatesEnabled(False)
+        self._veil.show()
+        self._veil.raise_()
+        self._veil.setFocus()
+        self._coming.start()
+
+    @property
+    def is_coming(self) -> bool:
+        """Say whether the sheet is asked for, and will be seen as soon as it is laid down and painted."""
+        return self._coming.isActive()
+
+    def come_at_once(self) -> None:
+        """Be seen now, if it is asked for."""
+        while self.is_coming:
+            self._come()
+
+    def _come(self) -> None:
+        """Lie upon the veil, and in the next turn be painted."""
+        veil = self._veil
+        if veil is None or not isValid(veil):  # the window has gone meanwhile
+            self._coming.stop()
+        elif self.parent() is None:
+            self._lay_on_veil()
+            veil.hand_on(self)
+        else:
+            self._coming.stop()
+            veil.setUpdatesEnabled(True)
+
+    def _lay_on_veil(self) -> None:
+        assert self._veil is not None
         self._veil.resized.connect(self._grow)
         self._veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
         self._veil.show()
+        self.show()
         self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
         self._veil.raise_()
         for first in self._chain()[:1]:
@@ -199,6 +259,10 @@ class Dialog(QFrame):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._keep_keyboard)
+        self.laid()
+
+    def laid(self) -> None:
+        """Begin, now that the sheet lies there and what is first has the keyboard; subclasses may."""
 
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """Take the keyboard back from what is behind: it gets it when the sheet is answered."""
@@ -208,7 +272,7 @@ class Dialog(QFrame):
         self._ring.follow(now)
         if veil is None or now is None or veil is not Veil.uppermost(veil.window()):
             return
-        if veil.window().isAncestorOf(now) and not veil.isAncestorOf(now):
+        if veil.window().isAncestorOf(now) and not veil.isAncestorOf(now) and now is not veil:
             self._focus_before = now
             inside = before if before is not None and isValid(before) and veil.isAncestorOf(before) else None
             for one in ([inside] if inside is not None else self._chain())[:1]:
@@ -217,8 +281,7 @@ class Dialog(QFrame):
     def event(self, event: QEvent) -> bool:
         """Keep keys from what is behind the sheet, but for those that a person may want at any time."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            pressed = QKeySequence(event.keyCombination())
-            if not any(pressed == QKeySequence(keymap.shown(name)) for name in AT_ANY_TIME):
+            if not _goes_anywhere(event):
                 event.accept()
         return super().event(event)
 
@@ -438,14 +501,25 @@ class Dialog(QFrame):
         self.is_answered = True
         veil, self._veil = self._veil, None
         if veil is not None:
-            QApplication.instance().focusChanged.disconnect(self._keep_keyboard)  # type: ignore[union-attr]
+            if self.parent() is not None:
+                QApplication.instance().focusChanged.disconnect(self._keep_keyboard)  # type: ignore[union-attr]
             veil.hide()
         before, self._focus_before = self._focus_before, None
         if before is not None and isValid(before):  # it may have gone while the sheet lay over it
             before.setFocus()
         answer.emit()
         self.finished.emit()
-        (veil or self).deleteLater()
+        self._coming.stop()
+        if veil is not None:
+            veil.deleteLater()
+        if veil is None or self.parent() is None:
+            self.deleteLater()
+
+
+def _goes_anywhere(event: QKeyEvent) -> bool:
+    """Say whether a key is one that a person may want at any time."""
+    pressed = QKeySequence(event.keyCombination())
+    return any(pressed == QKeySequence(keymap.shown(name)) for name in AT_ANY_TIME)
 
 
 def _made(thing: QObject) -> QAccessibleInterface:

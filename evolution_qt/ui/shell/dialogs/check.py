@@ -68,9 +68,9 @@ class CheckDialog(Dialog):
         self.finished.connect(self.stop)
         self.retranslate()
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet, and begin, unless it has been checked already."""
-        super().open_over(window)
+        super().laid()
         if self._checked is None:
             self.begin()
             self.halt.setFocus()

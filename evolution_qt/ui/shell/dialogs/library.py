@@ -197,9 +197,9 @@ class LibraryDialog(Dialog):
             (Qt.Key.Key_O, _CTRL): self._ask_which,
         }
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet, and read what is in the folder now."""
-        super().open_over(window)
+        super().laid()
         self.resize_writing()
         self._librarian.games.watch()
         self._refresh()
@@ -322,7 +322,8 @@ class LibraryDialog(Dialog):
     def _say_count(self) -> None:
         if self.model.shown and self.stack.currentIndex() and not self.search.text():
             self.stack.setCurrentIndex(0)
-            self.list.setFocus()
+            if not self.is_answered:  # what was behind the sheet has the keyboard then
+                self.list.setFocus()
         self.stack.setCurrentIndex(0 if self.model.shown else 1)
         self.empty.setText(self._about_nothing())
         self.count.setText(self.tr("%n game(s)", "", len(self.model.shown)))
@@ -617,7 +618,7 @@ class EmptyBinDialog(YesNoDialog):
         )
         self.answers(self.tr("Remove for good"), self.tr("Keep the games"))
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet; Return alone removes nothing."""
-        super().open_over(window)
+        super().laid()
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()

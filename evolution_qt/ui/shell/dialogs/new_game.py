@@ -128,6 +128,8 @@ class SeatRow(QWidget):
         self.dot.setProperty("role", "mark")
         self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
         self.guise: Guise = (index, index)
+        self._worn = 0, 0
+        """Which picture of it is shown, and how large."""
         """The colour and the shape that are worn here."""
         self.wish: Guise | None = None
         """Those that were chosen for the person here."""
@@ -173,6 +175,9 @@ class SeatRow(QWidget):
         """Show the colour and the shape that are worn here, in a picture of so many pixels."""
         self.guise = guise
         picture = drawn_mark(guise, side, self.devicePixelRatioF())
+        if self._worn == (picture.cacheKey(), side):
+            return
+        self._worn = picture.cacheKey(), side
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's mark is as bright, it only cannot be chosen
         self.dot.setIcon(icon)
@@ -419,13 +424,13 @@ class NewGameDialog(Naming):
             row.offer(settings.programs)
             row.program_asked.connect(self._ask_program)
             row.mark_asked.connect(self._ask_mark)
-            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
         self._show_plan(settings.last)
         self.retranslate()
         self.edition.currentIndexChanged.connect(self.check)
         self._group.idToggled.connect(self.check)
         self.seed.textChanged.connect(self.check)
         for row in self.rows:
+            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
             row.changed.connect(self.check)
             row.looked_at.connect(self._tell_of)
             self.follow(row.name)
@@ -521,9 +526,9 @@ class NewGameDialog(Naming):
 
     # Showing
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet; Return begins at once, and before the first game a name can be written at once."""
-        super().open_over(window)
+        super().laid()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
         if not self._settings.last.seats:
             self.rows[0].name.setFocus()
@@ -584,8 +589,12 @@ class NewGameDialog(Naming):
 
     def _remember_mark(self, row: SeatRow) -> None:
         """Let a person whose name is known wear what was chosen once."""
-        row.wish = wish(row.plan().name, self._settings.marks) if row.is_for_a_person else None
+        row.wish = self._wish_of(row)
         self._dress()
+
+    def _wish_of(self, row: SeatRow) -> Guise | None:
+        """Return what the person at a seat has chosen once."""
+        return wish(row.plan().name, self._settings.marks) if row.is_for_a_person else None
 
     def _dress(self) -> None:
         """Show what everybody wears."""
@@ -724,7 +733,7 @@ class NewGameDialog(Naming):
         for row in self.rows[len(seats) :]:
             row.take(SeatPlan("hunter", ""))
         for row in self.rows:
-            self._remember_mark(row)
+            row.wish = self._wish_of(row)
         bots = [row for row, seat in zip(self.rows, seats, strict=False) if seat.kind != "human"]
         self._told_of = (bots or self.rows)[0]
         self.counts[len(seats)].setChecked(True)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QToolButton,
-    QWidget,
 )
 
 from evolution_qt.brain.outside import Player
@@ -99,9 +98,9 @@ class ProgramDialog(Dialog):
         """Say whether the program is being asked now."""
         return self._trial is not None
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet with the cursor where the command goes."""
-        super().open_over(window)
+        super().laid()
         self.command.setFocus()
 
     def resize_writing(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
@@ -43,9 +43,9 @@ class LeaveDialog(YesNoDialog):
         self._is_kept, self._is_begun = is_kept, is_begun
         super().__init__()
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet over a window; where something would be lost, the first key stays with the game."""
-        super().open_over(window)
+        super().laid()
         if self._is_begun and not self._is_kept:
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
 

@@ -269,9 +269,9 @@ class RecordBookDialog(Dialog):
         self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF()))
         self._fill_facts()
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet, and read what is new meanwhile."""
-        super().open_over(window)
+        super().laid()
         self.resize_writing()
         self.person.setFocus()
 

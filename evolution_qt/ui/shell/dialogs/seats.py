@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
@@ -229,9 +229,9 @@ class SeatsDialog(Seating):
             line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
         super().check()
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet; the seat that is meant has the keyboard."""
-        super().open_over(window)
+        super().laid()
         self.boxes[self._first].setFocus()
 
     def retranslate(self) -> None:
@@ -271,9 +271,9 @@ class PlayOnDialog(Seating):
     def _choose(self) -> None:
         self.chosen.emit(self.plans())
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet: if a person plays, Return begins at once, else the first seat has the keyboard."""
-        super().open_over(window)
+        super().laid()
         begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         (begin if HUMAN in self._present else self.boxes[0]).setFocus()
 

@@ -65,9 +65,9 @@ class WhyDialog(Dialog):
         self.content.addWidget(self.area, 1)
         self.retranslate()
 
-    def open_over(self, window: QWidget) -> None:
+    def laid(self) -> None:
         """Show the sheet, as high as what it begins with: only now is it known how wide that may be."""
-        super().open_over(window)
+        super().laid()
         if (page := self.area.widget()) is not None:
             self._make_room(page)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
 
@@ -27,6 +28,7 @@ class Shot:
         opened: Opened | None,
         seat: int,
         theme: str,
+        text: int,
         language: str,
         size: QSize,
         scale: float,
@@ -34,7 +36,6 @@ class Shot:
         self.app = app
         self.opened = opened
         self.seat = seat
-        self.theme = theme
         self.size = size
         self.scale = scale
         self.language = language
@@ -43,6 +44,7 @@ class Shot:
         self.holder = QWidget()
         self.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.holder.resize(size)
+        self.theme = style.apply(self.holder, theme, text)
         self.holder.show()  # what is not shown gets its fonts from the style sheet too late
 
     def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
@@ -86,7 +88,7 @@ class Shot:
 
     def settle(self) -> None:
         """Have everything find its size and its place, until nothing moves any more."""
-        before: list[QRect] = []
+        before: list[tuple[QRect, QSize]] = []
         for _ in range(_MOST_PASSES):
             for kind in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):  # what is new is shown by a call
                 QCoreApplication.sendPostedEvents(None, kind)
@@ -96,7 +98,7 @@ class Shot:
                     layout.activate()
                     if layout.geometry().size() != part.contentsRect().size():
                         layout.setGeometry(part.contentsRect())
-            places = [part.geometry() for part in self.holder.findChildren(QWidget)]
+            places = [(part.geometry(), part.sizeHint()) for part in self.holder.findChildren(QWidget)]
             if places == before:
                 return
             before = places
