@@ -128,9 +128,9 @@ class SeatRow(QWidget):
         self.dot.setProperty("role", "mark")
         self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
         self.guise: Guise = (index, index)
+        """The colour and the shape that are worn here."""
         self._worn = 0, 0
         """Which picture of it is shown, and how large."""
-        """The colour and the shape that are worn here."""
         self.wish: Guise | None = None
         """Those that were chosen for the person here."""
         self.kind = Choice((*_ALWAYS, ANOTHER))
