@@ -56,6 +56,7 @@ from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution.advice import Advice
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
+from evolution_qt.ui.evolution.early import Early
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
@@ -189,6 +190,7 @@ class Table(QGraphicsView):
         """Whether somebody else may be at the screen as soon as another seat sees the table."""
         self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
+        self._early = Early(self._hear)
         self._theme_to_wear = theme
         self._dressing = Chore(self._dress, self)
         self.overlay = Overlay(self.scene(), self.top, self.hands.unfold, game, self.phrases)
@@ -275,6 +277,7 @@ class Table(QGraphicsView):
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
         is_new = self._is_for_another(seen)
         if is_new:  # a picture must not show a hand any longer than the table does
+            self._early.forget()
             self._may_lag = False
             if self.paints_gradually and self._still.is_shown:
                 self._still.take_bare()
@@ -397,6 +400,7 @@ class Table(QGraphicsView):
             return
         follower = Follower(self._seen.state.clone())
         self._follower = follower
+        self._early.forget()  # it was meant for what was seen before
         await self._come_whole()
         if self._follower is not follower:
             return
@@ -691,7 +695,7 @@ class Table(QGraphicsView):
         if self._is_painted and not self._still.is_shown:
             super().paintEvent(event)
             return
-        if self.paints_gradually and not self._is_painted:
+        if self.paints_gradually and not self._is_painted and not self._still.is_shown:
             self._is_painted = True
             self._still.take_bare()
             self._still.begin()
@@ -716,6 +720,7 @@ class Table(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while nobody looks."""
         super().hideEvent(event)
+        self._early.forget()
         self.pulse.set_seen(False)
 
     def _rearrange(self) -> None:
@@ -730,11 +735,15 @@ class Table(QGraphicsView):
 
     def settle_size(self) -> None:
         """Show the table itself in its present size, before anybody does something with it."""
+        self._arrange_now()
+        self._still.end()
+
+    def _arrange_now(self) -> None:
+        """Arrange everything for a new size without waiting for the next one."""
         if self._resized.isActive():
             self._resized.stop()
             self._redraw()
             self.resized.emit()
-        self._still.end()
 
     def come_after(self, other: Table) -> None:
         """Let the other table be seen in place of this one until it is painted, if that is done gradually."""
@@ -746,9 +755,35 @@ class Table(QGraphicsView):
     def _come_alive(self) -> None:
         self._is_painted = True
         self.viewport().update()
+        self._early.let_go()
+
+    def _waits(self) -> bool:
+        """Say whether a press has to wait until the table is painted; if so, it is painted from now on."""
+        if self._early.is_waiting:
+            return True
+        if not self.isVisible() or not self._still.is_shown or self._follower is not None:
+            return False
+        if self._resized.isActive():
+            self._arrange_now()
+            self._still.begin()
+        return True
+
+    def _hear(self, event: QMouseEvent) -> None:
+        """Let the mouse do now what it did before the table was seen."""
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self.mouseReleaseEvent(event)
+        elif event.type() == QEvent.Type.MouseButtonDblClick:
+            self.mouseDoubleClickEvent(event)
+        elif event.type() == QEvent.Type.MouseMove:
+            self.mouseMoveEvent(event)
+        else:
+            self.mousePressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
+        if self._waits():
+            self._early.keep(event)
+            return
         self._hold(event.modifiers())
         self.settle_size()
         if not self.stage.is_running:
@@ -772,6 +807,13 @@ class Table(QGraphicsView):
                 self.hands.click_nothing(self._scene_at(event))
         event.accept()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a fast second press for what it is."""
+        if self._waits():
+            self._early.keep(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
     def _scene_at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
@@ -791,6 +833,9 @@ class Table(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
+        if self._early.is_waiting:
+            self._early.keep(event)
+            return
         if self.drag.is_moving:  # what Qt would do beside takes as long as all of this
             self.drag.carry(self._scene_at(event))
             event.accept()
@@ -805,6 +850,9 @@ class Table(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go of a row, or of what was carried."""
+        if self._early.is_waiting:
+            self._early.keep(event)
+            return
         self._hold(event.modifiers())
         self._scroll_from = None
         super().mouseReleaseEvent(event)
@@ -959,6 +1007,7 @@ class Table(QGraphicsView):
         super().focusOutEvent(event)
         self._is_alt_alone = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self._early.forget()
             self.drag.cancel()
 
 

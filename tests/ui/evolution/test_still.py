@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, QSizeF
+from PySide6.QtCore import QPoint, QSize, QSizeF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
@@ -17,6 +17,8 @@ from evolution_qt.ui.kit import art, pixmaps, timings
 from evolution_qt.ui.kit.items import CardItem
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+
+GREW = Event(e.POPULATION_GREW, 0, subject=species_ref(0, 0))
 
 
 def full():
@@ -84,6 +86,18 @@ def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(
     assert table._still._picture.toImage() == before
 
 
+def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, qtbot):
+    """As in a window, whose first picture comes bit by bit too."""
+    player.table.paints_gradually = True
+    before = player.table.viewport().grab().toImage()
+    table = resized(player)
+
+    seen = table.viewport().grab().toImage()
+
+    assert table._still.is_shown
+    assert seen == before.scaled(seen.size())
+
+
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
     table = resized(player)
     still = table._still
@@ -141,13 +155,60 @@ def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     assert len(differing) < 30
 
 
-def test_a_press_brings_the_table_back_at_once(player):
+def test_a_key_brings_the_table_back_at_once(player):
     table = resized(player)
 
-    player.press(player.card(0))
+    player.key(Qt.Key.Key_1)
 
     assert not table._still.is_shown
-    player.release(player.card(0))
+    assert table.hands.chosen is not None
+
+
+def test_a_press_waits_until_the_table_is_painted(player, qtbot):
+    table = resized(player)
+    start, end = player.card(0), player.spot("body", 0, 0)
+
+    player.drag(start, end)
+
+    assert table._still.is_shown
+    assert player.moves == []
+    assert not table.drag.is_carrying
+    qtbot.waitUntil(lambda: len(player.moves) == 1, timeout=240_000)
+    assert player.moves[0].split()[:2] == ["body", "0"]
+    assert not table._still.is_shown
+
+
+def test_what_waits_for_the_table_comes_before_a_key(player):
+    table = resized(player)
+    player.click(player.card(0))
+
+    player.key(Qt.Key.Key_Escape)
+
+    assert not table._still.is_shown
+    assert table.hands.chosen is None
+
+
+@pytest.mark.parametrize("what", ["another", "motion", "leaving"])
+def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player, qtbot, what):
+    table = resized(player)
+    player.click(player.card(0))
+    assert table._early.is_waiting
+
+    match what:
+        case "another":
+            table.show_position(player.game.observe(player.state, 1), ask=True)
+        case "motion":
+            table._still.ended.connect(table.abandon)
+            table.paints_gradually = True
+            with pytest.raises(TimeoutError):  # nothing is painted while it waits
+                asyncio.run(asyncio.wait_for(table.perform([GREW]), 0.01))
+        case "leaving":
+            table.hide()
+    table._still.end()
+
+    assert not table._early.is_waiting
+    assert table.hands.chosen is None
+    assert player.moves == []
 
 
 def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painted(player, qtbot):
@@ -381,7 +442,7 @@ def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
     async def act():
         task = asyncio.ensure_future(
             table.perform(
-                [Event(e.POPULATION_GREW, 0, subject=species_ref(0, 0))],
+                [GREW],
                 lambda count: begun.append(table._still.is_shown),
             )
         )

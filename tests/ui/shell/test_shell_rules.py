@@ -130,7 +130,7 @@ def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
             await until(lambda: Person(view).is_asked)
             person, top = Person(view), view.table.top
             person.click_at(top.ribbon.mapRectToScene(top.ribbon.phase_room()).center())
-            dialog = made.window.dialog
+            dialog = await until(lambda: made.window.dialog)
             assert isinstance(dialog, HowToPlayDialog)
             assert "food" == dialog._chapter
             click(dialog.buttons.buttons()[0])
@@ -142,8 +142,9 @@ def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
                     person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
             assert "wrong_phase" == view.table.hands.code
             person.click_at(view.table.hands.bubble.rect.center())
-            assert isinstance(made.window.dialog, HowToPlayDialog)
-            assert "play" == made.window.dialog._chapter
+            dialog = await until(lambda: made.window.dialog)
+            assert isinstance(dialog, HowToPlayDialog)
+            assert "play" == dialog._chapter
 
     play(act())
 
