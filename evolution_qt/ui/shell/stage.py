@@ -39,6 +39,8 @@ class Stage(QObject):
         self.view: GameView | None = None
         self._changing = asyncio.Lock()
         """Held while one game is put in the place of another."""
+        self._followed: GameView | None = None
+        """The page whose game another one has been begun like."""
 
     # Beginning and going on
 
@@ -70,13 +72,17 @@ class Stage(QObject):
 
     def play_again(self) -> None:
         """Begin another game with the same seats."""
-        if self.view is not None:
-            start_task(self._begin_like(self.view, turned=False), "again")
+        self._follow(turned=False)
 
     def play_rematch(self) -> None:
         """Begin another game with the same players, everybody one seat farther."""
-        if self.view is not None:
-            start_task(self._begin_like(self.view, turned=True), "rematch")
+        self._follow(turned=True)
+
+    def _follow(self, *, turned: bool) -> None:
+        """Begin a game like the one that is shown, once: the page may be pressed on until that one comes."""
+        if self.view is not None and self.view is not self._followed:
+            self._followed = self.view
+            start_task(self._begin_like(self.view, turned=turned), "again")
 
     async def _begin_like(self, view: GameView, *, turned: bool) -> None:
         openly = view.controller.has_open_hands
@@ -273,6 +279,7 @@ class Stage(QObject):
         with reported():
             self._window.drop_replay()
         view, self.view = self.view, None
+        self._followed = None
         if view is not None:
             with reported():
                 await view.stop()

@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from evolution_qt.games.evolution.state import FOOD
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import stage, style
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.matches import another
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
 from evolution_qt.ui.shell.window import SMALLEST
@@ -56,8 +57,15 @@ def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
     assert all(0 == job.position["seed"] for job in jobs)
 
 
-def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
-    """Everything by clicks and drags; then play again, with the same seats."""
+def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, monkeypatch):
+    """Everything by clicks and drags; then play again, with the same seats: once, by whatever clicks."""
+    like = []
+
+    def counted(match, *, turned):
+        like.append(match)
+        return another(match, turned=turned)
+
+    monkeypatch.setattr(stage, "another", counted)
 
     async def act():
         async with shown() as made:
@@ -81,10 +89,16 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
             words = view.result.heading.text()
             assert "wins" in words or "share" in words
             assert view.log.toPlainText().count("Round") >= view.match.state.round
-            click(view.result.again)
+            for _ in range(2):
+                click(view.result.again)
             again = await until(lambda: window.game if window.game is not view else None)
+            await until(lambda: Person(again).is_asked)
             assert ["Ann", "Otter"] == again.names
             assert again.match.record.header.seed != 11, "the seed was for one game"
+            assert [view.match] == like
+            window.stage.play_again()
+            await until(lambda: window.game not in (None, again))
+            assert [view.match, again.match] == like
 
     play(act(), 120)
 
