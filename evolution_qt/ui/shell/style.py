@@ -247,11 +247,16 @@ QLineEdit[role="name"] { padding: 1px 8px; min-height: ~28px; }
 QLineEdit[role="name"]:focus { padding: 0 7px; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
 QLineEdit[role="name"][wrong="true"] { padding: 0 7px; }
-QComboBox QAbstractItemView {
+QComboBox QAbstractItemView, QListView[role="offered"] {
     background: @panel_raised; border: 1px solid @panel_line; outline: 0; padding: 4px;
 }
-QComboBox QAbstractItemView::item { min-height: ~30px; padding: 0 8px; border-radius: 5px; }
-QComboBox QAbstractItemView::item:selected { background: @accent; color: @accent_text; }
+QListView[role="offered"] { padding: 2px; }
+QComboBox QAbstractItemView::item, QListView[role="offered"]::item {
+    min-height: ~30px; padding: 0 8px; border-radius: 5px;
+}
+QComboBox QAbstractItemView::item:selected, QListView[role="offered"]::item:selected {
+    background: @accent; color: @accent_text;
+}
 QToolTip {
     background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; font-size: ~16px;
 }

@@ -24,6 +24,7 @@ from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, printed_in
 from evolution_qt.messages import languages
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -96,6 +97,32 @@ def test_without_a_last_set_up_whoever_types_at_once_gives_the_own_name(open_one
     assert "Player 1" == name.selectedText() == dialog.plan().seats[0].name
     QTest.keyClicks(name, "Ann")
     assert "Ann" == dialog.plan().seats[0].name
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, theme):
+    """The list lies in no window, and would look as Qt's does."""
+    dialog = NewGameDialog(Settings(language="en", names=("Ben", "Anna Maria", "Andreas")))
+    open_one(dialog)
+    window = dialog.window()
+    style.apply(window, theme)
+    line = dialog.rows[0].name
+    line.clear()
+
+    QTest.keyClicks(line, "an")
+
+    offered = line.completer().popup()
+    assert offered.isVisible()
+    assert ["Anna Maria", "Andreas"] == [
+        offered.model().index(at, 0).data() for at in range(offered.model().rowCount())
+    ]
+    assert palette.THEMES[theme].panel_raised == offered.grab().toImage().pixelColor(6, 3).name()
+    assert offered.verticalScrollBar().maximum() == 0
+    QTest.keyClick(offered, Qt.Key.Key_Down)
+    QTest.keyClick(offered, Qt.Key.Key_Return)
+    assert "Anna Maria" == line.text()
+    assert not offered.isVisible()
 
 
 def test_nothing_is_wrong_while_a_name_is_being_written(open_one):

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent, QTextLayout, QWheelEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
+    QResizeEvent,
+    QTextLayout,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QCompleter,
     QLineEdit,
     QSizePolicy,
     QStyle,
@@ -75,9 +87,34 @@ class Line(QLineEdit):
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
+        self._offered: tuple[str, ...] = ()
         self.setProperty("role", "name")  # less padding, for there it would be cut off
         self.textChanged.connect(self._centre)
         self._centre()
+
+    def offer(self, names: Iterable[str]) -> None:
+        """Offer those of the names that begin with what is being written."""
+        self._offered = tuple(names)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Write; only now the names that are offered need a list."""
+        if self._offered:
+            self._list_names()
+        super().keyPressEvent(event)
+
+    def _list_names(self) -> None:
+        """Have the list below, which lies in no window, look as the window does now."""
+        completer = self.completer()
+        if completer is None:
+            completer = QCompleter(self._offered, self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.setCompleter(completer)
+        names, dress = completer.popup(), self.window().styleSheet()
+        assert names is not None  # Qt makes one where there is none
+        names.setProperty("role", "offered")
+        names.setFont(self.font())
+        if names.styleSheet() != dress:
+            names.setStyleSheet(dress)
 
     def sizeHint(self) -> QSize:
         """Return the size of other lines, which have more padding."""

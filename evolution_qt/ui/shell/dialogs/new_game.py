@@ -11,7 +11,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QCompleter,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
@@ -139,10 +138,7 @@ class SeatRow(QWidget):
         self.character = Choice(CHARACTERS)
         self.name = Line()
         self.name.setMaxLength(LONGEST_NAME)
-        if names:
-            completer = QCompleter(list(names), self.name)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            self.name.setCompleter(completer)
+        self.name.offer(names)
         row = self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         self._who, self._how = QHBoxLayout(), QHBoxLayout()

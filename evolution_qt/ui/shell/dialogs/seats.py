@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
@@ -81,10 +81,7 @@ class Seating(Naming):
             mark, who = QLabel(), Line(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
-            if settings.names:
-                completer = QCompleter(list(settings.names), who)
-                completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-                who.setCompleter(completer)
+            who.offer(settings.names)
             box.currentIndexChanged.connect(self.check)
             who.textChanged.connect(self.check)
             self.follow(who)
