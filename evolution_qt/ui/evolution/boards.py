@@ -86,6 +86,11 @@ class Places:
     animal: QRectF = field(default_factory=QRectF)
     """Where the animal stands without its landscape, where there is no room for a picture; else empty."""
 
+    @property
+    def has_picture_below(self) -> bool:
+        """Whether the picture lies below the numbers, with the free places of traits above."""
+        return self.picture.top() > self.body_row.bottom()
+
     def food_at(self, number: int) -> QPointF:
         """Return where the *number*-th eaten chip lies, from 1."""
         if not self.food:
@@ -313,7 +318,7 @@ def base(
             painter.drawPixmap(where.picture.topLeft(), scene())
             yield
         if form == MINI:
-            if where.picture.top() > where.body_row.bottom():
+            if where.has_picture_below:
                 _free_slots(painter, form, where, look, cards, width, height, unit)
             _numbers(painter, where, look, width, height, unit)
         else:

@@ -293,7 +293,7 @@ class Overlay:
         if item is not None and item.size.width() < SLIM * unit:
             traits = item.mapRectToScene(item.places.traits)
             return QRectF(traits.center().x() - side / 2, traits.bottom() - side, side, side)
-        if item is not None and item.places.picture.top() > item.places.body_row.bottom():
+        if item is not None and item.places.has_picture_below:
             corner = item.mapToScene(item.places.picture.topLeft())
             return QRectF(corner + QPointF(-0.1, -0.1) * side, QSizeF(side, side))
         place = QRectF(0, 0, side, side)

@@ -32,7 +32,7 @@ class Sheets(QObject):
         self._window = window
         self._reporter = reporter
         self.dialog: Dialog | None = None
-        """The sheet that lies over the window."""
+        """The sheet that lies over the window, or comes in the next turns."""
         self.unexpected: UnexpectedDialog | None = None
         """The one that tells of a fault; it may lie over another."""
 

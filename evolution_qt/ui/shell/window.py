@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
 
     @property
     def dialog(self) -> Dialog | None:
-        """The sheet that lies over the window, None if there is none."""
+        """The sheet that lies over the window, or comes in the next turns; None if there is none."""
         return self.sheets.dialog
 
     # What is seen

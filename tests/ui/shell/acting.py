@@ -23,7 +23,7 @@ PAUSE = 0.003
 
 
 async def until(question, seconds=LONG):
-    """Wait until a question is answered with yes; return the answer: a sheet as soon as it lies there."""
+    """Wait until a question is answered with yes; return the answer: a sheet when it is painted."""
     async with asyncio.timeout(seconds):
         while not (answer := question()) or getattr(answer, "is_coming", False):
             await asyncio.sleep(PAUSE)
@@ -34,8 +34,8 @@ def click(widget):
     """Click into the middle of a widget that can be seen: a sheet that is asked for is there first."""
     above = widget
     while (above := above.parentWidget()) is not None:
-        if isinstance(above, Dialog):
-            above.come_at_once()
+        while isinstance(above, Dialog) and above.is_coming:
+            above._come()  # nobody clicks on what is not to be seen
     assert widget.isVisible(), widget
     QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
 

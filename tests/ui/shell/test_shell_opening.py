@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Veil
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import LEFT, NONE, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
-F1, F11, N = Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_N
-RETURN, ESCAPE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+F1, F11, N, A = Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_N, Qt.Key.Key_A
+RETURN, ESCAPE, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -23,102 +29,211 @@ def press(window, key, modifiers=NONE):
     QTest.keyClick(window.focusWidget(), key, modifiers)
 
 
-async def active(window):
-    window.activateWindow()
-    await until(window.isActiveWindow)
+@pytest.fixture
+def usual(shown):
+    """Show a window that has the keyboard."""
+
+    @asynccontextmanager
+    async def made(settings=QUIET):
+        async with shown(settings) as made:
+            made.window.activateWindow()
+            await until(made.window.isActiveWindow)
+            yield made.window
+
+    return made
 
 
 def veils(window):
     return window.findChildren(Veil)
 
 
-def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(play, shown):
+async def here(dialog):
+    """Wait until a sheet is painted."""
+    await until(lambda: not dialog.is_coming)
+
+
+class Keys(QObject):
+    """What keys something gets."""
+
+    def __init__(self, watched):
+        super().__init__()
+        self.pressed = []
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if isinstance(event, QKeyEvent) and event.type() == event.Type.KeyPress:
+            self.pressed.append(event.key())
+        return False
+
+
+def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(play, usual):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             press(window, N, CTRL)
             dialog = window.dialog
             (veil,) = veils(window)
             assert dialog.is_coming
             assert dialog.parent() is None
             assert veil.isVisible()
+            states = []
 
-            assert not veil.updatesEnabled()
-            await until(lambda: not dialog.is_coming)
-            assert veil is dialog.parent()
+            def seen():
+                states.append((dialog.parent() is veil, veil.updatesEnabled()))
+                return not dialog.is_coming
+
+            await until(seen)
+
+            assert [(False, False), (True, False), (True, True)] == list(dict.fromkeys(states))
             assert dialog.isVisible()
-            assert veil.updatesEnabled()
             assert dialog.updatesEnabled()
             dialog.reject()
 
     play(act())
 
 
-def test_keys_that_are_pressed_before_it_is_there_are_meant_for_it(play, shown):
-    """As by somebody who knows the way by heart: Tab, then letters into the first name."""
+@pytest.mark.parametrize("in_haste", [True, False])
+def test_keys_that_are_pressed_before_it_is_there_do_what_they_do_later(play, usual, in_haste):
+    """As by somebody who knows the way by heart: letters into the first name, Tab, and so on."""
 
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             press(window, N, CTRL)
             dialog = window.dialog
-            for key in (Qt.Key.Key_Z, Qt.Key.Key_O, Qt.Key.Key_E):
+            if not in_haste:
+                await here(dialog)
+            for key in (Qt.Key.Key_Z, Qt.Key.Key_O, Qt.Key.Key_E, TAB, A):
                 press(window, key)
-            assert dialog.is_coming
-            await until(lambda: not dialog.is_coming)
-            await until(lambda: "zoe" == dialog.rows[0].name.text())
+            assert in_haste == dialog.is_coming
+            await here(dialog)
+            assert "zoe" == dialog.rows[0].name.text()
+            assert dialog.isAncestorOf(window.focusWidget())
+            assert not dialog.rows[0].name.hasFocus()
             dialog.reject()
 
     play(act())
 
 
-def test_escape_closes_it_even_before_it_is_there(play, shown):
+@pytest.mark.parametrize("in_haste", [True, False])
+def test_space_presses_a_button_and_lets_it_go(play, usual, in_haste):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual(replace(QUIET, last=TWO)) as window:
+            press(window, N, CTRL)
+            dialog = window.dialog
+            if not in_haste:
+                await here(dialog)
+            press(window, SPACE)
+            assert in_haste == dialog.is_coming
+            await until(lambda: window.game)
+            assert not isValid(dialog) or dialog.is_answered
+
+    play(act())
+
+
+def test_escape_closes_it_even_before_it_is_there_and_what_comes_then_is_for_what_is_seen(play, usual):
+    async def act():
+        async with usual() as window:
             before = window.focusWidget()
+            behind = Keys(before)
             press(window, F1, CTRL)
             assert window.dialog.is_coming
+            behind.pressed.clear()
             press(window, ESCAPE)
+            press(window, A)
             await until(lambda: window.dialog is None)
             await until(lambda: not veils(window))
             assert before is window.focusWidget()
+            assert [A] == behind.pressed
 
     play(act())
 
 
-def test_no_key_and_no_click_reaches_what_is_behind_it_before_it_is_there(play, shown):
+def test_no_key_and_no_click_reaches_what_is_behind_it_before_it_is_there(play, usual):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             asked = []
-            window.start.new_game_asked.connect(lambda: asked.append("new game"))
             window.start.settings_asked.connect(lambda: asked.append("settings"))
-            press(window, F1, CTRL)
-            dialog = window.dialog
+            window.start.settings.setFocus()
             press(window, N, CTRL)
+            dialog = window.dialog
             (veil,) = veils(window)
-            assert veil is window.childAt(window.start.settings.mapTo(window, QPoint(9, 9)))
-            QTest.mouseClick(veil, LEFT, NONE, window.start.settings.mapTo(window, QPoint(9, 9)))
+            press(window, SPACE)
+            press(window, F1, CTRL)
+            at = window.start.settings.mapTo(window, QPoint(9, 9))
+            assert veil is window.childAt(at)
+            QTest.mouseClick(veil, LEFT, NONE, at)
             assert dialog.is_coming
-            await until(lambda: not dialog.is_coming)
+            heard = Keys(QApplication.instance())
+            await here(dialog)
             QApplication.processEvents()
             assert [] == asked
             assert dialog is window.dialog
+            assert F1 in heard.pressed, "a key that would open another sheet is for this one"
+            dialog.reject()
+            assert window.start.settings is window.focusWidget()
+
+    play(act())
+
+
+def test_what_is_behind_does_not_take_the_keyboard_before_it_is_there(play, usual):
+    """As a table does from behind whose curtain somebody comes."""
+
+    async def act():
+        async with usual() as window:
+            window.sheets.show_about()
+            dialog = window.dialog
+            behind = Keys(window.start.settings)
+            window.start.settings.setFocus()
+            press(window, A)
+            assert dialog.is_coming
+            await here(dialog)
+            assert dialog.isAncestorOf(window.focusWidget())
+            assert [] == behind.pressed
+            dialog.reject()
+            assert window.start.settings is window.focusWidget()
+
+    play(act())
+
+
+def test_a_sheet_that_tells_of_a_fault_lies_over_one_that_was_still_to_come(play, usual):
+    async def act():
+        async with usual() as window:
+            window.sheets.show_about()
+            dialog = window.dialog
+            window.sheets.show_unexpected("Traceback")
+            fault = window.sheets.unexpected
+            press(window, TAB)
+            await here(dialog)
+            assert fault.parent() is Veil.uppermost(window)
+            assert fault.isAncestorOf(window.focusWidget())
+            fault.reject()
+            assert dialog.isAncestorOf(window.focusWidget())
+            press(window, ESCAPE)
+            await until(lambda: window.dialog is None)
+
+    play(act())
+
+
+def test_keys_for_a_sheet_that_another_one_covers_come_to_nothing(play, usual):
+    async def act():
+        async with usual() as window:
+            window.sheets.show_about()
+            dialog = window.dialog
+            press(window, RETURN)
+            window.sheets.show_unexpected("Traceback")
+            fault = window.sheets.unexpected
+            await here(dialog)
+            QApplication.processEvents()
+            assert not fault.is_answered
+            assert not dialog.is_answered
+            fault.reject()
             dialog.reject()
 
     play(act())
 
 
-def test_what_a_person_wants_at_any_time_does_not_wait_for_it(play, shown):
+def test_what_a_person_wants_at_any_time_does_not_wait_for_it(play, usual):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             press(window, F1, CTRL)
             assert window.dialog.is_coming
             press(window, F11)
@@ -130,32 +245,28 @@ def test_what_a_person_wants_at_any_time_does_not_wait_for_it(play, shown):
     play(act())
 
 
-def test_a_sheet_that_is_answered_before_it_is_there_never_comes(play, shown):
+@pytest.mark.parametrize("wait", [0, 1])
+def test_a_sheet_that_is_answered_before_it_is_there_never_comes(play, usual, wait):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             before = window.focusWidget()
-            for wait in (0, 1):
-                window.sheets.show_library()
-                dialog = window.dialog
-                for _ in range(wait):
-                    QApplication.processEvents()
-                dialog.reject()
-                assert window.dialog is None
-                assert before is window.focusWidget()
-                await until(lambda dialog=dialog: not isValid(dialog))
-                assert [] == veils(window)
-                assert before is window.focusWidget()
+            window.sheets.show_library()
+            dialog = window.dialog
+            for _ in range(wait):
+                QApplication.processEvents()
+            dialog.reject()
+            assert window.dialog is None
+            assert before is window.focusWidget()
+            await until(lambda: not isValid(dialog))
+            assert [] == veils(window)
+            assert before is window.focusWidget()
 
     play(act())
 
 
-def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(play, shown):
+def test_a_click_on_the_veil_leaves_the_keyboard_where_it_is(play, usual):
     async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await active(window)
+        async with usual() as window:
             window.sheets.show_about()
             dialog = await until(lambda: window.dialog)
             has_keyboard = window.focusWidget()
@@ -179,4 +290,5 @@ def test_a_window_that_goes_meanwhile_takes_nothing_along_that_is_missed(app, qt
     qtbot.waitUntil(lambda: not dialog.is_coming)
 
     assert dialog.isHidden()
-    dialog.deleteLater()
+    dialog.reject()
+    qtbot.waitUntil(lambda: not isValid(dialog))

@@ -70,6 +70,8 @@ class Veil(QWidget):
     """Covers a window below a dialog and keeps every click from it."""
 
     resized = Signal()
+    _typed: list[QKeyEvent] | None = None
+    """Keys that are kept for a sheet, None while none are; of the class: events come at its very end too."""
 
     @staticmethod
     def uppermost(window: QWidget) -> Veil | None:
@@ -80,7 +82,6 @@ class Veil(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._typed: list[QKeyEvent] = []
         self.box = QVBoxLayout(self)
         self._cover()
         window.installEventFilter(self)
@@ -108,23 +109,34 @@ class Veil(QWidget):
         """Keep the click."""
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
-        """Keep keys for the sheet while it is still to come, but for those that are wanted at any time."""
-        if isinstance(event, QKeyEvent) and self.hasFocus():
-            if event.type() == QEvent.Type.ShortcutOverride and not _goes_anywhere(event):
-                event.accept()
-                return True
-            if event.type() == QEvent.Type.KeyPress:
-                self._typed.append(event.clone())
-                event.accept()
-                return True
-        return super().event(event)
+    def keep_keys(self) -> None:
+        """Keep what is typed for a sheet that is still to come."""
+        self._typed = []
+        self.setFocus()
 
-    def hand_on(self, sheet: QWidget) -> None:
-        """Let the sheet have the keys that were pressed before it was there, as if they came now."""
-        typed, self._typed = self._typed, []
+    def event(self, event: QEvent) -> bool:
+        """Keep keys while that is wanted, but for those that have a meaning at any time."""
+        typed = self._typed
+        if typed is None or not isinstance(event, QKeyEvent) or not self.hasFocus():
+            return super().event(event)
+        if event.type() == QEvent.Type.ShortcutOverride and _goes_anywhere(event):
+            return super().event(event)
+        was_pressed = event.key() in [one.key() for one in typed]
+        if event.type() == QEvent.Type.KeyPress or (event.type() == QEvent.Type.KeyRelease and was_pressed):
+            typed.append(event.clone())
+        event.accept()
+        return True
+
+    def hand_on(self) -> None:
+        """Let those that have the keyboard now have the keys that were kept, each when it is its turn."""
+        typed, self._typed = self._typed or [], None
         for event in typed:
-            QCoreApplication.postEvent(sheet.focusWidget() or sheet, event)
+            if (hears := self._window.focusWidget()) is not None:
+                QCoreApplication.sendEvent(hears, event)
+
+    def forget_keys(self) -> None:
+        """Let the keys that were kept come to nothing."""
+        self._typed = None
 
 
 @guarded
@@ -214,52 +226,54 @@ class Dialog(QFrame):
         of the event loop and painted in the one after: to make, to dress and to paint it takes a frame each.
         """
         self._focus_before = window.focusWidget()
-        self._veil = Veil(window)
-        if not in_turns:
+        self._veil = veil = Veil(window)
+        veil.setUpdatesEnabled(not in_turns)
+        veil.show()
+        veil.raise_()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._keep_keyboard)
+        if in_turns:
+            veil.keep_keys()
+            self._coming.start()
+        else:
             self._lay_on_veil()
-            return
-        self._veil.setUpdatesEnabled(False)
-        self._veil.show()
-        self._veil.raise_()
-        self._veil.setFocus()
-        self._coming.start()
 
     @property
     def is_coming(self) -> bool:
         """Say whether the sheet is asked for, and will be seen as soon as it is laid down and painted."""
         return self._coming.isActive()
 
-    def come_at_once(self) -> None:
-        """Be seen now, if it is asked for."""
-        while self.is_coming:
-            self._come()
-
     def _come(self) -> None:
         """Lie upon the veil, and in the next turn be painted."""
         veil = self._veil
         if veil is None or not isValid(veil):  # the window has gone meanwhile
+            self._veil = None
             self._coming.stop()
         elif self.parent() is None:
             self._lay_on_veil()
-            veil.hand_on(self)
         else:
             self._coming.stop()
             veil.setUpdatesEnabled(True)
 
     def _lay_on_veil(self) -> None:
-        assert self._veil is not None
-        self._veil.resized.connect(self._grow)
-        self._veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
-        self._veil.show()
+        veil = self._veil
+        assert veil is not None
+        veil.resized.connect(self._grow)
+        veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
         self.show()
         self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
-        self._veil.raise_()
+        if veil is Veil.uppermost(veil.window()):
+            self._take_keyboard()
+            self.laid()
+            veil.hand_on()
+        else:  # a sheet that was asked for later lies over it
+            veil.forget_keys()
+            self.laid()
+
+    def _take_keyboard(self) -> None:
         for first in self._chain()[:1]:
             first.setFocus()
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._keep_keyboard)
-        self.laid()
 
     def laid(self) -> None:
         """Begin, now that the sheet lies there and what is first has the keyboard; subclasses may."""
@@ -268,15 +282,22 @@ class Dialog(QFrame):
         """Take the keyboard back from what is behind: it gets it when the sheet is answered."""
         if now is not None and self.scrolled.isAncestorOf(now):
             self.scrolled.ensureWidgetVisible(now)
-        veil = self._veil
         self._ring.follow(now)
-        if veil is None or now is None or veil is not Veil.uppermost(veil.window()):
+        veil = self._veil
+        if veil is None or now is None or not isValid(veil) or veil is not Veil.uppermost(veil.window()):
             return
-        if veil.window().isAncestorOf(now) and not veil.isAncestorOf(now) and now is not veil:
+        is_behind = veil.window().isAncestorOf(now) and not veil.isAncestorOf(now) and now is not veil
+        if is_behind:
             self._focus_before = now
-            inside = before if before is not None and isValid(before) and veil.isAncestorOf(before) else None
-            for one in ([inside] if inside is not None else self._chain())[:1]:
-                one.setFocus()
+        if self.parent() is None:  # the veil has it till the sheet lies there
+            if is_behind:
+                veil.setFocus()
+        elif is_behind or now is veil:
+            is_inside = before is not None and isValid(before) and self.isAncestorOf(before)
+            if before is not None and is_inside:
+                before.setFocus()
+            else:
+                self._take_keyboard()
 
     def event(self, event: QEvent) -> bool:
         """Keep keys from what is behind the sheet, but for those that a person may want at any time."""
@@ -501,8 +522,7 @@ class Dialog(QFrame):
         self.is_answered = True
         veil, self._veil = self._veil, None
         if veil is not None:
-            if self.parent() is not None:
-                QApplication.instance().focusChanged.disconnect(self._keep_keyboard)  # type: ignore[union-attr]
+            QApplication.instance().focusChanged.disconnect(self._keep_keyboard)  # type: ignore[union-attr]
             veil.hide()
         before, self._focus_before = self._focus_before, None
         if before is not None and isValid(before):  # it may have gone while the sheet lay over it

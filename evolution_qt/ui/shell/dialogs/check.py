@@ -69,7 +69,7 @@ class CheckDialog(Dialog):
         self.retranslate()
 
     def laid(self) -> None:
-        """Show the sheet, and begin, unless it has been checked already."""
+        """Begin, unless it has been checked already."""
         super().laid()
         if self._checked is None:
             self.begin()

@@ -27,17 +27,18 @@ from evolution_qt.ui.shell.rulings import rulings
 _SIGN: Final = 40
 _SEAL: Final = 30
 _BACK: Final = 30
-_TOKENS: Final = (
-    "first_player",
-    "plant",
-    "body",
-    "fat",
-    "population",
-    "meat",
-    "slot",
-    "bell",
-    "carnivore",
-)
+_TOKENS: Final = {
+    "aim": "first_player",
+    "food": "plant",
+    "play": "body",
+    "reveal": "fat",
+    "plants": "population",
+    "attack": "meat",
+    "round_end": "slot",
+    "game_end": "bell",
+    "two": "carnivore",
+}
+"""The things that stand beside chapters."""
 
 
 def _learn(paint: Callable[[float], object]) -> None:
@@ -48,7 +49,7 @@ def _learn(paint: Callable[[float], object]) -> None:
 
 
 TO_LEARN: Final = (
-    *(partial(_learn, partial(art.token, kind, _SIGN)) for kind in _TOKENS),
+    *(partial(_learn, partial(art.token, kind, _SIGN)) for kind in _TOKENS.values()),
     partial(_learn, partial(art.card_back, _BACK)),
     *(partial(_learn, partial(art.seal, family, size)) for family in FAMILIES for size in (_SIGN, _SEAL)),
 )
@@ -160,8 +161,8 @@ class HowToPlayDialog(Dialog):
         }
         ink = self.palette().text().color().name()
 
-        def token(kind: str) -> QPixmap:
-            return art.token(kind, _SIGN, ratio)
+        def token(key: str) -> tuple[str, QPixmap]:
+            return key, art.token(_TOKENS[key], _SIGN, ratio)
 
         def seal(key: str) -> QPixmap:
             return art.seal(rules.traits[rules.table.index[key]].family, _SIGN, ratio)
@@ -170,13 +171,13 @@ class HowToPlayDialog(Dialog):
             return QCoreApplication.translate("Trait", rules.traits[rules.table.index[key]].name)
 
         sections = [
-            ("aim", token("first_player"), self.tr("The aim"), [self._aim()]),
+            (*token("aim"), self.tr("The aim"), [self._aim()]),
             ("cards", art.card_back(_BACK, ratio), self.tr("1. Cards"), [self._cards()]),
-            ("food", token("plant"), self.tr("2. Food"), [self._food()]),
-            ("play", token("body"), self.tr("3. Playing cards"), self._playing(rules)),
-            ("reveal", token("fat"), self.tr("4. Feeding"), self._reveal(rules)),
-            ("plants", token("population"), self.tr("Plant eaters"), [self._plants()]),
-            ("attack", token("meat"), self.tr("Carnivores"), self._hunting()),
+            (*token("food"), self.tr("2. Food"), [self._food()]),
+            (*token("play"), self.tr("3. Playing cards"), self._playing(rules)),
+            (*token("reveal"), self.tr("4. Feeding"), self._reveal(rules)),
+            (*token("plants"), self.tr("Plant eaters"), [self._plants()]),
+            (*token("attack"), self.tr("Carnivores"), self._hunting()),
             (
                 "intelligence",
                 seal("intelligence"),
@@ -192,9 +193,9 @@ class HowToPlayDialog(Dialog):
             ("fat", seal("fat_tissue"), named("fat_tissue"), []),
             ("scavenger", seal("scavenger"), named("scavenger"), []),
             ("extinction", art.icon("dinosaur-bones", _SIGN, ink, ratio), self.tr("Extinction"), []),
-            ("round_end", token("slot"), self.tr("The end of a round"), self._round_end(rules)),
-            ("game_end", token("bell"), self.tr("The end of the game"), self._game_end()),
-            ("two", token("carnivore"), self.tr("Two players"), [self._two()]),
+            (*token("round_end"), self.tr("The end of a round"), self._round_end(rules)),
+            (*token("game_end"), self.tr("The end of the game"), self._game_end()),
+            (*token("two"), self.tr("Two players"), [self._two()]),
             ("secrecy", art.icon("hidden", _SIGN, ink, ratio), self.tr("Who knows what"), []),
         ]
         return [

@@ -198,7 +198,7 @@ class LibraryDialog(Dialog):
         }
 
     def laid(self) -> None:
-        """Show the sheet, and read what is in the folder now."""
+        """Read what is in the folder now."""
         super().laid()
         self.resize_writing()
         self._librarian.games.watch()
@@ -619,6 +619,6 @@ class EmptyBinDialog(YesNoDialog):
         self.answers(self.tr("Remove for good"), self.tr("Keep the games"))
 
     def laid(self) -> None:
-        """Show the sheet; Return alone removes nothing."""
+        """Let Return alone remove nothing."""
         super().laid()
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()

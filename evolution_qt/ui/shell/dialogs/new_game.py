@@ -523,7 +523,7 @@ class NewGameDialog(Naming):
     # Showing
 
     def laid(self) -> None:
-        """Show the sheet; Return begins at once, and before the first game a name can be written at once."""
+        """Let Return begin at once; before the first game a name can be written at once."""
         super().laid()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
         if not self._settings.last.seats:

@@ -99,7 +99,7 @@ class ProgramDialog(Dialog):
         return self._trial is not None
 
     def laid(self) -> None:
-        """Show the sheet with the cursor where the command goes."""
+        """Set the cursor where the command goes."""
         super().laid()
         self.command.setFocus()
 

@@ -44,7 +44,7 @@ class LeaveDialog(YesNoDialog):
         super().__init__()
 
     def laid(self) -> None:
-        """Show the sheet over a window; where something would be lost, the first key stays with the game."""
+        """Where something would be lost, let the first key stay with the game."""
         super().laid()
         if self._is_begun and not self._is_kept:
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()

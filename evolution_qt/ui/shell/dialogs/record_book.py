@@ -270,7 +270,7 @@ class RecordBookDialog(Dialog):
         self._fill_facts()
 
     def laid(self) -> None:
-        """Show the sheet, and read what is new meanwhile."""
+        """Read what is new meanwhile."""
         super().laid()
         self.resize_writing()
         self.person.setFocus()

@@ -227,7 +227,7 @@ class SeatsDialog(Seating):
         super().check()
 
     def laid(self) -> None:
-        """Show the sheet; the seat that is meant has the keyboard."""
+        """Let the seat that is meant have the keyboard."""
         super().laid()
         self.boxes[self._first].setFocus()
 
@@ -269,7 +269,7 @@ class PlayOnDialog(Seating):
         self.chosen.emit(self.plans())
 
     def laid(self) -> None:
-        """Show the sheet: if a person plays, Return begins at once, else the first seat has the keyboard."""
+        """If a person plays, let Return begin at once, else let the first seat have the keyboard."""
         super().laid()
         begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         (begin if HUMAN in self._present else self.boxes[0]).setFocus()

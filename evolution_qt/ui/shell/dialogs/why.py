@@ -66,7 +66,7 @@ class WhyDialog(Dialog):
         self.retranslate()
 
     def laid(self) -> None:
-        """Show the sheet, as high as what it begins with: only now is it known how wide that may be."""
+        """Be as high as what it begins with: only now is it known how wide that may be."""
         super().laid()
         if (page := self.area.widget()) is not None:
             self._make_room(page)
