@@ -45,8 +45,12 @@ _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
 _AROUND = 130
 """Pixels of the page beside its buttons."""
-_APART, _CLOSE = 20, 10
-"""Pixels between the columns of points, and where writing is large."""
+_SHARE = 0.93
+"""How much of the page is at most the sheet's."""
+_LEAST_NAME = 96
+"""Pixels of a name that is shortened."""
+_TIGHTER = ((20, False), (10, False), (10, True))
+"""Pixels between the columns of points, and whether long names are shortened: the less room, the later."""
 _BESIDE = 28
 _BELOW = 6
 """Pixels between turning points."""
@@ -417,12 +421,15 @@ class ScoresScreen(QWidget):
             self._buttons.addWidget(button, at // columns, first + at % columns)
 
     def _arrange(self) -> None:
-        self.grid.setHorizontalSpacing(_APART if style.text_factor() <= 1 else _CLOSE)
-        room = min(self.width(), style.sized(_SHEET[0])) - _AROUND
-        needed = (
-            self.grid.minimumSize().width() + self._upper.spacing() + self.chart.minimumSizeHint().width()
-        )
-        is_wide = self.width() >= style.sized(_WIDE) and needed <= room
+        room = min(self.width() * _SHARE, style.sized(_SHEET[0])) - _AROUND
+        is_wide = False
+        for spacing, shortened in _TIGHTER[style.text_factor() > 1 :]:
+            self.grid.setHorizontalSpacing(spacing)
+            for name in self._labels:
+                if isinstance(name, _Name):
+                    name.shorten(on=shortened)
+            if is_wide := self.width() >= style.sized(_WIDE) and self._needed() <= room:
+                break
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
         self.turning_points.setDirection(way)
@@ -430,6 +437,13 @@ class ScoresScreen(QWidget):
         wide, tall = (style.sized(side) for side in _SHEET)
         self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(820), 16_777_215)))
         self._lay_buttons()
+
+    def _needed(self) -> int:
+        """Return how wide the page is at least with the chart beside the points, in pixels."""
+        upper = self.grid.minimumSize().width() + self._upper.spacing() + self.chart.minimumSizeHint().width()
+        told = self._points_told
+        between = _BESIDE * (len(told) - 1)
+        return max(upper, sum(label.minimumSizeHint().width() for label in told) + between)
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
@@ -513,12 +527,21 @@ class ScoresScreen(QWidget):
 
 @guarded
 class _Name(QLabel):
-    """A name that is written narrower where it is long."""
+    """A name that is written narrower where it is long, and shortened where even so there is no room."""
+
+    _is_short = False
+
+    def shorten(self, *, on: bool) -> None:
+        """Do with the room of the beginning of a name, or of the whole in its narrowest writing."""
+        if on != self._is_short:
+            self._is_short = on
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the name in its narrowest writing."""
+        """Return the least room of the name."""
         usual = super().minimumSizeHint()
-        return QSize(math.ceil(usual.width() * writing.NARROWEST) + 1, usual.height())
+        least = math.ceil(usual.width() * writing.NARROWEST) + 1
+        return QSize(min(least, style.sized(_LEAST_NAME)) if self._is_short else least, usual.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the name."""

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games import game
+from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.shell import shot, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
 from evolution_qt.ui.shell.scores import ScoresScreen, Standing
-from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.shots.samples import NAMES, played_out
 from evolution_qt.ui.shell.start import StartScreen
 
 
@@ -179,6 +180,45 @@ def test_below_the_scores_lines_of_buttons_are_equally_long(
     if take_back is not None:
         assert take_back.geometry().right() < screen.again.geometry().left()
         assert take_back.geometry().center().y() == screen.again.geometry().center().y()
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Return a whole game of four with its course."""
+    return played_out()
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("Christiane Müller", "Björn Schmidt", "Cleo", "Dan"), ("Maximiliane-Theodora", "Bo", "Al", "Ida")],
+)
+@pytest.mark.parametrize("size", [(1040, 620), (1100, 620), (1280, 800)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, played, names, size, text):
+    """Nobody could scroll there: neither the points of long names nor the last rounds of the chart."""
+    translations.use("de")
+    window = QWidget()
+    style.apply(window, "light", text)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    screen = ScoresScreen("light", window)
+    screen.resize(window.size())
+    rules = played.game
+    parts = zip(names, rules.score_parts(played.state), strict=True)
+    standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
+    ends = round_ends(rules, played.milestones, played.history)
+    screen.show_result(standings, [0], ends, Phrases(rules), "0" * 64)
+    screen.come_at_once()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    shown = screen._area.viewport().width()
+    assert screen._area.widget().width() <= shown
+    assert all(
+        one.mapTo(screen._area.viewport(), QPoint(one.width(), 0)).x() <= shown
+        for one in (*screen._labels, screen.chart, screen.verify, *screen._points_told)
+    )
 
 
 def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):
