@@ -44,8 +44,10 @@ _RULES = WIDTH - 60
 _AROUND_RULES = 145.0
 """What is between the picture and the lower edge besides them: half the ribbon, air, seal and coin."""
 _EDGE = QColor(60, 40, 20, 150)
+_NEVER_FIRST = "ァィゥェォッャュョヮンー・"
+"""Kana that begin no line."""
 _NARROWEST = 0.55
-"""Letters of a title are drawn so much narrower at most where it has no room."""
+"""Letters of a title are drawn so much narrower at most if it can be broken: else as it has room."""
 _LEGIBLE = 0.8
 """How narrow a title is read without effort where a hand has another form for it."""
 _ONE_LINE = 56
@@ -176,7 +178,7 @@ def _write_lines(painter: QPainter, band: QRectF, font: QFont, lines: Sequence[s
     """Write one or two lines into a band, narrower where one needs more than the room."""
     painter.setFont(font)
     tall = band.height() / len(lines) * (1 if len(lines) == 1 else 0.92)
-    squeeze = max(min(room / _longest(font, lines), 1.0), _NARROWEST)
+    squeeze = min(room / _longest(font, lines), 1.0)
     for number, words in enumerate(lines):
         part = QRectF(0, 0, band.width(), tall)
         part.moveCenter(QPointF(0, tall * (number + 0.5 - len(lines) / 2)))
@@ -202,6 +204,16 @@ def _small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list
     return _lines_of(title, _across(covered), 70, least(pixels))
 
 
+def _broken(word: str) -> list[list[str]]:
+    """Return the ways to break a word of kana, which has no spaces, in two lines: the earliest first."""
+    if not all("\u30a0" <= letter <= "\u30ff" for letter in word):
+        return []
+    places = range(2, len(word) - 1)
+    return [
+        [word[:at], word[at:]] for at in places if word[at] not in _NEVER_FIRST and word[at - 1] not in "ッ・"
+    ]
+
+
 def _lines_of(
     title: str, room: float, size: int, smallest: int, *, narrow: float = 1.0
 ) -> tuple[QFont, list[str]]:
@@ -209,11 +221,19 @@ def _lines_of(
     least_of_one = max(smallest, _ONE_LINE)
     font = fitted(fonts.title(max(size, smallest)), title, room, least_of_one)
     words = title.split(" ")
-    if len(words) == 1 or QFontMetricsF(font).horizontalAdvance(title) * narrow <= room:
-        return fitted(font, title, room, max(smallest, 30)), [title]
     metrics = QFontMetricsF(font)
-    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
-    lines = min(breaks, key=lambda pair: max(metrics.horizontalAdvance(line) for line in pair))
+    if len(words) == 1 and metrics.horizontalAdvance(title) * _NARROWEST > room:
+        breaks = _broken(title)
+    else:
+        breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    if not breaks or metrics.horizontalAdvance(title) * narrow <= room:
+        return fitted(font, title, room, max(smallest, 30)), [title]
+
+    def runs_over(lines: list[str]) -> float:
+        longest = max(metrics.horizontalAdvance(line) for line in lines)
+        return max(longest, room / _NARROWEST if len(words) == 1 else 0.0)
+
+    lines = min(breaks, key=runs_over)
     longest = max(lines, key=metrics.horizontalAdvance)
     return fitted(fonts.title(max(64, smallest)), longest, room, max(smallest, 30)), lines
 
