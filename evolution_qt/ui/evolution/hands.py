@@ -370,7 +370,7 @@ class Hands(QObject):
         self.reading.close()
         self.unfold.close()
         self.lights.show(subject, Mark.THICK)
-        self.lights.mark_home(home)
+        self.lights.mark_home(self.home(subject) if isinstance(subject, HandCard) else home)
         self.changed.emit()
 
     def home_spot(self, subject: Subject) -> Spot:
@@ -385,7 +385,7 @@ class Hands(QObject):
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""
         if isinstance(subject, HandCard):
-            return self._top.hand[subject.place].scene_rect
+            return self._top.hand[subject.place].seen_rect
         return self._top.rect_of(self.home_spot(subject))
 
     def mark_again(self) -> None:
@@ -473,7 +473,8 @@ class Hands(QObject):
             self._is_chosen = False
             self.reading.close()
             self.lights.put_out()
-            self.questions.begin(steps, at, asks_all=self.asks_all)
+            about = [self.home(subject)] if isinstance(subject, OwnSpecies) else []
+            self.questions.begin(steps, at, about, asks_all=self.asks_all)
             return
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         reasons = self._reasons(move) if move is not None else {}

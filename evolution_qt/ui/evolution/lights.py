@@ -17,6 +17,7 @@ from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.sight import clear_place
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, timings
 from evolution_qt.ui.kit.drag import Arrow
@@ -336,17 +337,14 @@ class Lights:
         """Say what would happen at a place; with *signs*, one for each line, why it may not."""
         self.hide_hint()
         if words:
-            place = self._clear_of(spot)
+            place, room = self._clear_of(spot), self._scene.sceneRect()
             clear = place.united(beside) if beside is not None else place
-            self._hint = Bubble(
-                words,
-                self._top.style,
-                clear,
-                self._scene.sceneRect(),
-                warning=signs is not None,
-                signs=signs or (),
-            )
-            self._scene.addItem(self._hint)
+            style, warning = self._top.style, signs is not None
+            hint = Bubble(words, style, clear, room, warning=warning, signs=signs or ())
+            meant = [one for one in (place, beside, self.home) if one is not None and not one.isEmpty()]
+            hint.rect = clear_place(self._top, room, hint.rect, clear, meant)
+            self._hint = hint
+            self._scene.addItem(hint)
 
 
 def _edges(rect: QRectF) -> _Edges:

@@ -18,10 +18,10 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Way
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.sight import clear_place
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.panels import ChoicePanel, Option
-from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -31,8 +31,6 @@ _MOST_LINES: Final = 9
 """So many ways to take food are all asked about; they have digits then, and room."""
 _SIGN: Final = 20
 """Units of the sign of what is taken or declined."""
-_ASKED, _SPECIES, _RIBBON, _HAND, _POND, _PILES = 200.0, 40.0, 8.0, 8.0, 2.0, 1.0
-"""How much it matters that something stays in sight beside a question."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +67,17 @@ class Questions(QObject):
         self._rather: Move | None = None
         self._asks_all = False
         self._at = QPointF()
+        self._about: tuple[QRectF, ...] = ()
         self._answer: object = None
         self.panel: ChoicePanel | None = None
 
-    def begin(self, steps: list[int], at: QPointF, *, asks_all: bool = False) -> None:
+    def begin(
+        self, steps: list[int], at: QPointF, about: Sequence[QRectF] = (), *, asks_all: bool = False
+    ) -> None:
         """Find out which of several legal steps is meant, beside a place of the table.
 
-        What may be declined is asked about only where that matters, or with *asks_all*.
+        What it is *about* stays in sight, besides what lies there. What may be declined is asked about only
+        where that matters, or with *asks_all*.
         """
         view = self._top.view
         assert view is not None
@@ -84,7 +86,7 @@ class Questions(QObject):
         self._way = self._ways[0] if len(self._ways) == 1 and not self._ways[0].ignoring else None
         self._paying = self._rather = None
         self._asks_all = asks_all
-        self._at = at
+        self._at, self._about = at, tuple(about)
         self._ask()
 
     def close(self) -> None:
@@ -164,22 +166,12 @@ class Questions(QObject):
         self.changed.emit()
 
     def _clear_place(self, wished: QRectF) -> QRectF:
-        """Return where a question covers least of the species, near the place that it is wished at.
-
-        What it is about, which lies there, matters most.
-        """
-        top, laid = self._top, self._top.arrangement
-        assert laid is not None
-        boards = [board.scene_rect for seat in range(len(laid.seats)) for board in top.boards(seat)]
-        species: list[Need] = [(one, _ASKED if one.contains(self._at) else _SPECIES) for one in boards]
-        needs = [*species, (laid.ribbon, _RIBBON), *((card.scene_rect, _HAND) for card in top.hand)]
-        needs += [(top.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
-        needs += [(place, _PILES) for place in laid.food_cards]
-        if not cost(wished, needs):
-            return wished
+        """Return where a question covers least of the species, near the place that it is wished at."""
+        top = self._top
+        boards = [board.scene_rect for seat in range(len(top.seats)) for board in top.boards(seat)]
+        meant = [*self._about, *(one for one in boards if one.contains(self._at))]
         beside = QRectF(self._at, QSizeF(1, 1))
-        rows = [*boards, laid.ribbon]
-        return nearest_place(self._scene.sceneRect(), wished.size(), needs, beside, along=rows)
+        return clear_place(top, self._scene.sceneRect(), wished, beside, meant)
 
     def _answered(self, value: object) -> None:
         self._answer = value

@@ -207,6 +207,11 @@ class CardItem(Item):
         self._is_turned = False
         self.setZValue(zvalues.CARD)
 
+    @property
+    def seen_rect(self) -> QRectF:
+        """Return the part of it in the scene that no other card covers."""
+        return self.scene_rect.adjusted(self.covered, 0, 0, 0)
+
     def show_covered(self, covered: float, *, upright: bool) -> None:
         """Show everything in the part that others leave uncovered."""
         if (covered, upright) != (self.covered, self.is_upright):
@@ -386,6 +391,10 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre, least=self.style.least_font)
 
 
+_SIGN, _INSIDE = 22, 0.08
+"""Units of the sign at a corner, and how far inside its middle lies: what a board tells there is seen."""
+
+
 class Mark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
@@ -400,7 +409,7 @@ class Mark(QGraphicsPixmapItem):
         self.rect = rect
         """The place that is meant."""
         self._drawn = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
-        margin = 6 * style.unit
+        margin = (max(6, _SIGN * (0.5 - _INSIDE) + 1) if sign else 6) * style.unit
         self._bounds = QRectF(self._drawn.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
@@ -416,6 +425,17 @@ class Mark(QGraphicsPixmapItem):
         if stage != self.stage:
             self.stage = stage
             self.setPixmap(self._picture())
+
+    @property
+    def sign_rect(self) -> QRectF:
+        """Return where the sign lies while something is on its way."""
+        return self._sign_on(self._drawn)
+
+    def _sign_on(self, rect: QRectF) -> QRectF:
+        side = min(_SIGN * self._style.unit, rect.height() * 0.9)
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(QPointF(rect.right() - side * _INSIDE, rect.top() + side * _INSIDE))
+        return spot
 
     def _picture(self) -> QPixmap:
         place, size = self._drawn.translated(-self._bounds.topLeft()), self._bounds.size()
@@ -442,13 +462,11 @@ class Mark(QGraphicsPixmapItem):
         painter.setPen(line(colour(tint), weight))
         painter.drawPath(path)
         if self._sign and self.stage in (self.THICK, self.OVER):
-            side = min(26 * style.unit, rect.height() * 0.9)
-            spot = QRectF(0, 0, side, side)
-            spot.moveCenter(QPointF(rect.right() - side * 0.35, rect.top() + side * 0.35))
+            spot = self._sign_on(rect)
             painter.setPen(line(colour("#1c1408", 0.55), 1.2))
             painter.setBrush(colour(tint))
             painter.drawEllipse(spot)
-            inset = round(side * 0.62)
+            inset = round(spot.width() * 0.62)
             corner = spot.center() - QPointF(inset / 2, inset / 2)
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
 

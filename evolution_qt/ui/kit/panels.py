@@ -225,6 +225,10 @@ class Option:
     is_on: bool | None = None
 
 
+_CARD, _LARGEST_CARD = 96, 112
+"""Units that a card of a choice is wide, usually and at most: the hand shows it in that size anyway."""
+
+
 @guarded
 class ChoicePanel(QGraphicsObject):
     """A small panel with a question: one of several lines, or so many of several cards.
@@ -253,6 +257,7 @@ class ChoicePanel(QGraphicsObject):
         self.wanted = wanted
         self.marked: list[int] = []
         self._over = -1
+        self._card_width = min(_CARD * style.text, _LARGEST_CARD) * style.unit
         for factor in _SMALLER:
             self._measure(replace(style, text=max(style.text * factor, min(style.text, 1.0))).free, room)
             if self._size.height() <= room.height() - 16:
@@ -279,7 +284,8 @@ class ChoicePanel(QGraphicsObject):
         self._row = 38 * unit
         self._font = fonts.text(style.font)
         self._bold = fonts.text(round(style.font * 1.04), bold=True)
-        self._card = QSizeF(96 * unit, art.card_height(round(96 * unit))) if self.cards else QSizeF()
+        wide = min(self._card_width, _CARD * unit)
+        self._card = QSizeF(wide, art.card_height(round(wide))) if self.cards else QSizeF()
         inner = max(
             [writing.width_of(self._bold, self.title)]
             + [self._width_of(one) for one in self.options]

@@ -62,12 +62,16 @@ def nearest_place(
         inner.top(), inner.bottom() - tall, [beside.top() - tall, beside.bottom(), middle.y(), *sorted(ends)]
     )
 
-    def rank(left: float, top: float) -> float:
-        away = hypot(left - middle.x(), top - middle.y())
-        return _cost(left, top, wide, tall, plain) + _PULL * wide * away
-
-    left, top = min(((left, top) for top in tops for left in lefts), key=lambda at: rank(*at))
-    return QRectF(left, top, wide, tall)
+    found: tuple[float, float, float] | None = None
+    for top in dict.fromkeys(tops):
+        level = [one for one in plain if one[1] < top + tall and one[1] + one[3] > top]
+        for left in dict.fromkeys(lefts):
+            away = hypot(left - middle.x(), top - middle.y())
+            rank = _cost(left, top, wide, tall, level) + _PULL * wide * away
+            if found is None or rank < found[0]:
+                found = rank, left, top
+    assert found is not None  # there are always steps to try
+    return QRectF(found[1], found[2], wide, tall)
 
 
 def _steps(first: float, last: float, more: Iterable[float]) -> list[float]:

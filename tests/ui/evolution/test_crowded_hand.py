@@ -50,6 +50,21 @@ def test_cards_are_not_narrower_than_a_small_face_is_meant_to_be(qtbot, size):
     assert all(item.size.width() >= 90 for item in items)
 
 
+def test_the_frame_of_a_chosen_card_leaves_its_neighbour_alone(qtbot):
+    """It would strike out what can be seen of the card that covers it."""
+    player = seated(qtbot, 15, (1100, 620))
+    left, chosen = player.table.top.hand[3:5]
+    assert chosen.covered > 0
+
+    for choose in (lambda: player.key(Qt.Key.Key_5), lambda: player.click(chosen.seen_rect)):
+        choose()
+
+        home = player.table.hands.lights.home
+        assert home == chosen.seen_rect
+        assert not home.intersects(left.scene_rect)
+        player.key(Qt.Key.Key_Escape)
+
+
 def title_in(image, columns, rows):
     """Count the pixels in the colour of titles in some columns and rows."""
     cream = QColor(palette.CREAM)

@@ -611,6 +611,54 @@ def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
     assert not any(rect.intersects(panel.rect) for rect in boards)
 
 
+EIGHT = ["b2 p2 f1"] * 7
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800)])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, text):
+    """Also where rows are full; and the sign of who may be prey covers none of the numbers of a board."""
+    rows = (["b5 p4 carnivore:2", *EIGHT], ["b4 p1 horns", *EIGHT], ["b1 p1 scavenger"] * 3, ["b1 p1"] * 8)
+    game, state = position(*rows, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state, size)
+    player.table.set_text(text)
+    lights, top = player.table.hands.lights, player.table.top
+
+    player.click(player.board(0, 0))
+    prey = min((spot for spot in lights.lit if spot.seat == 1), key=lambda spot: spot.index)
+    lights.aim_at(prey)
+
+    told = lights.hint.rect
+    assert player.table.scene().sceneRect().contains(told)
+    assert not told.intersects(player.board(0, 0))
+    assert not told.intersects(player.board(prey.seat, prey.index))
+    for spot in lights.lit:
+        board = top.board(spot.seat, spot.index)
+        numbers = [board.places.food_row, board.places.population_row, board.places.body_row]
+        sign = lights._marks[spot].sign_rect
+        for place in numbers:
+            covered = board.mapRectToScene(place).intersected(sign)
+            assert covered.width() * covered.height() < 0.1 * place.width() * place.height()
+
+
+def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
+    """Also where writing is as large as can be, and the prey lies far away."""
+    own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]
+    hand = ["climbing:2", "fertile:3", "horns:1"]
+    rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"], ["b1 p3 warning_call", "b3 p2 horns"])
+    game, state = position(*rows, phase="feeding", hand=hand, watering_hole=3)
+    player = Player(qtbot, game, state, (1280, 800))
+    player.table.set_text(2.0)
+
+    player.click(player.board(0, 0))
+    player.click(player.board(1, 0))
+    for _ in range(2):  # how to attack, and with which card
+        panel = player.table.hands.panel
+        assert not panel.rect.intersects(player.board(0, 0))
+        assert not panel.rect.intersects(player.board(1, 0))
+        player.answer(0)
+
+
 def meat_for_many(qtbot):
     """An attack that lets six species store, and somebody who wants to be asked about it."""
     storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6
