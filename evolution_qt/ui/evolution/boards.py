@@ -29,6 +29,8 @@ TRACK: Final = 6
 """Spaces of either track."""
 SLOTS: Final = 3
 """Trait places that a board always shows."""
+_TWO_COLUMNS: Final = 0.92
+"""How large tiles are in two columns at least, compared to one."""
 SLIM: Final = 44.0
 """The width, in units, from which a folded board has its traits beside its numbers; else they lie above."""
 EMBLEMS: Final = ("diplodocus", "deer", "mammoth", "squirrel", "tortoise", "bison")
@@ -222,7 +224,7 @@ def _slim(width: float, height: float, cards: int, unit: float) -> Places:
         beside, below = columns - 1, lines - 1
         return min((inner - gap * beside) / columns, (upper.height() - gap * below) / lines, 46 * unit)
 
-    columns = max((1, 2), key=side)
+    columns = 2 if side(2) >= _TWO_COLUMNS * side(1) else 1  # those leave room for a picture below
     tile = side(columns)
     left = margin + (inner - columns * (tile + gap) + gap) / 2
     slots = tuple(

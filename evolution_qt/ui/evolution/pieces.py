@@ -99,8 +99,13 @@ class BoardItem(Item):
     @property
     def places(self) -> Places:
         """Return where its parts lie."""
-        size = self.size
-        return boards.places(self.form, size.width(), size.height(), len(self.traits), self.unit)
+        width, height = self.pixels
+        return boards.places(self.form, width, height, len(self.traits), self.unit)
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Return its size in whole pixels: the board is painted so, and has the places of that size."""
+        return round(self.size.width()), round(self.size.height())
 
     def trait_at(self, at: QPointF) -> int:
         """Return the place of the trait at a point, -1 for none."""
@@ -142,7 +147,7 @@ class BoardItem(Item):
     ) -> None:
         """Draw shadow, board and traits."""
         style = self.style
-        width, height = round(self.size.width()), round(self.size.height())
+        width, height = self.pixels
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)

@@ -8,7 +8,7 @@ tile.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.kit import art, faces, fonts, icons, palette, tokens, writing
 from evolution_qt.ui.kit.brush import colour, down, glow, grain, line, mix, rounded
@@ -149,8 +149,12 @@ def _animal(painter: QPainter, trait: str, picture: QRectF, tints: palette.Famil
 def _fat(painter: QPainter, fat: int, rect: QRectF, unit: float, *, is_tile: bool) -> float:
     """Paint the chips stored on the card; return where the room for the name ends."""
     size = rect.height() * (0.62 if is_tile else 0.9)
-    if not is_tile or rect.height() >= LEAST_FONT:
-        size = max(size, 17 * unit)
+    least = 17 * unit
+    if is_tile and rect.height() >= LEAST_FONT and size < least:
+        _fat_alone(painter, fat, rect)  # a chip with a number would cover the animal
+        return rect.right()
+    if not is_tile:
+        size = max(size, least)
     spot = QRectF(rect.right() - size, rect.bottom() - size, size, size)
     if not is_tile:
         spot.moveTop(rect.center().y() - size / 2)
@@ -165,3 +169,15 @@ def _fat(painter: QPainter, fat: int, rect: QRectF, unit: float, *, is_tile: boo
     painter.setPen(colour("#ffffff"))
     painter.drawText(spot.adjusted(0, -size * 0.04, 0, 0), Qt.AlignmentFlag.AlignCenter, str(fat))
     return spot.left() - rect.height() * 0.05
+
+
+def _fat_alone(painter: QPainter, fat: int, rect: QRectF) -> None:
+    """Write how many chips are stored into the corner of a small tile, on no chip."""
+    path = QPainterPath()
+    path.addText(QPointF(), fonts.title(LEAST_FONT), str(fat))
+    outline = 3.0
+    path.translate(rect.bottomRight() - path.boundingRect().bottomRight() - QPointF(outline, outline) / 2)
+    pen = line(colour(palette.FAT_DARK), outline)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, colour("#ffffff"))

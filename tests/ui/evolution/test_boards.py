@@ -3,8 +3,11 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from evolution_qt.ui.evolution import boards
 from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE, Look, base, places
 from evolution_qt.ui.kit import pixmaps
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 
 @pytest.mark.parametrize("form", [WIDE, TALL, ICONS])
@@ -36,6 +39,32 @@ def test_no_trait_lies_on_the_picture_of_the_animal(qapp, form, cards, width, he
     assert where.animal.isEmpty() != where.picture.isEmpty()
     if cards < 3 and width >= 120 and form != TALL:
         assert not where.picture.isEmpty()
+
+
+def test_a_narrow_board_has_two_columns_of_traits_where_they_are_hardly_smaller(qapp):
+    """So that there is room for a picture below; with one pixel less the same."""
+    for width in (57, 58):
+        where = places(MINI, width, 165, 2, 1.5)
+        assert where.slots[0].top() == where.slots[1].top()
+        assert not where.picture.isEmpty()
+
+
+def test_numbers_and_traits_of_a_board_lie_as_on_one_board(qtbot, monkeypatch):
+    """A board is painted in whole pixels, and near some widths one pixel makes another board of it."""
+    painted = []
+
+    def asked(form, look, width, height, cards, unit, ratio):
+        painted.append(places(form, width, height, cards, unit))
+        return base(form, look, width, height, cards, unit, ratio)
+
+    monkeypatch.setattr(boards, "base", asked)
+    rows = (["b2 p2"], *[["b4 p2", *["b1 p1"] * count] for count in (2, 4, 9)])
+    for width in range(1100, 1130, 3):
+        table = Player(qtbot, *position(*rows, phase="feeding", key="evolution/ja"), (width, 640)).table
+        painted.clear()
+        table.viewport().grab()
+        assert painted
+        assert all(board.places in painted for seat in range(4) for board in table.top.boards(seat))
 
 
 def test_no_free_slot_is_drawn_on_the_picture_of_the_animal(qapp):

@@ -638,7 +638,7 @@ def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, tex
         sign = lights._marks[spot].sign_rect
         for place in numbers:
             covered = board.mapRectToScene(place).intersected(sign)
-            assert covered.width() * covered.height() < 0.1 * place.width() * place.height()
+            assert covered.width() * covered.height() < 0.15 * place.width() * place.height()
 
 
 def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
