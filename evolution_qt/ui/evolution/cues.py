@@ -298,7 +298,7 @@ class Cues:
         for event in run:
             picture = self._card(event.card, self._hand_width(event.actor))
             start = self._hand_place(event.actor, event.card)
-            via = self._via(event.target)
+            via = self._via(event.actor, event.target)
             if via is None:
                 parts.append(self._stage.flight(picture, start, end, timings.CARD))
             else:
@@ -312,15 +312,20 @@ class Cues:
                 )
         return self._flights(parts)
 
-    def _via(self, target: int) -> QPointF | None:
-        """Return where a spent card passes, so that one sees for whom it is."""
+    def _via(self, seat: int, target: int) -> QPointF | None:
+        """Return where a spent card passes, so that one sees for whom it is: at an end, of the seat's row."""
         if is_species(target):
             return self._species_rect(target).center()
-        arrangement = self._top.arrangement
+        arrangement, view = self._top.arrangement, self._top.view
         assert arrangement is not None
-        if target == LEFT_END:
-            return arrangement.left_gutter.center()
-        return arrangement.right_gutter.center() if target == RIGHT_END else None
+        assert view is not None
+        if target not in (LEFT_END, RIGHT_END):
+            return None
+        if seat == view.bottom:
+            gutter = arrangement.left_gutter if target == LEFT_END else arrangement.right_gutter
+            return gutter.center()
+        row = arrangement.seats[seat].row.room
+        return QPointF(row.left() if target == LEFT_END else row.right(), row.center().y())
 
     def _marker_moved(self, run: Run, state: EvolutionState) -> Motion:
         parts: list[QAbstractAnimation] = []

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPropertyAnimation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
@@ -144,6 +145,25 @@ def fed_table(qtbot):
     table.show_position(game.observe(state, 0), ask=True)
     events = game.play(state, 0, game.read("feed 0"))
     return table, game, state, events
+
+
+@pytest.mark.parametrize("end", [LEFT_END, RIGHT_END])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_card_for_a_new_species_passes_the_end_of_the_row_of_whoever_spends_it(qtbot, seat, end):
+    """An opponent's card came to the own row, as if it were one's own."""
+    game, state = position(["b2 p2"], ["b1 p1", "b1 p1"], ["b1 p1"], phase="play", hand=["horns"])
+    table = Table(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show_position(game.observe(state, 0))
+
+    passed = table.cues._via(seat, end)
+
+    places = table.arrangement
+    assert [at for at, place in enumerate(places.seats) if place.panel.contains(passed)] == [seat]
+    own = places.left_gutter if end == LEFT_END else places.right_gutter
+    assert (seat == 0) == own.contains(passed)
+    assert (end == LEFT_END) == (passed.x() < places.seats[seat].panel.center().x())
 
 
 def test_motion_can_be_awaited_and_leaves_nothing_behind(qapp, qtbot):
