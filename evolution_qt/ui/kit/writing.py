@@ -16,7 +16,7 @@ NARROWEST = 0.74
 
 Align = Qt.AlignmentFlag
 
-_MINUS: Final = re.compile(r"(?<!\S)-(?=\d)")
+_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _BEFORE_A_NUMBER: Final = re.compile(r" (?=[+−]?\d)")
 
 

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from evolution_qt.core.action import NOBODY
@@ -239,6 +239,8 @@ class GameView(QWidget):
         standings = self.standings(seen.viewer, seen.state)
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
+        if not automatic and actor != NOBODY and self.seats[actor].is_human:
+            self.log.follow()  # whoever has read above has gone on
 
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
@@ -367,6 +369,16 @@ class GameView(QWidget):
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""
         self.hearing.hear(events, scene.actor, skipped=self.table.stage.is_instant)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the table have the keys that the log has no use for, and the keyboard with them."""
+        if not self.log.hasFocus():
+            event.ignore()
+            return
+        shown = self.looking_back.moment or (self.result if self.result.isVisible() else self.table)
+        shown.setFocus()
+        if event.key() != Qt.Key.Key_Escape and not self.log.hasFocus():
+            QCoreApplication.sendEvent(shown, event)
 
     def _play_sound(self, name: str) -> None:
         """Let a sound be heard while the game itself is seen, and not another moment of it."""

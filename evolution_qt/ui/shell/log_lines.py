@@ -7,7 +7,7 @@ whoever writes a long log need not begin with its oldest line.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -91,6 +91,8 @@ class Context:
     effects: int = NO_EVENT
     """A phase of effects that has brought nothing yet."""
     is_attack: bool = False
+    has_fallen: bool = False
+    """Whether a population has just fallen: what the species had too much of goes into the bag."""
     signed: set[int] = field(default_factory=set)
     """Decisions whose sign stands at a line."""
 
@@ -254,16 +256,24 @@ class Told:
                 for number, _ in some:
                     yield from self._between(number)
                 continue
-            if kind[0] == e.DREW:
+            if kind[0] in (e.DREW, e.BAGGED):
                 for number, _ in some:
                     yield from self._between(number)
-                words = self.phrases.drawn([event for _, event in some], self.names_at(some[0][0]))
+                words = self._together([event for _, event in some], self.names_at(some[0][0]))
                 is_inset = _is_effect(some[0][1], context)
                 yield from self._line(words, some[0][0], context, is_inset=is_inset)
                 continue
             for number, event in some:
                 yield from self._between(number)
                 yield from self._lines_of(number, event, context)
+
+    def _together(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return the one line of what a seat draws, or puts into the bag from several species."""
+        assert self.phrases is not None
+        if events[0].kind == e.DREW:
+            return self.phrases.drawn(events, names)
+        whole = replace(events[0], amount=sum(event.amount for event in events))
+        return self.phrases.sentence(whole, names, self.viewer)
 
     def _between(self, number: int) -> Iterator[Line]:
         for words in self.said_before(number):
@@ -308,8 +318,12 @@ def _heading(text: str, number: int, sort: int, context: Context) -> Line:
 def _is_effect(event: Event, context: Context) -> bool:
     """Say whether an event follows from another one: from a trait, or from an attack."""
     if event.kind == e.ATTACKED:
-        context.is_attack = True
+        context.is_attack, context.has_fallen = True, False
         return False
+    if event.kind == e.BAGGED and not context.has_fallen:
+        context.is_attack = False  # all feeding is over
+    elif event.kind != e.BAGGED:
+        context.has_fallen = event.kind in (e.POPULATION_LOST, e.WENT_EXTINCT)
     if event.kind not in _OF_AN_ATTACK:
         context.is_attack = context.is_attack and event.cause >= 0
         return event.cause >= 0

@@ -57,6 +57,10 @@ _APART: Final = 3
 """Pixels between two pictures."""
 _INDENT: Final = 14.0
 """Pixels by which the lines of what follows from something are moved in."""
+_SCROLLING: Final = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
+)
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
 
@@ -423,6 +427,11 @@ class LogPanel(QTextEdit):
         """Do not scroll along with what is told from now on."""
         self._follows = False
 
+    def follow(self) -> None:
+        """Show the end, and scroll along with what is told from now on."""
+        self._follows = True
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
     def bring_into_view(self, first: int, last: int) -> None:
         """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
         is_missing = self._writer.lacks(first) or self._writer.lacks(last)
@@ -539,9 +548,14 @@ class LogPanel(QTextEdit):
         return super().toPlainText()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys that select or copy meet the whole text."""
+        """Let keys that select or copy meet the whole text; Space and Escape are for the table."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            event.ignore()
+            return
         self.finish()
         super().keyPressEvent(event)
+        if event.key() in _SCROLLING:  # also where there is nothing more to scroll
+            event.accept()
 
     def finish(self) -> None:
         """Write at once whatever is not written yet."""

@@ -50,6 +50,9 @@ def test_a_paragraph_knows_its_size(qapp):
 @pytest.mark.parametrize(
     ("plain", "set_"),
     [
+        ("Karte (-3)", "Karte (−3)"),
+        ("手札（-3）", "手札（−3）"),
+        ("2026-11-25", "2026-11-25"),
         ("Long Neck, 9.", "Long Neck,\u00a09."),
         ("Carnivore -1 goes", "Carnivore\u00a0−1 goes"),
         ("-2 and +3", "−2 and\u00a0+3"),

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 
@@ -98,6 +98,63 @@ def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
     play(act())
 
 
+def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_keyboard(play, shown):
+    """Only what selects, copies or scrolls is the log's: else the keyboard would be dead."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            await until(lambda: Person(view).is_asked)
+            window, log, table = made.window, view.log, view.table
+            window.activateWindow()
+            await until(window.isActiveWindow)
+
+            def blank():
+                room = log.viewport().rect().adjusted(3, 3, -3, -3)
+                return next(
+                    at
+                    for at in (QPoint(room.right(), y) for y in range(room.top(), room.bottom()))
+                    if log._number_at(at) < 0
+                )
+
+            def click():
+                QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=blank())
+                assert log.hasFocus()
+
+            for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End):
+                click()
+                QTest.keyClick(log, key)
+                assert log.hasFocus()
+            click()
+            QTest.keyClick(log, Qt.Key.Key_F2)
+            assert table.hasFocus()
+            assert table.key_caps.is_on
+            click()
+            QTest.keyClick(log, Qt.Key.Key_Escape)
+            assert table.hasFocus()
+
+    play(act())
+
+
+def test_whoever_has_read_above_sees_the_end_again_after_the_own_move(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1100, 620)
+            view = await played(made)
+            person, bar = Person(view), view.log.verticalScrollBar()
+            await until(lambda: person.is_asked)
+            view.log.finish()
+            await until(lambda: bar.maximum() > 0)
+            bar.setValue(0)
+            assert bar.value() < bar.maximum()
+            before = len(view.match.plies)
+
+            await person.play_until(lambda: len(view.match.plies) > before)
+            await until(lambda: bar.value() == bar.maximum())
+
+    play(act())
+
+
 def test_what_follows_from_an_attack_is_moved_in(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -114,6 +171,42 @@ def test_what_follows_from_an_attack_is_moved_in(play, shown):
 
             attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
             assert attack == after < loss
+
+    play(act())
+
+
+def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(play, shown):
+    """It follows from no attack, though one came right before; what a falling population loses does."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            bagged = [
+                Event(e.BAGGED, seat, amount=chips, subject=species_ref(seat, index))
+                for seat, index, chips in ((0, 0, 2), (0, 1, 3), (1, 0, 1))
+            ]
+            view.log.tell(
+                [
+                    Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+                    Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+                    Event(e.BAGGED, 1, amount=4, subject=species_ref(1, 0)),
+                    Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
+                    *bagged,
+                    Event(e.FIRST_PLAYER_MOVED, 1),
+                ]
+            )
+            document = view.log.document()
+            lines = [
+                document.findBlockByNumber(document.blockCount() - back) for back in (7, 6, 5, 4, 3, 2, 1)
+            ]
+
+            margins = [line.blockFormat().leftMargin() for line in lines]
+            assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
+            words = [line.text().replace("\u00a0", " ") for line in lines]
+            assert "Fox puts 4 food tokens into the bag." == words[2]
+            assert ["Ann puts 5 food tokens into the bag.", "Fox puts 1 food token into the bag."] == words[
+                4:6
+            ]
 
     play(act())
 
