@@ -3204,6 +3204,14 @@
         <source>Eaten this round: {amount} of {most}.</source>
         <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
     </message>
+    <message>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kannst du wieder gefragt werden.</translation>
+    </message>
+    <message>
+        <source>You are not asked like this again this round; your species are fed as usual.</source>
+        <translation>In dieser Runde wirst du so nicht mehr gefragt; deine Tierarten werden wie sonst gefüttert.</translation>
+    </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>
         <translation>

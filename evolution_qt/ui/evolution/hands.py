@@ -228,7 +228,22 @@ class Hands(QObject):
         self._is_chosen = False
         self._subject = grip.subject  # type: ignore[assignment]
         self.lights.show(self._subject, Mark.THICK)
+        water = Spot(gestures.HOLE)
+        if (eater := self._led_to_water()) is not None and self._steps(Chip(), eater):
+            self.lights.add_mark(water, self._top.rect_of(water))
         self._ghost(GHOST)
+
+    def _led_to_water(self) -> Spot | None:
+        """Return the place that is meant where an own species is carried to the watering hole."""
+        subject, view = self._subject, self._view
+        if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase <= EFFECTS:
+            return None
+        return Spot(gestures.SPECIES, view.viewer, subject.index)
+
+    def _steps(self, subject: Subject, spot: Spot) -> list[int]:
+        """Return the legal steps that a thing on a place may mean."""
+        view = self._view
+        return gestures.matching(view.offer, self._game, view.viewer, subject, spot)
 
     def _ghost(self, opacity: float) -> None:
         """Let the card that is in the air fade in the hand."""
@@ -252,6 +267,9 @@ class Hands(QObject):
         elif grip.home.contains(at):
             self._send_home()
             self._forget_subject()
+        elif (eater := self._led_to_water()) is not None and self._top.pond.scene_rect.contains(at):
+            self._subject = Chip()  # whoever leads an animal to the water means that it eats there
+            self._do(eater, at)
         else:
             self._refuse({self._phrases.nothing_here(): ""}, at)
 
@@ -468,7 +486,7 @@ class Hands(QObject):
         """
         view, subject = self._view, self._subject
         assert subject is not None
-        steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
+        steps = self._steps(subject, spot)
         if steps:
             self._is_chosen = False
             self.reading.close()

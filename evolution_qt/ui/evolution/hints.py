@@ -30,6 +30,13 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
     state = view.state
     if top.recap.isVisible() and top.recap.scene_rect.contains(at):
         return _of_recap(top, phrases, at)
+    if top.second_button.isVisible():
+        for button, told in (
+            (top.button, phrases.hint_pass),
+            (top.second_button, phrases.hint_pass_for_round),
+        ):
+            if button.scene_rect.contains(at):
+                return told(), button.scene_rect
     for words, place in (
         (of_watering_hole(game, view, phrases), arrangement.pond),
         (of_draw_pile(game, view, phrases), arrangement.draw_pile),

@@ -102,7 +102,7 @@ class Lights:
                 spot = Spot(gestures.SPECIES, view.viewer, index)
                 rect = self._top.rect_of(spot)
                 if not rect.isEmpty():
-                    self._add_mark(spot, rect, Mark.THIN)
+                    self.add_mark(spot, rect, Mark.THIN)
 
     def show(self, subject: Subject | None, stage: int = Mark.THIN) -> None:
         """Mark every place where a thing may land; from the second stage on dim the others."""
@@ -143,7 +143,7 @@ class Lights:
                     self._grown.append((spot, rect, self._reach(rect)))
                 if legal:
                     bright.add((spot.seat, spot.index))
-                    self._add_mark(spot, rect, stage)
+                    self.add_mark(spot, rect, stage)
             if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
@@ -168,7 +168,8 @@ class Lights:
         self._scene.addItem(mark)
         self._marks[_HOME] = mark
 
-    def _add_mark(self, spot: Spot, rect: QRectF, stage: int) -> None:
+    def add_mark(self, spot: Spot, rect: QRectF, stage: int = Mark.THICK) -> None:
+        """Mark a place where something may land."""
         unit = self._top.style.unit
         whole = spot.sort in _WHOLE
         radius = 10 * unit if whole else 5 * unit

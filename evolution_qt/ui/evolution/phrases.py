@@ -336,6 +336,14 @@ class Phrases(QObject):
             OVER: self.tr("The game is over."),
         }[phase]
 
+    def hint_pass(self) -> str:
+        """Return what passing means where a seat is asked about Intelligence alone."""
+        return self.tr("Intelligence is not used now; you may be asked again this round.")
+
+    def hint_pass_for_round(self) -> str:
+        """Return what it means to pass there for a round."""
+        return self.tr("You are not asked like this again this round; your species are fed as usual.")
+
     def hint_free_slot(self, slots: int) -> str:
         """Return what the empty places on a board are for."""
         return self.tr("Room for traits: at most %n on a species.", "", slots)

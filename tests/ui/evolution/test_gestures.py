@@ -659,6 +659,23 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
         player.answer(0)
 
 
+def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
+    player = feeding(qtbot, ["b1 p2 f1", "b4 p2 carnivore:1", "b1 p1 f1"], ["b1 p1"], watering_hole=3)
+    pond, marks = player.table.top.pond.scene_rect, player.table.hands.lights._marks
+
+    for index, may in ((1, False), (2, False), (0, True)):
+        player.press(player.board(0, index))
+        player.move(player.board(0, index), pond)
+        assert may == (Spot(HOLE) in marks)
+        player.release(pond)
+        player.settle()
+        assert may == (not player.said)
+        assert (["feed 0"] if may else []) == player.moves
+        if index == 1:
+            assert any("Carnivore" in line for line in player.said)
+        player.key(Qt.Key.Key_Escape)
+
+
 def meat_for_many(qtbot):
     """An attack that lets six species store, and somebody who wants to be asked about it."""
     storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6

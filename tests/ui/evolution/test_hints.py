@@ -46,6 +46,17 @@ def test_both_tracks_and_the_food_say_what_they_are(table):
     assert "Eaten this round: 1 of 3." == words(board.places.food_row)
 
 
+def test_both_ways_of_passing_say_what_they_mean(table):
+    """Where Intelligence alone is asked about: it could seem that nothing would be fed any more."""
+    assert "" == said(table, table.top.button.scene_rect.center())
+    game, state = position(["b2 p3 intelligence:4"], ["b1 p1"], phase="window", hand=["horns:3"])
+    table.show_position(game.observe(state, 0), ask=True)
+
+    once, round_long = (table.top.button.scene_rect.center(), table.top.second_button.scene_rect.center())
+    assert "may be asked again" in said(table, once)
+    assert "fed as usual" in said(table, round_long)
+
+
 def test_piles_and_names_say_how_much_there_is(table):
     arrangement = table.arrangement
 
