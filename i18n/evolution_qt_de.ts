@@ -637,6 +637,10 @@
         <translation>Klänge an oder aus</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>

@@ -635,6 +635,10 @@
         <translation>音のオン・オフ</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>取り消す</translation>
     </message>

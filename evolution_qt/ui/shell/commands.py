@@ -53,8 +53,10 @@ OF_THE_TABLE: Final = frozenset(
 """What is about the game on the table, and not about one that is looked at again."""
 AT_ANY_TIME: Final = frozenset({"full", "quit"})
 """What a person may want whatever lies over the window: a sheet lets its keys through."""
-_GROUPS: Final = ("undo", "rules", "sounds", "start")
+_GROUPS: Final = ("undo", "rules", "settings", "start")
 """What begins a new part of the menu."""
+_MORE: Final = ("position", "seed", "report", "about", "sounds", "full")
+"""What stands in a menu of its own, so that the other one has room on a small screen."""
 
 
 def usual_keys() -> dict[str, str]:
@@ -84,6 +86,7 @@ class Commands(QObject):
         self.menu = QMenu(window)
         self.menu.aboutToShow.connect(self._prepare)
         self.menu.aboutToHide.connect(self._let_keys_work)
+        self.more = QMenu(self.menu)
         self.actions: dict[str, QAction] = {}
         for name in KEYS:
             action = self.actions[name] = QAction(window)
@@ -93,8 +96,12 @@ class Commands(QObject):
             window.addAction(action)
             if name in _GROUPS:
                 self.menu.addSeparator()
-            if name != _MENU:
+            if name in _MORE:
+                self.more.addAction(action)
+            elif name != _MENU:
                 self.menu.addAction(action)
+            if name == "settings":
+                self.menu.addMenu(self.more)
         self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
         self.undo.connect_to(*(partial(self._do, name, wishes[name]) for name in _UNDO))
 
@@ -112,6 +119,7 @@ class Commands(QObject):
         """Write every word anew."""
         for name, text in _worded().items():
             self.actions[name].setText(text)
+        self.more.setTitle(QCoreApplication.translate("Commands", "More"))
 
     def _prepare(self) -> None:
         """Offer only what is possible now."""

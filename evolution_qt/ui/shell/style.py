@@ -260,8 +260,11 @@ QComboBox QAbstractItemView::item:selected, QListView[role="offered"]::item:sele
 QToolTip {
     background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; font-size: ~16px;
 }
-QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; font-size: ~16px; }
-QMenu::item { padding: 7px 24px; border-radius: 5px; }
+QMenu {
+    background: @panel_raised; border: 1px solid @panel_line; padding: 6px; font-size: ~16px;
+    menu-scrollable: 1;
+}
+QMenu::item { padding: 6px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accent; color: @accent_text; }
 QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
 QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget, QTreeWidget {

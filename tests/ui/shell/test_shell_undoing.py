@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Practice, Undo
@@ -648,6 +649,24 @@ def test_behind_a_question_about_the_game_nothing_is_taken_back(play, shown):
 
 
 # One state, wherever it is offered
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_the_menu_has_room_on_a_small_screen_and_scrolls_where_it_has_none(play, shown, language):
+    """Every wish stands in it, in one column, or in the menu that it leads to."""
+
+    async def act():
+        async with shown(replace(QUIET, language=language)) as made:
+            commands = made.window.commands
+            assert commands.menu.sizeHint().height() <= 700
+            offered = [*commands.menu.actions(), *commands.more.actions()]
+            assert [name for name, one in commands.actions.items() if one not in offered] == ["menu"]
+            assert commands.more.menuAction() in commands.menu.actions()
+            assert commands.more.title()
+            hint = QStyle.StyleHint.SH_Menu_Scrollable
+            assert commands.menu.style().styleHint(hint, None, commands.menu)
+
+    play(act())
 
 
 def test_menu_bar_and_keys_agree(play, shown):
