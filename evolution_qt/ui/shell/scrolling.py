@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
@@ -22,6 +24,8 @@ class Scrolled(QScrollArea):
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
         self._widest = 0
+        self.pages: Sequence[QWidget] = ()
+        """Parts of the page of which one is seen: it asks for the room of the largest, scrolls that one."""
         self.page = QWidget()
         self.page.setLayout(layout)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -37,18 +41,25 @@ class Scrolled(QScrollArea):
         self.updateGeometry()
 
     def _layout(self) -> QLayout:
-        layout = self.page.layout()
-        assert layout is not None
-        return layout
+        return _of(self.page)
 
     def sizeHint(self) -> QSize:
         """Return the size of the page."""
-        return self._layout().totalSizeHint()
+        size = self._layout().totalSizeHint()
+        widths = [_of(page).totalSizeHint().width() for page in self.pages]
+        return QSize(max([size.width(), *widths]), size.height() + self._more(size.width()))
+
+    def _more(self, width: int) -> int:
+        """Return by how much the page would be higher with the largest of several parts."""
+        heights = {page: _height(_of(page), width) for page in self.pages}
+        shown = [height for page, height in heights.items() if not page.isHidden()]
+        return max(heights.values()) - shown[0] if shown else 0
 
     def minimumSizeHint(self) -> QSize:
         """Return what is left where there is no room."""
         least = self._layout().totalMinimumSize()
-        beside = least.width() + self.verticalScrollBar().sizeHint().width()
+        widths = [_of(page).totalMinimumSize().width() for page in self.pages]
+        beside = max([least.width(), *widths]) + self.verticalScrollBar().sizeHint().width()
         return QSize(max(min(beside, self._widest), _LEAST), min(_LEAST, least.height()))
 
     def hasHeightForWidth(self) -> bool:
@@ -59,7 +70,7 @@ class Scrolled(QScrollArea):
         """Return the height of the page for a width."""
         least = self._layout().totalMinimumSize().width()
         bar = self.horizontalScrollBar().sizeHint().height() if least > width else 0
-        return self._layout().totalHeightForWidth(max(width, least)) + bar
+        return self._layout().totalHeightForWidth(max(width, least)) + bar + self._more(max(width, least))
 
     def fit(self) -> None:
         """Give the page the room there is, or as much as it needs."""
@@ -91,3 +102,15 @@ class Scrolled(QScrollArea):
             self.updateGeometry()
             self.fit()
         return super().eventFilter(watched, event)
+
+
+def _of(page: QWidget) -> QLayout:
+    layout = page.layout()
+    assert layout is not None
+    return layout
+
+
+def _height(layout: QLayout, width: int) -> int:
+    return (
+        layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+    )

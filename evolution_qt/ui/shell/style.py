@@ -214,7 +214,7 @@ def _sheet(theme: str) -> str:
 _SHEET: Final = """
 QPushButton, QToolButton {
     background: @panel_raised; color: @text; border: 1px solid @panel_line; border-radius: 8px;
-    padding: 6px 16px; min-height: ~22px;
+    padding: 6px 16px; min-height: ~22px; outline: 0;
 }
 QPushButton:hover, QToolButton:hover { background: @hover; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @pressed; }

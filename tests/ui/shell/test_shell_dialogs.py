@@ -99,6 +99,27 @@ def test_without_a_last_set_up_whoever_types_at_once_gives_the_own_name(open_one
     assert "Ann" == dialog.plan().seats[0].name
 
 
+def test_the_settings_scroll_only_where_the_page_that_is_seen_needs_it(open_one):
+    """The sheet has one size for all pages; the frame of the keyboard follows a click."""
+    dialog = SettingsDialog(Settings(language="en"))
+    open_one(dialog)
+    style.apply(dialog.window(), "light", 200)
+    dialog.write_anew()
+    sizes, scrolls = set(), {}
+    for number, tab in enumerate(dialog.tabs):
+        dialog.scrolled.verticalScrollBar().setValue(0)
+        click(tab)
+        assert tab.hasFocus()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert [number == at for at in range(5)] == [page.isVisible() for page in dialog.pages]
+        sizes.add(dialog.size().toTuple())
+        scrolls[dialog.pages[number]] = dialog.scrolled.verticalScrollBar().maximum() > 0
+    assert 1 == len(sizes)
+    assert not scrolls[dialog.language]
+    assert scrolls[dialog.display]
+
+
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, theme):

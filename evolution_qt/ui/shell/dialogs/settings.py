@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QStackedWidget, QToolButton
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QToolButton
 
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import word_of
@@ -40,20 +40,20 @@ class SettingsDialog(Dialog):
         )
         """Every page, in the order in which they are offered."""
         self.tabs: list[QToolButton] = []
-        self.stack = QStackedWidget()
         row, group = QHBoxLayout(), QButtonGroup(self)
         row.setSpacing(8)
         for number, page in enumerate(self.pages):
             tab = word_of(group)
+            tab.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no frame stays on one while another is chosen
             tab.clicked.connect(partial(self.turn, number))
             row.addWidget(tab)
             self.tabs.append(tab)
-            self.stack.addWidget(page)
+            self.content.addWidget(page, 1)
             page.wished.connect(self._change)
         row.addStretch(1)
-        self.content.addLayout(row)
-        self.content.addSpacing(4)
-        self.content.addWidget(self.stack, 1)
+        self.content.insertSpacing(0, 4)
+        self.content.insertLayout(0, row)
+        self.scrolled.pages = self.pages
         self.note = paragraph(note, role="warning")
         self.note.setVisible(bool(note))
         self.content.addWidget(self.note)
@@ -64,7 +64,8 @@ class SettingsDialog(Dialog):
     def turn(self, number: int) -> None:
         """Show a page, by its number."""
         self.tabs[number].setChecked(True)
-        self.stack.setCurrentIndex(number)
+        for at, page in enumerate(self.pages):
+            page.setVisible(at == number)
 
     def resize_writing(self) -> None:
         """Grow with the window."""
