@@ -3334,6 +3334,10 @@
         <translation>Jetzt wird eine hungrige Tierart gefüttert, oder ein Fleischfresser greift an.</translation>
     </message>
     <message>
+        <source>Rest the pointer on a species to see its attacks and those on it.</source>
+        <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
+    </message>
+    <message>
         <source>Species {place} of {who} can attack it.</source>
         <translation>Tierart {place} von {who} kann sie angreifen.</translation>
     </message>

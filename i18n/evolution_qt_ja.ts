@@ -3246,19 +3246,19 @@
     </message>
     <message>
         <source>S</source>
-        <translation>安</translation>
+        <translation>ア</translation>
     </message>
     <message>
         <source>N</source>
-        <translation>隣</translation>
+        <translation>ト</translation>
     </message>
     <message>
         <source>F</source>
-        <translation>満</translation>
+        <translation>マ</translation>
     </message>
     <message>
         <source>H</source>
-        <translation>空</translation>
+        <translation>ク</translation>
     </message>
     <message>
         <source>!</source>
@@ -3304,6 +3304,10 @@
     <message>
         <source>Now a hungry species is fed, or a Carnivore attacks.</source>
         <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a species to see its attacks and those on it.</source>
+        <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>

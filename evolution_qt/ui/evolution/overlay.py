@@ -7,7 +7,9 @@ A badge tells by shape, letter and colour, so that none of them is needed alone.
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil, inf
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -20,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.games.evolution.cards import NO_CARD, index_of, seat_of
+from evolution_qt.games.evolution.cards import NO_CARD, index_of, seat_of, species_ref
 from evolution_qt.games.evolution.forecast import after_plants
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.games.evolution.threats import (
@@ -64,6 +66,12 @@ _SIDE_OF_WARNING = 24
 """Units of a badge on an own board while nobody has asked for any."""
 _WIDTHS: Final = (WIDEST, 300, 230)
 """Units of the lines of words that have no room as they are: they grow higher where they are narrow."""
+_SMALLER: Final = (1.0, 0.75, 0.5)
+"""Shares of the wished size of writing in which the words are tried."""
+_MANY: Final = 12
+"""More arrows than these would hide the table: they are faint then, but for those of a species pointed at."""
+_CLEAR, _FAINT, _POINTED, _BEHIND = 0.8, 0.22, 0.95, 0.1
+"""How much arrows hide: few, many, those of the species that is pointed at, the others then."""
 _SPECIES, _HAND, _POND, _PILES = 60.0, 30.0, 3.0, 1.0
 """How much it matters that something stays in sight beside the words."""
 _TINTS: Final = {
@@ -137,6 +145,9 @@ class Overlay:
         self._items: list[QGraphicsItem] = []
         self.mode = OFF
         """What is shown: nothing, who can attack now, or who will when the plants are eaten."""
+        self._attacks: list[tuple[Arrow, int, int]] = []
+        """The arrow of each possible attack, the attacker and the prey."""
+        self._pointed = 0
         self.threats: list[list[Threat]] = []
         """What is shown of each seat's species, nothing while nothing is."""
         self.caption: Bubble | None = None
@@ -163,13 +174,24 @@ class Overlay:
     @property
     def arrows(self) -> int:
         """Return how many possible attacks are shown."""
-        return sum(isinstance(item, Arrow) for item in self._items)
+        return len(self._attacks)
+
+    def point(self, species: int) -> None:
+        """Let the attacks stand out in which a species has a part, all of them alike for 0."""
+        self._pointed = species
+        self._shade()
+
+    def _shade(self) -> None:
+        usual = _CLEAR if len(self._attacks) <= _MANY else _FAINT
+        for arrow, *both in self._attacks:
+            arrow.setOpacity((_POINTED if self._pointed in both else _BEHIND) if self._pointed else usual)
 
     def show(self) -> None:
         """Draw everything anew for what lies on the table now, or nothing while it is not wanted."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+        self._attacks.clear()
         self.threats, self.caption = [], None
         view, unit = self._top.view, self._top.style.unit
         if view is not None and self.mode == OFF:
@@ -183,17 +205,25 @@ class Overlay:
         """Show of which moment the badges tell, a badge for each species, and the arrows."""
         state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
         self.threats = threats(state)
+        lines = [
+            (attacker, species_ref(seat, index))
+            for seat, row in enumerate(self.threats)
+            for index, threat in enumerate(row)
+            for attacker in threat.attackers
+            if view.bottom in (seat, seat_of(attacker))
+        ]
         present = {threat.badge for row in self.threats for threat in row}
-        self.caption = self._captioned([badge for badge in BADGES if badge in present])
+        told = [badge for badge in BADGES if badge in present]
+        self.caption = self._captioned(told, are_many=len(lines) > _MANY)
         self._add(self.caption)
+        for attacker, prey in lines:
+            self._draw_arrow(attacker, prey)
+        self._shade()
         for seat, row in enumerate(self.threats):
             for index, threat in enumerate(row):
                 board = self._board(seat, index)
                 if board.isEmpty():
                     continue
-                for attacker in threat.attackers:
-                    if view.bottom in (seat, seat_of(attacker)):
-                        self._draw_arrow(self._board(seat_of(attacker), index_of(attacker)), board, attacker)
                 badge = self._badge_place(board, seat, index, unit)
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
@@ -222,21 +252,28 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
-    def _captioned(self, badges: list[str]) -> Bubble:
+    def _captioned(self, badges: Sequence[str], *, are_many: bool) -> Bubble:
+        """Return the words where they cover least; how one sees the attacks of one species if it has room."""
         words = [self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()]
         words += [self._phrases.badge_meaning(badge) for badge in badges]
         needs = self._needs()
-        caption = self._worded(words, WIDEST)
-        if not self._move_aside(caption, needs):
-            caption = self._squeezed(words, needs)
+        found = [self._placed([*words, self._phrases.threats_of_one()], needs)] if are_many else []
+        if not found or cost(found[0].rect, needs):
+            found.append(self._placed(words, needs))
+        caption = found[-1]
         caption.setZValue(zvalues.MARK + 2)
         return caption
 
-    def _worded(self, words: list[str], widest: float) -> Bubble:
+    def _placed(self, words: list[str], needs: list[Need]) -> Bubble:
+        caption = self._worded(words, WIDEST)
+        return caption if self._move_aside(caption, needs) else self._squeezed(words, needs)
+
+    def _worded(self, words: list[str], widest: float, largest: float = inf) -> Bubble:
         """Return a bubble at the end of the ribbon, its lines no wider than so many units."""
-        ribbon = self._top.ribbon.scene_rect
+        ribbon, style = self._top.ribbon.scene_rect, self._top.style
+        style = replace(style, text=min(style.text, largest))
         corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
-        return Bubble(words, self._top.style, corner, self._scene.sceneRect(), warning=False, widest=widest)
+        return Bubble(words, style, corner, self._scene.sceneRect(), warning=False, widest=widest)
 
     def _needs(self) -> list[Need]:
         """Return what the words should leave in sight: the species most of all."""
@@ -260,16 +297,25 @@ class Overlay:
         return not cost(caption.rect, needs)
 
     def _squeezed(self, words: list[str], needs: list[Need]) -> Bubble:
-        """Return the words in the shape and the place that cover least, as beside the watering hole."""
+        """Return the words in the shape and the place that cover least, as beside the watering hole.
+
+        Where writing is large and would cover species, it is smaller, down to the usual size.
+        """
         needs = [*needs, *self._centre()]
-        shapes: dict[QSize, Bubble] = {}
-        for widest in _WIDTHS:
-            bubble = self._worded(words, widest)
-            shapes[QSize(ceil(bubble.rect.width()), ceil(bubble.rect.height()))] = bubble
-        place = best_place(self._scene.sceneRect().size().toSize(), shapes, needs)
-        caption = shapes[place.size().toSize()]
-        caption.rect = QRectF(place.topLeft(), caption.rect.size())
-        return caption
+        found: list[tuple[float, Bubble]] = []
+        text = self._top.style.text
+        for largest in dict.fromkeys(max(min(text, 1.0), text * share) for share in _SMALLER):
+            shapes: dict[QSize, Bubble] = {}
+            for widest in _WIDTHS:
+                bubble = self._worded(words, widest, largest)
+                shapes[QSize(ceil(bubble.rect.width()), ceil(bubble.rect.height()))] = bubble
+            place = best_place(self._scene.sceneRect().size().toSize(), shapes, needs)
+            caption = shapes[place.size().toSize()]
+            caption.rect = QRectF(place.topLeft(), caption.rect.size())
+            found.append((cost(caption.rect, needs), caption))
+            if not found[-1][0]:
+                break
+        return min(found, key=lambda one: one[0])[1]
 
     def _centre(self) -> list[Need]:
         """Return what else should stay in sight: the watering hole before the piles and the names."""
@@ -300,15 +346,17 @@ class Overlay:
         place.moveCenter(board.bottomRight() + QPointF(-0.42, -0.30) * side)
         return place
 
-    def _draw_arrow(self, start: QRectF, end: QRectF, attacker: int) -> None:
-        if start.isEmpty():
+    def _draw_arrow(self, attacker: int, prey: int) -> None:
+        start = self._board(seat_of(attacker), index_of(attacker))
+        end = self._board(seat_of(prey), index_of(prey))
+        if start.isEmpty() or end.isEmpty():
             return
         tint = palette.seat(seat_of(attacker))
         arrow = Arrow(start.center(), tint, 3 * self._top.style.unit)
         arrow.point_to(end.center())
-        arrow.setOpacity(0.8)
         arrow.setZValue(zvalues.MARK - 1)
         self._add(arrow)
+        self._attacks.append((arrow, attacker, prey))
 
     def _board(self, seat: int, index: int) -> QRectF:
         """Return what is to be seen of a board; empty if nothing is."""

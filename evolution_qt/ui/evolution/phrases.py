@@ -409,6 +409,10 @@ class Phrases(QObject):
         )
         return _points(words, 0, population, traits)
 
+    def threats_of_one(self) -> str:
+        """Return how the attacks of one species are seen where there are many."""
+        return self.tr("Rest the pointer on a species to see its attacks and those on it.")
+
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
         letters = {

@@ -933,6 +933,7 @@ class Table(QGraphicsView):
         pointed = species_ref(piece.seat, piece.index) if isinstance(piece, BoardItem) else 0
         if pointed != self._pointed:
             self._pointed = pointed
+            self.overlay.point(pointed)
             self.species_pointed.emit(pointed)
 
     def ask_for_hint(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
+from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.hints import hint_at
@@ -135,6 +137,48 @@ def test_the_words_hide_no_species_and_no_card_where_no_corner_is_free(qtbot, si
     needed += [top.ribbon.scene_rect, *(card.scene_rect for card in top.hand)]
     assert not [rect for rect in needed if rect.intersects(caption.rect)]
     assert player.table.scene().sceneRect().contains(caption.rect)
+
+
+def test_of_many_arrows_those_stand_out_of_the_species_that_the_pointer_rests_on(qtbot):
+    """Dozens of them would hide the table."""
+    hunters = ["b5 p2 carnivore"] * 3
+    game, state = position(hunters, ["b2 p1"] * 5, ["b1 p1"], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    overlay = player.table.overlay
+    player.key(Qt.Key.Key_O)
+    assert overlay.arrows > 12
+    assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
+    assert player.table.phrases.threats_of_one() == overlay.caption.lines[-1]
+
+    QTest.mouseMove(player.table.viewport(), player.at(player.board(1, 0)))
+
+    own = species_ref(1, 0)
+    assert all((arrow.opacity() > 0.9) == (own in both) for arrow, *both in overlay._attacks)
+    assert 3 == sum(arrow.opacity() > 0.9 for arrow, *_ in overlay._attacks)
+    QTest.mouseMove(player.table.viewport(), QPoint(2, 2))
+    assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
+
+
+def test_few_arrows_are_clear_and_no_words_say_how_to_see_one(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+
+    assert all(arrow.opacity() == 0.8 for arrow, *_ in player.table.overlay._attacks)
+    assert player.table.phrases.threats_of_one() not in player.table.overlay.caption.lines
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_where_writing_is_large_the_words_are_smaller_rather_than_hide_a_species(qtbot, text):
+    rows = (["b4 p2 carnivore:1", *["b2 p2"] * 3], ["b2 p2"] * 4, ["b1 p1 carnivore:2", *["b1 p1"] * 3])
+    game, state = position(*rows, phase="feeding", watering_hole=3, hand=["horns:1", "climbing:2"])
+    player = Player(qtbot, game, state, (1280, 800))
+    player.table.set_text(text)
+
+    player.key(Qt.Key.Key_O)
+
+    boards = [player.board(seat, index) for seat, row in enumerate(rows) for index in range(len(row))]
+    assert not any(player.table.overlay.caption.rect.intersects(board) for board in boards)
 
 
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
