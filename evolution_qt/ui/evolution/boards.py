@@ -189,21 +189,23 @@ def _plates(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[Q
 
 
 def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
+    """Return the places of tiles in one line, and of the picture: above them or beside, where it is higher."""
     room = max(cards, SLOTS)
     side = min((upper.width() - gap * (room - 1)) / room, 42 * unit, upper.height())
-    spare = upper.height() - side - gap
-    picture = QRectF()
-    top = upper.top() + (upper.height() - side) / 2
-    if spare > 20 * unit:
-        top = upper.bottom() - side
-        picture = QRectF(upper.left(), upper.top(), upper.width(), spare)
-    elif not cards:
-        picture = upper
     whole = side * room + gap * (room - 1)
     left = upper.left() + (upper.width() - whole) / 2
-    if picture.isEmpty() and cards < room:
-        laid = cards * (side + gap)
-        picture = _large_enough(QRectF(left + laid, top, whole - laid, side), unit)
+    if not cards:
+        return (), upper
+    spare = upper.height() - side - gap
+    above = QRectF(upper.left(), upper.top(), upper.width(), spare if spare > 20 * unit else 0.0)
+    laid = cards * (side + gap)
+    beside = QRectF(left + laid, upper.top(), upper.right() - left - laid, upper.height())
+    if cards == room or min(beside.width(), beside.height()) <= above.height():
+        picture = above if not above.isEmpty() else QRectF()
+        top = upper.top() + (upper.height() - side) / 2 if above.isEmpty() else upper.bottom() - side
+    else:
+        picture = _large_enough(beside, unit)
+        top = upper.top() + (upper.height() - side) / 2
     slots = tuple(QRectF(left + number * (side + gap), top, side, side) for number in range(cards))
     return slots, picture
 

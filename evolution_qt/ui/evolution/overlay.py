@@ -370,9 +370,9 @@ class Overlay:
 def _place_on(places: Places, unit: float, largest: int = _SIDE) -> QRectF:
     """Return where a badge lies on a board with tracks: in the corner of its picture, or before the food."""
     picture = places.picture
-    side = min(largest * unit, picture.height() - 2 * unit)
+    side = min(largest * unit, picture.height() - 2 * unit, picture.width() - 2 * unit)
     if side >= _LEAST_SIDE * unit:
-        away = min(0.16 * side, (picture.height() - side) / 2)
+        away = min(0.16 * side, (picture.height() - side) / 2, (picture.width() - side) / 2)
         return QRectF(picture.left() + away, picture.top() + away, side, side)
     first = places.food[0].left() - unit
     side = min(_LEAST_SIDE * unit, first - unit)

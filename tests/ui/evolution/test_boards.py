@@ -41,6 +41,15 @@ def test_no_trait_lies_on_the_picture_of_the_animal(qapp, form, cards, width, he
         assert not where.picture.isEmpty()
 
 
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_a_board_with_room_for_traits_shows_more_than_a_strip_of_its_animal(qapp, cards):
+    """Above three free places there was a strip as high as a line of writing."""
+    where = places(ICONS, 134, 130, cards, 1.0)
+    assert where.picture.height() > 40
+    assert where.picture.width() > 25
+    assert cards == len(where.slots)
+
+
 def test_a_narrow_board_has_two_columns_of_traits_where_they_are_hardly_smaller(qapp):
     """So that there is room for a picture below; with one pixel less the same."""
     for width in (57, 58):
