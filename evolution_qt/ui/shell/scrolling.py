@@ -24,6 +24,8 @@ class Scrolled(QScrollArea):
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
         self._widest = 0
+        self._heights: dict[int, list[int]] = {}
+        """How high each of the pages is in a width, till something changes: to find out takes a while."""
         self.pages: Sequence[QWidget] = ()
         """Parts of the page of which one is seen: it asks for the room of the largest, scrolls that one."""
         self.page = QWidget()
@@ -51,9 +53,11 @@ class Scrolled(QScrollArea):
 
     def _more(self, width: int) -> int:
         """Return by how much the page would be higher with the largest of several parts."""
-        heights = {page: _height(_of(page), width) for page in self.pages}
-        shown = [height for page, height in heights.items() if not page.isHidden()]
-        return max(heights.values()) - shown[0] if shown else 0
+        if width not in self._heights:
+            self._heights[width] = [_height(_of(page), width) for page in self.pages]
+        heights = self._heights[width]
+        shown = [height for page, height in zip(self.pages, heights, strict=True) if not page.isHidden()]
+        return max(heights) - shown[0] if shown else 0
 
     def minimumSizeHint(self) -> QSize:
         """Return what is left where there is no room."""
@@ -99,6 +103,7 @@ class Scrolled(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the page anew when it holds something else."""
         if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self._heights.clear()
             self.updateGeometry()
             self.fit()
         return super().eventFilter(watched, event)
