@@ -37,6 +37,23 @@ _GAIN: Final = {
 """The same for what whoever won did. In a quiet round that is what led to its food."""
 
 
+def round_end_in(events: Sequence[Event]) -> int:
+    """Return the place among the events of one move at which the end of the round begins that it brought.
+
+    Starving and filling the bags (000:130-135), up to the next round; the number of the events if the round
+    goes on. What goes into a bag because a population has fallen is of the move itself (000:116).
+    """
+    if all(event.kind != e.FIRST_PLAYER_MOVED for event in events):
+        return len(events)
+    has_fallen = False
+    for at, event in enumerate(events):
+        if event.kind in (e.STARVED, e.FIRST_PLAYER_MOVED) or (event.kind == e.BAGGED and not has_fallen):
+            return at
+        if event.kind != e.BAGGED:
+            has_fallen = event.kind in (e.POPULATION_LOST, e.WENT_EXTINCT)
+    return len(events)
+
+
 @dataclass(frozen=True)
 class RoundEnd:
     """The points of each seat after a round, 0 for the beginning, and what happened in it."""

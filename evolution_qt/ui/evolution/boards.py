@@ -189,7 +189,7 @@ def _plates(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[Q
 
 
 def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
-    """Return the places of tiles in one line, and of the picture: above or beside them, where it is higher."""
+    """Return the places of tiles in one line, and of the picture: above or beside them, as it is higher."""
     room = max(cards, SLOTS)
     side = min((upper.width() - gap * (room - 1)) / room, 42 * unit, upper.height())
     whole = side * room + gap * (room - 1)

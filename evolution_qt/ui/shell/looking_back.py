@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
+from evolution_qt.games.evolution.review import round_end_in
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.shell.moment import MomentView
 from evolution_qt.ui.shell.showing import Scene
@@ -31,9 +32,14 @@ class LookingBack(QObject):
     # A moment
 
     def show(self, event: int) -> None:
-        """Show the moment of an event of the game; Escape returns to the present."""
+        """Show the moment of an event of the game; Escape returns to the present.
+
+        What a move has led to is shown after it. Where it has ended a round, the table is seen before it, for
+        after it the next round has begun.
+        """
         view = self._view
-        number = bisect_right(self._match.plies, event, key=lambda ply: ply.events)
+        made = bisect_right(self._match.plies, event, key=lambda ply: ply.events)
+        number = made - 1 if made and self._is_of_the_last_move(made - 1, event) else made
         if self._match.is_over:
             view.replay_asked.emit(number)
             return
@@ -45,9 +51,17 @@ class LookingBack(QObject):
             view.side.raise_()
             view.note.raise_()
         self.moment.show_moment(number)
+        if number != made:
+            self._mark(made)
         if is_new:
             self.moment.table.come_after(view.table)
         self.moment.setFocus()
+
+    def _is_of_the_last_move(self, ply: int, event: int) -> bool:
+        """Say whether an event is of a move that ends a round, and not of that end."""
+        events = self._match.events_of(ply)
+        end = round_end_in(events)
+        return event - self._match.plies[ply].events < end < len(events)
 
     def _made(self) -> MomentView:
         view = self._view

@@ -10,7 +10,14 @@ from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.review import RoundEnd, Toll, round_ends, toll, turning_points
+from evolution_qt.games.evolution.review import (
+    RoundEnd,
+    Toll,
+    round_end_in,
+    round_ends,
+    toll,
+    turning_points,
+)
 from evolution_qt.games.opening import begin
 
 
@@ -53,6 +60,24 @@ def test_there_are_at_most_three_and_they_are_told_in_their_order():
 def test_a_game_without_changes_has_no_turning_point():
     assert [] == turning_points(ends((1, 1), (2, 2), (3, 3)))
     assert [] == turning_points(ends((1, 1)))
+
+
+def test_the_end_of_a_round_begins_with_starving_or_the_bags():
+    """What a falling population has too much of is of the attack (000:116, 000:130-135)."""
+    attack = [
+        Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+        Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+        Event(e.BAGGED, 1, amount=1),
+        Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
+    ]
+    bags = [Event(e.BAGGED, 0, amount=2), Event(e.BAGGED, 1, amount=3)]
+    last = [Event(e.FIRST_PLAYER_MOVED, 1), Event(e.ROUND_BEGAN, amount=2)]
+
+    assert 4 == round_end_in(attack)
+    assert 4 == round_end_in([*attack, *bags, *last])
+    assert 4 == round_end_in([*attack, Event(e.STARVED, 1, target=species_ref(1, 0)), *bags, *last])
+    assert 4 == round_end_in([*attack, *last])
+    assert 1 == round_end_in([Event(e.PASSED, 0), *bags, *last])
 
 
 def test_what_says_most_about_a_round_is_told_in_its_order():

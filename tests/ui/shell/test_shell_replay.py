@@ -16,6 +16,7 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.evolution.review import round_end_in
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.matches import branched, planned, proposed
@@ -617,6 +618,37 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
             assert game.looking_back.moment is None
+
+    play(act())
+
+
+def test_the_last_move_of_a_round_is_seen_before_the_round_ends(play, shown):
+    """After it another round has begun, in which nothing of that move is to be seen any more."""
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light")) as made:
+            made.window.stage.begin(DUEL, 5)
+            game = await until(lambda: made.window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            match, show = game.match, game.looking_back.show
+            last = next(
+                at
+                for at in range(len(match.plies))
+                if any(event.kind == e.FIRST_PLAYER_MOVED for event in match.events_of(at))
+            )
+            first, events = match.plies[last].events, match.events_of(last)
+            end = round_end_in(events)
+            assert 0 < end < len(events)
+
+            for number, moment in ((first, last), (first + end - 1, last), (first + end, last + 1)):
+                show(number)
+                assert moment == game.looking_back.moment.reel.moment
+                marked = [one.cursor.block().userState() for one in game.log.extraSelections()]
+                assert marked
+                assert all(first <= one < first + len(events) for one in marked)
+            show(match.plies[last - 1].events)
+            assert last == game.looking_back.moment.reel.moment
 
     play(act())
 
