@@ -362,6 +362,29 @@ def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(
     assert {} == {place: cut for place, cut in found.items() if cut}
 
 
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_in_the_smallest_window_the_buttons_stay_beside_each_other_however_large_writing_is(
+    qtbot, app, translations, tmp_path, language
+):
+    """Below each other they leave no room for the games: they are written smaller before that."""
+    translations.use(language)
+    window = QWidget()
+    style.apply(window, "light", 200)
+    qtbot.addWidget(window)
+    window.resize(SMALLEST)
+    window.show()
+    librarian = Librarian(fill(tmp_path), window)
+    sheet = LibraryDialog(librarian)
+    sheet.open_over(window)
+    QApplication.processEvents()
+
+    buttons = sheet.buttons.buttons()
+    assert 1 == len({button.geometry().top() for button in buttons if button.isVisible()})
+    assert all(button.font().pixelSize() >= style.TEXT for button in buttons)
+    sheet.reject()
+    librarian.stop()
+
+
 @pytest.mark.parametrize("language", ["de", "ja"])
 def test_no_chart_and_no_row_of_a_list_cuts_off_its_words_where_they_are_large(
     qtbot, app, translations, folders, cut_in_drawing, tmp_path, language

@@ -59,6 +59,8 @@ from evolution_qt.ui.shell.scrolling import Scrolled
 _VEIL = QColor(0, 0, 0, 96)
 _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
+_SMALLER = (1.0, 0.9, 0.8, 0.7)
+"""Sizes of writing in which buttons are tried that have no room beside each other, where it is large."""
 _AROUND = 4
 """Pixels between an area to scroll and the frame that says that it has the keyboard."""
 _LOW, _LOW_EDGE = 660, 10
@@ -387,8 +389,14 @@ class Dialog(QFrame):
         words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         self.heading.setWordWrap(words > room)
         self.buttons.setOrientation(Qt.Orientation.Horizontal)
-        if self.buttons.sizeHint().width() > room:
-            self.buttons.setOrientation(Qt.Orientation.Vertical)
+        for share in _SMALLER:
+            for button in self.buttons.buttons():
+                button.setFont(fonts.text(round(self.px(style.TEXT) * share)))
+            if self.buttons.sizeHint().width() <= room:
+                return
+            if self.px(style.TEXT) * share <= style.TEXT:
+                break
+        self.buttons.setOrientation(Qt.Orientation.Vertical)
 
     def ask(self, question: Dialog, yes: Callable[[], object]) -> None:
         """Ask something over this sheet, and do what is meant by yes; both go together."""

@@ -92,7 +92,8 @@ class DropVeil(QWidget):
         painter.setPen(QPen(accent, 3 * unit, Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(rounded(frame, 20 * unit))
         painter.setPen(self.palette().windowText().color())
-        painter.setFont(fitted(fonts.title(round(_FONT * unit)), self._words, frame.width() - 4 * inset, 14))
+        size = round(_FONT * unit * style.text_factor())
+        painter.setFont(fitted(fonts.title(size), self._words, frame.width() - 4 * inset, 14))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self._words)
         painter.end()
 
