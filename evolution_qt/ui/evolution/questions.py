@@ -94,6 +94,7 @@ class Questions(QObject):
         panel, self.panel = self.panel, None
         if panel is not None:
             panel.chosen.disconnect(self._answered)
+            panel.moved.disconnect(self.changed)
             self._scene.removeItem(panel)
             panel.deleteLater()
             self.changed.emit()
@@ -162,6 +163,7 @@ class Questions(QObject):
         self.panel = panel
         panel.lie_at(self._clear_place(panel.rect))
         panel.chosen.connect(self._answered)
+        panel.moved.connect(self.changed)
         self._scene.addItem(panel)
         self.changed.emit()
 

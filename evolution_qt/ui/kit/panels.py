@@ -234,10 +234,12 @@ class ChoicePanel(QGraphicsObject):
     """A small panel with a question: one of several lines, or so many of several cards.
 
     The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once
-    as many are marked.
+    as many are marked. Taken between the lines, it can be moved out of the way.
     """
 
     chosen = Signal(object)
+    moved = Signal()
+    """It lies elsewhere, and is not held any more."""
 
     def __init__(
         self,
@@ -257,6 +259,7 @@ class ChoicePanel(QGraphicsObject):
         self.wanted = wanted
         self.marked: list[int] = []
         self._over = -1
+        self._held: QPointF | None = None
         self._card_width = min(_CARD * style.text, _LARGEST_CARD) * style.unit
         for factor in _SMALLER:
             self._measure(replace(style, text=max(style.text * factor, min(style.text, 1.0))).free, room)
@@ -400,12 +403,25 @@ class ChoicePanel(QGraphicsObject):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the left button, so that nothing below hears of it."""
         if event.button() == Qt.MouseButton.LeftButton:
+            self._held = event.pos() if self._at(event.pos()) == -1 else None
             event.accept()
         else:
             event.ignore()
 
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Go along with the pointer, as far as the table goes."""
+        if self._held is not None:
+            room = self.scene().sceneRect().adjusted(8, 8, -8, -8)
+            before = self.rect
+            self.lie_at(kept_inside(before.translated(event.pos() - self._held), room))
+            self._held += self.rect.topLeft() - before.topLeft()
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Choose a line or mark a card."""
+        """Choose a line or mark a card, or lie where it was moved."""
+        if self._held is not None:
+            self._held = None
+            self.moved.emit()
+            return
         at = self._at(event.pos())
         if at >= 0:
             self._choose(at)
@@ -424,6 +440,7 @@ class ChoicePanel(QGraphicsObject):
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Show what is under the pointer."""
         over = self._at(event.pos())
+        self.setCursor(Qt.CursorShape.OpenHandCursor if over == -1 else Qt.CursorShape.ArrowCursor)
         if over != self._over:
             self._over = over
             self.update()

@@ -659,6 +659,30 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
         player.answer(0)
 
 
+def test_a_question_can_be_moved_out_of_the_way(qtbot):
+    """By what is neither a line nor a card; a line that is pressed is an answer all the same."""
+    own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]
+    rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"])
+    game, state = position(*rows, phase="feeding", hand=["climbing:2", "fertile:3"], watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.click(player.board(0, 0))
+    player.click(player.board(1, 0))
+    panel = player.table.hands.panel
+    before, room = panel.rect, player.table.scene().sceneRect()
+    head = QPointF(before.center().x(), before.top() + 8)
+
+    player.drag(head, head + QPointF(60, 40))
+    assert before.translated(60, 40) == panel.rect
+    assert panel is player.table.hands.panel
+    player.drag(head + QPointF(60, 40), QPointF(room.right() - 2, room.bottom() - 2))
+    assert room.contains(panel.rect)
+    assert room.right() - panel.rect.right() < 20
+    assert [] == player.moves
+
+    player.answer(0)
+    assert player.table.hands.panel is not panel
+
+
 def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
     player = feeding(qtbot, ["b1 p2 f1", "b4 p2 carnivore:1", "b1 p1 f1"], ["b1 p1"], watering_hole=3)
     pond, marks = player.table.top.pond.scene_rect, player.table.hands.lights._marks
