@@ -37,21 +37,34 @@ _GAIN: Final = {
 """The same for what whoever won did. In a quiet round that is what led to its food."""
 
 
+def is_surplus(event: Event, before: Event | None) -> bool:
+    """Say whether an event tells of food that goes into a bag because a population has fallen (000:116).
+
+    *before* is what happened right before it, None if that is not known.
+    """
+    if event.kind != e.BAGGED or before is None or before.kind not in (e.POPULATION_LOST, e.WENT_EXTINCT):
+        return False
+    return event.subject == before.target
+
+
 def round_end_in(events: Sequence[Event]) -> int:
     """Return the place among the events of one move at which the end of the round begins that it brought.
 
-    Starving and filling the bags (000:130-135), up to the next round; the number of the events if the round
-    goes on. What goes into a bag because a population has fallen is of the move itself (000:116).
+    Starving, free species and the bags (000:130-135), up to the next round; the number of the events if the
+    round goes on.
     """
-    if all(event.kind != e.FIRST_PLAYER_MOVED for event in events):
+    kinds = [event.kind for event in events]
+    if e.FIRST_PLAYER_MOVED not in kinds:
         return len(events)
-    has_fallen = False
-    for at, event in enumerate(events):
-        if event.kind in (e.STARVED, e.FIRST_PLAYER_MOVED) or (event.kind == e.BAGGED and not has_fallen):
-            return at
-        if event.kind != e.BAGGED:
-            has_fallen = event.kind in (e.POPULATION_LOST, e.WENT_EXTINCT)
-    return len(events)
+    end = kinds.index(e.FIRST_PLAYER_MOVED)
+    for at, event in enumerate(events[:end]):
+        before = events[at - 1] if at else None
+        if event.kind == e.STARVED or (event.kind == e.BAGGED and not is_surplus(event, before)):
+            end = at
+            break
+    while end and kinds[end - 1] == e.SPECIES_FOUNDED:
+        end -= 1
+    return end
 
 
 @dataclass(frozen=True)

@@ -227,11 +227,15 @@ class Hands(QObject):
         self.unfold.close()
         self._is_chosen = False
         self._subject = grip.subject  # type: ignore[assignment]
+        self._light()
+        self._ghost(GHOST)
+
+    def _light(self) -> None:
+        """Light up where what is carried may land; an animal may be led to the water."""
         self.lights.show(self._subject, Mark.THICK)
         water = Spot(gestures.HOLE)
         if (eater := self._led_to_water()) is not None and self._steps(Chip(), eater):
             self.lights.add_mark(water, self._top.rect_of(water))
-        self._ghost(GHOST)
 
     def _led_to_water(self) -> Spot | None:
         """Return the place that is meant where an own species is carried to the watering hole."""
@@ -413,8 +417,10 @@ class Hands(QObject):
         if subject is None or not (self._is_chosen or self._drag.is_carrying):
             self.lights.put_out()
             return
-        self.lights.show(subject, Mark.THICK)
-        if self._is_chosen:
+        if not self._is_chosen:
+            self._light()
+        else:
+            self.lights.show(subject, Mark.THICK)
             self.lights.mark_home(self.home(subject) if isinstance(subject, OwnSpecies | OwnTrait) else home)
 
     def land(self, spot: Spot) -> None:

@@ -183,8 +183,9 @@ class Overlay:
 
     def _shade(self) -> None:
         usual = _CLEAR if len(self._attacks) <= _MANY else _FAINT
+        is_one_meant = any(self._pointed in both for _, *both in self._attacks)
         for arrow, *both in self._attacks:
-            arrow.setOpacity((_POINTED if self._pointed in both else _BEHIND) if self._pointed else usual)
+            arrow.setOpacity((_POINTED if self._pointed in both else _BEHIND) if is_one_meant else usual)
 
     def show(self) -> None:
         """Draw everything anew for what lies on the table now, or nothing while it is not wanted."""

@@ -91,7 +91,6 @@ SMALLEST = QSize(1024, 600)
 
 
 _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 @guarded
@@ -276,8 +275,9 @@ class Table(QGraphicsView):
     def _show(self, seen: Observation[EvolutionState], *, ask: bool, offer: Offer | None = None) -> None:
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
         is_new = self._is_for_another(seen)
+        if seen is not self._seen:
+            self._early.forget()  # it was meant for what was seen before
         if is_new:  # a picture must not show a hand any longer than the table does
-            self._early.forget()
             self._may_lag = False
             if self.paints_gradually and self._still.is_shown:
                 self._still.take_bare()
@@ -396,11 +396,11 @@ class Table(QGraphicsView):
         *begun* is called with the number of events that begin to be shown, each time some do. Whoever calls
         `abandon` ends it.
         """
+        self._early.forget()
         if self._seen is None or self.is_instant:
             return
         follower = Follower(self._seen.state.clone())
         self._follower = follower
-        self._early.forget()  # it was meant for what was seen before
         await self._come_whole()
         if self._follower is not follower:
             return
@@ -894,7 +894,7 @@ class Table(QGraphicsView):
         key, modifiers = keymap.meant(event.key()), event.modifiers()
         self._hold(modifiers)
         self.settle_size()
-        if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
+        if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
             self.round_note.close()
         self._is_alt_alone = key == Qt.Key.Key_Alt
         if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
@@ -986,7 +986,7 @@ class Table(QGraphicsView):
 
     def _play_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Let a key play, after what still moves."""
-        if key in _SILENT_KEYS:
+        if key in keymap.MODIFIERS:
             return False
         if self.stage.is_running:
             self.catch_up()

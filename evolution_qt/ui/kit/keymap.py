@@ -14,6 +14,14 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+MODIFIERS: Final = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that are held down while others are pressed."""
 _SIGN: Final = "[!-/:-`{-~\u00a1-\uffff]"
 _PLAIN: Final = re.compile(rf"{_SIGN}|F([1-9]|1[0-2])")
 """A key of the table, as Qt writes it: one sign, but no digit, or a function key."""

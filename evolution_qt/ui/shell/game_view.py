@@ -23,7 +23,7 @@ from evolution_qt.ui.evolution.hearing import Hearing
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit import keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.advisor import Advisor
@@ -372,10 +372,11 @@ class GameView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have the keys that the log has no use for, and the keyboard with them."""
-        if not self.log.hasFocus():
+        if not self.log.hasFocus() or event.key() in keymap.MODIFIERS:  # with those, keys copy and select
             event.ignore()
             return
-        shown = self.looking_back.moment or (self.result if self.result.isVisible() else self.table)
+        over = (self.looking_back.moment, self.result, self.curtain)
+        shown = next((one for one in over if one is not None and one.isVisible()), self.table)
         shown.setFocus()
         if event.key() != Qt.Key.Key_Escape and not self.log.hasFocus():
             QCoreApplication.sendEvent(shown, event)

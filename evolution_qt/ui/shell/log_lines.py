@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.review import is_surplus
 from evolution_qt.games.evolution.state import EFFECTS
 from evolution_qt.ui.kit import writing
 
@@ -45,6 +46,10 @@ _ROUTINE: Final = frozenset(
 )
 LEFT_OUT: Final = {"all": frozenset[int](), "usual": _SMALL, "short": _ROUTINE}
 """The kinds of events that have no line, by how much the log is to tell."""
+
+
+_TOGETHER: Final = (e.DREW, e.BAGGED)
+"""What one seat does several times in a row is one line of these kinds."""
 
 
 class Sentences(Protocol):
@@ -91,8 +96,6 @@ class Context:
     effects: int = NO_EVENT
     """A phase of effects that has brought nothing yet."""
     is_attack: bool = False
-    has_fallen: bool = False
-    """Whether a population has just fallen: what the species had too much of goes into the bag."""
     signed: set[int] = field(default_factory=set)
     """Decisions whose sign stands at a line."""
 
@@ -250,22 +253,37 @@ class Told:
         if self.phrases is None:
             return
         numbered = enumerate(self.events[first:end], first)
-        for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
-            some = list(together)
+        for kind, alike in groupby(numbered, lambda one: self._sort(one[0])):
+            some = list(alike)
             if kind[0] in LEFT_OUT[self.detail]:
                 for number, _ in some:
                     yield from self._between(number)
                 continue
-            if kind[0] in (e.DREW, e.BAGGED):
+            if kind[0] in _TOGETHER:
                 for number, _ in some:
                     yield from self._between(number)
                 words = self._together([event for _, event in some], self.names_at(some[0][0]))
-                is_inset = _is_effect(some[0][1], context)
+                is_inset = _is_effect(some[0][1], context, surplus=kind[2])
                 yield from self._line(words, some[0][0], context, is_inset=is_inset)
                 continue
             for number, event in some:
                 yield from self._between(number)
                 yield from self._lines_of(number, event, context)
+
+    def _sort(self, number: int) -> tuple[int, int, bool]:
+        """Return what events that follow each other have to have alike to be told in one line."""
+        event = self.events[number]
+        return event.kind, event.actor, is_surplus(event, self.events[number - 1] if number else None)
+
+    def told_with(self, number: int) -> range:
+        """Return the numbers of the events that one line tells of, by one of them."""
+        first, after = number, number + 1
+        if 0 <= number < len(self.events) and self.events[number].kind in _TOGETHER:
+            while first > 0 and self._sort(first - 1) == self._sort(number):
+                first -= 1
+            while after < len(self.events) and self._sort(after) == self._sort(number):
+                after += 1
+        return range(first, after)
 
     def _together(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the one line of what a seat draws, or puts into the bag from several species."""
@@ -315,15 +333,13 @@ def _heading(text: str, number: int, sort: int, context: Context) -> Line:
     return Line(_typeset(text), number, sort)
 
 
-def _is_effect(event: Event, context: Context) -> bool:
+def _is_effect(event: Event, context: Context, *, surplus: bool = False) -> bool:
     """Say whether an event follows from another one: from a trait, or from an attack."""
     if event.kind == e.ATTACKED:
-        context.is_attack, context.has_fallen = True, False
+        context.is_attack = True
         return False
-    if event.kind == e.BAGGED and not context.has_fallen:
+    if event.kind == e.BAGGED and not surplus:
         context.is_attack = False  # all feeding is over
-    elif event.kind != e.BAGGED:
-        context.has_fallen = event.kind in (e.POPULATION_LOST, e.WENT_EXTINCT)
     if event.kind not in _OF_AN_ATTACK:
         context.is_attack = context.is_attack and event.cause >= 0
         return event.cause >= 0

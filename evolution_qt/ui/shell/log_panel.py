@@ -411,7 +411,7 @@ class LogPanel(QTextEdit):
 
     def mark(self, numbers: Collection[int]) -> None:
         """Mark the lines of some events, and only these."""
-        self._marked = frozenset(numbers)
+        self._marked = frozenset(self._told.told_with(number)[0] for number in numbers)
         self._show_marks()
 
     def _show_marks(self) -> None:
@@ -422,6 +422,10 @@ class LogPanel(QTextEdit):
                 marks += self._marked_lines(block)
             block = block.next()
         self.setExtraSelections(marks)
+
+    def told_with(self, number: int) -> range:
+        """Return the numbers of the events that one line tells of, by one of them."""
+        return self._told.told_with(number)
 
     def hold_still(self) -> None:
         """Do not scroll along with what is told from now on."""

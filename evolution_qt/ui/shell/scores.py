@@ -45,6 +45,8 @@ _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
 _AROUND = 130
 """Pixels of the page beside its buttons."""
+_NARROW = 820
+"""The width of the sheet at most where the chart stands below."""
 _SHARE = 0.93
 """How much of the page is at most the sheet's."""
 _LEAST_NAME = 96
@@ -422,21 +424,29 @@ class ScoresScreen(QWidget):
 
     def _arrange(self) -> None:
         room = min(self.width() * _SHARE, style.sized(_SHEET[0])) - _AROUND
-        is_wide = False
-        for spacing, shortened in _TIGHTER[style.text_factor() > 1 :]:
-            self.grid.setHorizontalSpacing(spacing)
-            for name in self._labels:
-                if isinstance(name, _Name):
-                    name.shorten(on=shortened)
-            if is_wide := self.width() >= style.sized(_WIDE) and self._needed() <= room:
-                break
+        tighter = _TIGHTER if style.text_factor() <= 1 else _TIGHTER[1:]
+        is_wide = self.width() >= style.sized(_WIDE) and self._tightened(tighter, room, self._needed)
+        if not is_wide:
+            room = min(room, style.sized(_NARROW) - _AROUND)
+            self._tightened(tighter, room, lambda: self.grid.minimumSize().width())
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
         self.turning_points.setDirection(way)
         self.turning_points.setSpacing(_BESIDE if is_wide else _BELOW)
         wide, tall = (style.sized(side) for side in _SHEET)
-        self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(820), 16_777_215)))
+        self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(_NARROW), 16_777_215)))
         self._lay_buttons()
+
+    def _tightened(self, tighter: Sequence[tuple[int, bool]], room: float, needed: Callable[[], int]) -> bool:
+        """Lay the columns as loosely as they have room; say whether they have it at all."""
+        for spacing, shortened in tighter:
+            self.grid.setHorizontalSpacing(spacing)
+            for name in self._labels:
+                if isinstance(name, _Name):
+                    name.shorten(on=shortened)
+            if needed() <= room:
+                return True
+        return False
 
     def _needed(self) -> int:
         """Return how wide the page is at least with the chart beside the points, in pixels."""

@@ -86,8 +86,11 @@ class Stage(QObject):
 
     async def _begin_like(self, view: GameView, *, turned: bool) -> None:
         openly = view.controller.has_open_hands
-        match = another(view.match, turned=turned)
-        await self._keep_and_play(match)
+        try:
+            match = another(view.match, turned=turned)
+            await self._keep_and_play(match)
+        finally:
+            self._followed = None  # also when that has failed: it may be asked for again
         self._let_it_not_count(match, openly=openly, practice=begun_as_practice(view.match))
 
     def ask_to_go_on(self, path: Path) -> None:

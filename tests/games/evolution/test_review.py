@@ -67,7 +67,7 @@ def test_the_end_of_a_round_begins_with_starving_or_the_bags():
     attack = [
         Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
         Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-        Event(e.BAGGED, 1, amount=1),
+        Event(e.BAGGED, 1, amount=1, subject=species_ref(1, 0)),
         Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
     ]
     bags = [Event(e.BAGGED, 0, amount=2), Event(e.BAGGED, 1, amount=3)]
@@ -77,6 +77,11 @@ def test_the_end_of_a_round_begins_with_starving_or_the_bags():
     assert 4 == round_end_in([*attack, *bags, *last])
     assert 4 == round_end_in([*attack, Event(e.STARVED, 1, target=species_ref(1, 0)), *bags, *last])
     assert 4 == round_end_in([*attack, *last])
+    assert 4 == round_end_in([*attack, Event(e.SPECIES_FOUNDED, 1), *bags, *last])
+    fallen = Event(e.POPULATION_LOST, 0, target=species_ref(0, 0), amount=1)  # by Horns, so it eats nothing
+    surplus = Event(e.BAGGED, 0, amount=1, subject=species_ref(0, 0))
+    assert 3 == round_end_in([attack[0], fallen, surplus, surplus, *bags, *last])
+    assert 2 == round_end_in([attack[0], fallen, *bags, *last])
     assert 1 == round_end_in([Event(e.PASSED, 0), *bags, *last])
 
 

@@ -691,6 +691,8 @@ def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
         player.press(player.board(0, index))
         player.move(player.board(0, index), pond)
         assert may == (Spot(HOLE) in marks)
+        player.table._scrolled()
+        assert may == (Spot(HOLE) in marks)
         player.release(pond)
         player.settle()
         assert may == (not player.said)

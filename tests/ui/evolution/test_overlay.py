@@ -157,6 +157,8 @@ def test_of_many_arrows_those_stand_out_of_the_species_that_the_pointer_rests_on
     assert 3 == sum(arrow.opacity() > 0.9 for arrow, *_ in overlay._attacks)
     QTest.mouseMove(player.table.viewport(), QPoint(2, 2))
     assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
+    overlay.point(species_ref(1, 9))
+    assert all(arrow.opacity() > 0.2 for arrow, *_ in overlay._attacks), "that one is gone"
 
 
 def test_few_arrows_are_clear_and_no_words_say_how_to_see_one(qtbot):

@@ -188,7 +188,7 @@ def test_what_waits_for_the_table_comes_before_a_key(player):
     assert table.hands.chosen is None
 
 
-@pytest.mark.parametrize("what", ["another", "motion", "leaving"])
+@pytest.mark.parametrize("what", ["another", "position", "instant", "motion", "leaving"])
 def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player, qtbot, what):
     table = resized(player)
     player.click(player.card(0))
@@ -197,6 +197,11 @@ def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player
     match what:
         case "another":
             table.show_position(player.game.observe(player.state, 1), ask=True)
+        case "position":
+            table.show_position(player.game.observe(player.state, 0), ask=True)
+        case "instant":
+            table.set_speed(0)
+            asyncio.run(table.perform([GREW]))
         case "motion":
             table._still.ended.connect(table.abandon)
             table.paints_gradually = True

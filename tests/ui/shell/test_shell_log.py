@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
@@ -121,7 +122,14 @@ def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_key
                 QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=blank())
                 assert log.hasFocus()
 
-            for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End):
+            click()
+            log.selectAll()
+            QTest.keyPress(log, Qt.Key.Key_Control)
+            assert log.hasFocus()
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+            assert "Round 1 begins." in QApplication.clipboard().text()
+            QTest.keyRelease(log, Qt.Key.Key_Control)
+            for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Shift):
                 click()
                 QTest.keyClick(log, key)
                 assert log.hasFocus()
@@ -132,6 +140,25 @@ def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_key
             click()
             QTest.keyClick(log, Qt.Key.Key_Escape)
             assert table.hasFocus()
+
+    play(act())
+
+
+def test_at_the_curtain_a_key_that_the_log_has_no_use_for_is_for_the_curtain(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+            made.window.stage.begin(plan, 7)
+            view = await until(lambda: made.window.game)
+            await until(view.curtain.isVisible)
+            made.window.activateWindow()
+            await until(made.window.isActiveWindow)
+            view.log.setFocus()
+
+            QTest.keyClick(view.log, Qt.Key.Key_Return)
+
+            await until(lambda: not view.curtain.isVisible())
+            await until(lambda: Person(view).is_asked)
 
     play(act())
 
@@ -204,6 +231,10 @@ def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(p
             assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
             words = [line.text().replace("\u00a0", " ") for line in lines]
             assert "Fox puts 4 food tokens into the bag." == words[2]
+            number = len(view.log.told) - 4
+            view.log.mark({number + 1})
+            assert {number} == {one.cursor.block().userState() for one in view.log.extraSelections()}
+            assert range(number, number + 2) == view.log.told_with(number + 1)
             assert ["Ann puts 5 food tokens into the bag.", "Fox puts 1 food token into the bag."] == words[
                 4:6
             ]

@@ -389,14 +389,17 @@ class Dialog(QFrame):
         words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         self.heading.setWordWrap(words > room)
         self.buttons.setOrientation(Qt.Orientation.Horizontal)
-        for share in _SMALLER:
-            for button in self.buttons.buttons():
-                button.setFont(fonts.text(round(self.px(style.TEXT) * share)))
+        usual = self.px(style.TEXT)
+        for size in dict.fromkeys(max(round(usual * share), min(usual, style.TEXT)) for share in _SMALLER):
+            self._write_buttons(size)
             if self.buttons.sizeHint().width() <= room:
                 return
-            if self.px(style.TEXT) * share <= style.TEXT:
-                break
+        self._write_buttons(usual)
         self.buttons.setOrientation(Qt.Orientation.Vertical)
+
+    def _write_buttons(self, size: int) -> None:
+        for button in self.buttons.buttons():
+            button.setFont(fonts.text(size))
 
     def ask(self, question: Dialog, yes: Callable[[], object]) -> None:
         """Ask something over this sheet, and do what is meant by yes; both go together."""

@@ -23,14 +23,7 @@ from evolution_qt.ui.shell.settings_pages.base import SettingsPage
 _HEIGHT: Final = 300
 """Pixels of the list."""
 _NAME: Final = Qt.ItemDataRole.UserRole
-_ALONE: Final = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock,
-)
+_ALONE: Final = (*keymap.MODIFIERS, Qt.Key.Key_CapsLock)
 """Keys that are only held down while others are pressed."""
 
 
