@@ -3209,12 +3209,12 @@
         <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
     </message>
     <message>
-        <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kannst du wieder gefragt werden.</translation>
+        <source>Intelligence is not used now; this may be asked again this round.</source>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
     </message>
     <message>
-        <source>You are not asked like this again this round; your species are fed as usual.</source>
-        <translation>In dieser Runde wirst du so nicht mehr gefragt; deine Tierarten werden wie sonst gefüttert.</translation>
+        <source>Nothing is asked like this again this round; species are fed as usual.</source>
+        <translation>In dieser Runde wird so nicht mehr gefragt; Tierarten werden wie sonst gefüttert.</translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

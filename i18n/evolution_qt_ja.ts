@@ -3189,12 +3189,12 @@
         <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
     </message>
     <message>
-        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <source>Intelligence is not used now; this may be asked again this round.</source>
         <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
     </message>
     <message>
-        <source>You are not asked like this again this round; your species are fed as usual.</source>
-        <translation>このラウンドではもうこのように聞かれません。自分の種族はいつもどおり食べられます。</translation>
+        <source>Nothing is asked like this again this round; species are fed as usual.</source>
+        <translation>このラウンドではもうこのように聞かれません。種族はいつもどおり食べられます。</translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>

@@ -338,11 +338,11 @@ class Phrases(QObject):
 
     def hint_pass(self) -> str:
         """Return what passing means where a seat is asked about Intelligence alone."""
-        return self.tr("Intelligence is not used now; you may be asked again this round.")
+        return self.tr("Intelligence is not used now; this may be asked again this round.")
 
     def hint_pass_for_round(self) -> str:
         """Return what it means to pass there for a round."""
-        return self.tr("You are not asked like this again this round; your species are fed as usual.")
+        return self.tr("Nothing is asked like this again this round; species are fed as usual.")
 
     def hint_free_slot(self, slots: int) -> str:
         """Return what the empty places on a board are for."""
