@@ -39,7 +39,7 @@ class EditionsDialog(Dialog):
         """Write every word anew."""
         self.entitle(self.tr("What differs between the editions"))
         names = [QCoreApplication.translate("Edition", one.name) for one in EDITIONS]
-        head = "".join(f"<th align='left' width='26%'>{escape(name)}</th>" for name in names)
+        head = "".join(f"<th align='left' width='24%'>{escape(name)}</th>" for name in names)
         rows = [f"<tr><th></th>{head}</tr>"]
         for words, told in self._differences():
             cells = "".join(f"<td valign='middle'>{escape(told(one))}</td>" for one in EDITIONS)
