@@ -51,6 +51,8 @@ MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
 FEW = {2: 30, 3: 8, 4: 6, 5: 5, 6: 4}
 """Deals of a match elsewhere, by the number of players: some 24 games, with two more, fewer once decided."""
+AMONG_LEVELS = {2: 30, 3: 40, 4: 30, 5: 24, 6: 20}
+"""The same between levels that answer fast: some 120 games with three or more."""
 FEWER = {**FEW, 2: 12}
 """The same where everybody thinks as long as `apex`."""
 MANY = {("evolution/de", 3): 120, ("evolution/de", 5): 100}
@@ -108,7 +110,8 @@ def matches() -> Iterator[Match]:
         is_full = (key, players) in FULL
         few, fewer = (MOST[players], MOST[players]) if is_full else (FEW[players], FEWER[players])
         for lower, higher in pairwise(LEVELS):
-            most = few if lower != CHAMPION else fewer
+            most = AMONG_LEVELS[players] if lower != CHAMPION else fewer
+            most = MOST[players] if is_full else most
             yield Match(key, players, higher, lower, 0.57 if players == 2 else 1.3 / players, most)
         if players == 2 and is_full:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
