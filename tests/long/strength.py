@@ -49,12 +49,10 @@ CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
-FEW = {2: 30, 3: 8, 4: 6, 5: 5, 6: 4}
-"""Deals of a match elsewhere, by the number of players: some 24 games, with two more, fewer once decided."""
 QUICK = {2: 30, 3: 40, 4: 30, 5: 24, 6: 20}
-"""The same where everybody answers fast: some 120 games with three or more."""
-FEWER = {**FEW, 2: 12}
-"""The same where everybody thinks as long as `apex`."""
+"""Deals of a match elsewhere where everybody answers fast: some 120 games, with two players 60 at most."""
+FEW = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
+"""The same in equal time, and where somebody thinks longer than `apex`: some 24 games."""
 MANY = {("evolution/de", 3): 120, ("evolution/de", 5): 100}
 """Deals that are all played, whatever the test says, against methods that judge with the same network: there
 the wins of few deals do not tell much, and now and then they happen to be so alike that the test trusts them.
@@ -108,9 +106,9 @@ def matches() -> Iterator[Match]:
     tables = [*FULL, *((key, players) for key in KEYS for players in game(key).seats)]
     for key, players in dict.fromkeys(tables):
         is_full = (key, players) in FULL
-        quick, fewer = (MOST[players], MOST[players]) if is_full else (QUICK[players], FEWER[players])
+        quick, few = (MOST[players], MOST[players]) if is_full else (QUICK[players], FEW[players])
         for lower, higher in pairwise(LEVELS):
-            most = quick if lower != CHAMPION else fewer
+            most = quick if lower != CHAMPION else few
             yield Match(key, players, higher, lower, 0.57 if players == 2 else 1.3 / players, most)
         if players == 2 and is_full:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
@@ -120,7 +118,7 @@ def matches() -> Iterator[Match]:
                 continue
             bar = 0.6 if players == 2 else 1.5 / players
             in_equal_time = name in SEARCHING
-            most = fewer if in_equal_time else quick
+            most = few if in_equal_time else quick
             if is_whole := (key, players) in MANY and name in TUNED:
                 most = MANY[key, players]
             yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, is_whole)

@@ -201,7 +201,7 @@ def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QR
     laid = cards * (side + gap)
     beside = QRectF(left + laid, upper.top(), upper.right() - left - laid, upper.height())
     if cards == room or min(beside.width(), beside.height()) <= above.height():
-        picture = above if not above.isEmpty() else QRectF()
+        picture = above
         top = upper.top() + (upper.height() - side) / 2 if above.isEmpty() else upper.bottom() - side
     else:
         picture = _large_enough(beside, unit)

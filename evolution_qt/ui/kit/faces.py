@@ -229,11 +229,8 @@ def _lines_of(
     if not breaks or metrics.horizontalAdvance(title) * narrow <= room:
         return fitted(font, title, room, max(smallest, 30)), [title]
 
-    def runs_over(lines: list[str]) -> float:
-        longest = max(metrics.horizontalAdvance(line) for line in lines)
-        return max(longest, room / _NARROWEST if len(words) == 1 else 0.0)
-
-    lines = min(breaks, key=runs_over)
+    enough = room / _NARROWEST if len(words) == 1 else 0.0  # of a word, the first break that has room
+    lines = min(breaks, key=lambda pair: max(enough, *map(metrics.horizontalAdvance, pair)))
     longest = max(lines, key=metrics.horizontalAdvance)
     return fitted(fonts.title(max(64, smallest)), longest, room, max(smallest, 30)), lines
 

@@ -282,7 +282,6 @@ class Stage(QObject):
         with reported():
             self._window.drop_replay()
         view, self.view = self.view, None
-        self._followed = None
         if view is not None:
             with reported():
                 await view.stop()

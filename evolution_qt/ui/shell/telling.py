@@ -118,9 +118,10 @@ class Telling:
         if number < 0 or showing.is_busy:
             self._table.trace.clear()
         else:
-            several = len({self.places()[one] for one in self._log.told_with(number)}) > 1
-            places = (0, 0) if several else self.places()[number]  # then whose it is
-            self._table.trace.show(self._log.told[number], *places)
+            every = self.places()
+            places = {every[one] for one in self._log.told_with(number)}
+            shown = (0, 0) if len(places) > 1 else every[number]  # of several, whose they are
+            self._table.trace.show(self._log.told[number], *shown)
 
     def mark_lines(self, species: int) -> None:
         """Mark the lines of the log that tell of a species."""

@@ -265,13 +265,14 @@ class Dialog(QFrame):
         veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
         self.show()
         self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
-        if veil is Veil.uppermost(veil.window()):
+        is_uppermost = veil is Veil.uppermost(veil.window())  # else one that was asked for later lies over it
+        if is_uppermost:
             self._take_keyboard()
-            self.laid()
-            veil.hand_on()
-        else:  # a sheet that was asked for later lies over it
+        else:
             veil.forget_keys()
-            self.laid()
+        self.laid()
+        if is_uppermost:
+            veil.hand_on()
 
     def _take_keyboard(self) -> None:
         for first in self._chain()[:1]:
