@@ -1,10 +1,10 @@
 """A level and a baseline at equal time: ``python -m evolution_qt.baselines.compare evolution/de 2 flat_mc``.
 
 First the level plays against itself, and the mean of its seconds for decisions of each kind is taken; then
-the baseline gets as many for each of its own. From the second deal on it gets what the level has taken in
-this match, and what it is behind, so that both meet a busy machine alike. Only decisions with a choice count,
-and a whole turn of card play is one. Process time on one core. Each deal is a line in a file, if one is
-named, and the same command goes on after an interruption.
+the baseline gets as many for each of its own. From the second deal on it gets as many as let both take the
+same in this match: both meet a busy machine alike, and what takes longer than it may is given less. Only
+decisions with a choice count, and a whole turn of card play is one. Process time on one core. Each deal is a
+line in a file, if one is named, and the same command goes on after an interruption.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from evolution_qt.games import game
 
 _APART: Final = 500_000
 """Deals on which the time is measured are so far from those that are compared."""
+_MOST: Final = 4.0
+"""A baseline is given at most so many times what the level takes, and at least so small a part of it."""
 
 
 def measured(rules: Game[Any, Any], players: int, level: str, deals: int, seed: int) -> dict[str, float]:
@@ -67,6 +69,7 @@ class Comparison:
         self.duel = Duel()
         self.seconds = dict(seconds or {})
         self.seed = seed
+        self._given = Spent()
         self._match = [rules.key, players, level, name, seed]
         for kept in read_lines(path) if path is not None else ():
             if kept["match"] != self._match:
@@ -101,11 +104,14 @@ class Comparison:
         self.duel.leads.append(kept["lead"])
         _add(self.duel.one, kept["one"])
         _add(self.duel.rest, kept["rest"])
-        level, other = self.duel.one.mean(), self.duel.rest.mean()
+        given, decisions = kept["seconds"], kept["rest"][1]
+        _add(self._given, [{kind: given[kind] * decisions[kind] for kind in KINDS}, decisions])
+        level, other, allowed = self.duel.one.mean(), self.duel.rest.mean(), self._given.mean()
         for kind in KINDS:
-            # what the baseline was behind or ahead so far is made up for
-            wanted = 2 * level[kind] - other[kind] if other[kind] else level[kind]
-            self.seconds[kind] = min(max(wanted, level[kind] / 2), 2 * level[kind]) or kept["seconds"][kind]
+            wanted = level[kind]
+            if other[kind]:  # once for what it takes of what it may, once for what it was behind or ahead
+                wanted = allowed[kind] * (level[kind] / other[kind]) ** 2
+            self.seconds[kind] = min(max(wanted, level[kind] / _MOST), _MOST * level[kind]) or given[kind]
 
     def report(self) -> dict[str, object]:
         """Return the part of the wins and the lead of the level, and what a decision took each of both."""
