@@ -1,6 +1,6 @@
 """Trains the networks that come with the program from nothing, one stage after the other.
 
-    python packaging/train_networks.py FOLDER             all, some three hours of a core with machine code
+    python packaging/train_networks.py FOLDER             all, some four hours of a core with machine code
     python packaging/train_networks.py FOLDER --only de-4 --workers 4
     python packaging/train_networks.py FOLDER --write     and put what was trained into resources/networks
 
@@ -63,6 +63,22 @@ STAGES: Final = (
         "evolution-de-4",
         Settings("evolution/de", 4, 8_000, league=20, closing=3_000),
         "evolution-de-4-alone",
+    ),
+    Stage(
+        "evolution-de-3",
+        Settings("evolution/de", 3, 12_000, seed=3, league=20, closing=3_000),
+        "evolution-de-4",
+    ),
+    Stage(
+        "evolution-de-5-league",
+        Settings("evolution/de", 5, 8_000, seed=5, league=20, closing=3_000),
+        "evolution-de-4",
+        is_shipped=False,
+    ),
+    Stage(
+        "evolution-de-5",
+        Settings("evolution/de", 5, 10_000, seed=6, league=20, closing=3_000),
+        "evolution-de-5-league",
     ),
 )
 """In the order in which they are trained."""

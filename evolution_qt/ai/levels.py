@@ -118,7 +118,7 @@ _APEX_AMONG_MORE: Final = replace(
 )
 AMONG_MORE: Final = {
     5: _by_key(
-        _APEX_AMONG_MORE,
+        replace(_APEX_AMONG_MORE, secret_worlds=1),
         replace(
             LEVELS["apex_patient"],
             width=12,

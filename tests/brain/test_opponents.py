@@ -47,7 +47,8 @@ def test_there_is_a_network_for_every_table(key):
 
 
 def test_of_two_networks_as_near_that_for_more_players_is_taken():
-    assert [(2,), (4,), (4,), (4,)] == [network_for(game("evolution/de"), n).players for n in (2, 3, 4, 5)]
+    assert [(2,), (3,), (4,), (5,)] == [network_for(game("evolution/de"), n).players for n in (2, 3, 4, 5)]
+    assert (5,) == network_for(game("evolution/ja"), 6).players
     assert distance((2,), 3) > distance((4,), 3) > distance((2, 3), 3) == distance((3,), 3)
 
 

@@ -50,20 +50,23 @@ FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
 QUICK = {2: 30, 3: 40, 4: 30, 5: 24, 6: 20}
-"""Deals of a match elsewhere where everybody answers fast: some 120 games, with two players 60 at most."""
-FEW = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
-"""The same in equal time, and where somebody thinks longer than `apex`: some 24 games."""
-MANY = {("evolution/de", 3): 120, ("evolution/de", 5): 100}
-"""Deals that are all played, whatever the test says, against methods that judge with the same network: there
-the wins of few deals do not tell much, and now and then they happen to be so alike that the test trusts them.
-"""
+"""Deals of a match elsewhere where everybody is as fast as `apex`: some 120 games, 60 with two players."""
+FEW = {2: 40, 3: 20, 4: 15, 5: 16, 6: 12}
+"""The same where somebody thinks longer than `apex`: some 60 to 80 games."""
+MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
+"""The same against methods that judge with the same network, where the wins of few deals do not tell much."""
+LEAST = {3: 60, 5: 50}
+"""Deals of such a match that are played whatever the test says: now and then the wins of few happen to be so
+alike that the test trusts them."""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
-FIRST_SEED = 600_000_000
-"""Seed of the first deal of two players: none of these was ever played to choose settings or to train."""
-FIRST_SEED_AMONG_MORE = 620_000_000
-"""The same for more: former numbers of `AMONG_MORE` were played on these, those of today chosen on others."""
+FIRST_SEEDS = {2: 600_000_000, 4: 620_000_000}
+"""Seed of the first deal by the number of players: none was ever played to choose settings or to train.
+Former numbers of `AMONG_MORE` were played on those before, so the deals of more players lie apart.
+"""
+FIRST_SEED_ELSEWHERE = 640_000_000
+"""The same where there are other numbers: deals before that were seen as their networks were chosen."""
 PLACE = ("game", "players", "one", "rest")
 """What tells one match from another."""
 MEASURED = 3
@@ -83,8 +86,8 @@ class Match:
     bar: float
     most: int
     in_equal_time: bool = False
-    is_whole: bool = False
-    """Whether all deals are played, whatever the test says."""
+    least: int = 0
+    """Deals that are played whatever the test says."""
 
     @property
     def name(self) -> str:
@@ -94,7 +97,7 @@ class Match:
     @property
     def first_seed(self) -> int:
         """Return the seed of its first deal."""
-        return FIRST_SEED if self.players == 2 else FIRST_SEED_AMONG_MORE
+        return FIRST_SEEDS.get(self.players, FIRST_SEED_ELSEWHERE)
 
     def test(self) -> SequentialTest:
         """Return a test whether it wins a twentieth more than it must."""
@@ -118,10 +121,10 @@ def matches() -> Iterator[Match]:
                 continue
             bar = 0.6 if players == 2 else 1.5 / players
             in_equal_time = name in SEARCHING
-            most = few if in_equal_time else quick
-            if is_whole := (key, players) in MANY and name in TUNED:
-                most = MANY[key, players]
-            yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, is_whole)
+            most, least = quick, 0
+            if (key, players) in MANY and name in TUNED:
+                most, least = MANY[key, players], LEAST[players]
+            yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, least)
 
 
 class Played:
@@ -155,12 +158,9 @@ class Played:
     @property
     def is_done(self) -> bool:
         """Say whether the match is at its end."""
-        verdict = self.test.verdict
-        if self.match.is_whole:
-            return len(self.lines) >= self.match.most
-        return (
-            len(self.lines) >= self.match.most or verdict == LOWER or (verdict == HIGHER and self.is_reached)
-        )
+        played, verdict = len(self.lines), self.test.verdict
+        is_decided = verdict == LOWER or (verdict == HIGHER and self.is_reached)
+        return played >= self.match.most or (played >= self.match.least and is_decided)
 
     @property
     def is_reached(self) -> bool:
@@ -169,15 +169,6 @@ class Played:
         win = Estimate.of(wins)
         lowest = win.mean - win.margin if min(wins, default=0) < 1 else least_of_all_won(len(wins))
         return lowest > self.match.bar
-
-    @property
-    def verdict(self) -> str | None:
-        """Return what the test says; where all deals are played, what their interval does."""
-        if not self.match.is_whole:
-            return self.test.verdict
-        win = Estimate.of([line["win"] for line in self.lines])
-        is_lower = win.mean + win.margin < self.match.bar
-        return HIGHER if self.is_reached else LOWER if is_lower else None
 
     def go_on(self, until: float) -> None:
         """Play deals until the match is decided or the time is over."""
@@ -229,7 +220,7 @@ class Played:
             "bar": round(self.match.bar, 4),
             "win": win.rounded(4),
             "lead": Estimate.of(leads).rounded(2),
-            "verdict": self.verdict if self.is_done else "unfinished",
+            "verdict": self.test.verdict if self.is_done else "unfinished",
             "reached": self.is_reached,
             **unfinished,
         }
