@@ -73,10 +73,10 @@ def with_margin(estimate: Sequence[float | None], times: float, unit: str) -> st
 
 def said(one: Found) -> str:
     """Return what is shown by a match in a few words."""
-    if one["reached"]:
-        found = "shown"
+    if one["verdict"] == "unfinished":
+        found = "unfinished"
     else:
-        found = "unfinished" if one["verdict"] == "unfinished" else "not shown"
+        found = "shown" if one["reached"] else "not shown"
     is_as_now = one["make"] == make(one["game"], one["players"], one["one"], one["rest"])
     return found if is_as_now else f"{found}, of earlier play"
 

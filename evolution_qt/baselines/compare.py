@@ -1,10 +1,11 @@
 """A level and a baseline at equal time: ``python -m evolution_qt.baselines.compare evolution/de 2 flat_mc``.
 
 First the level plays against itself, and the mean of its seconds for decisions of each kind is taken; then
-the baseline gets as many for each of its own. From the second deal on it gets as many as let both take the
-same in this match: both meet a busy machine alike, and what takes longer than it may is given less. Only
-decisions with a choice count, and a whole turn of card play is one. Process time on one core. Each deal is a
-line in a file, if one is named, and the same command goes on after an interruption.
+the baseline gets as many for each of its own. From the second deal on it gets so many that both take the same
+in this match, as far as a quarter to four times the level's seconds allow: both meet a busy machine alike,
+and what takes longer than it may is given less. Only decisions with a choice count, and a whole turn of card
+play is one. Process time on one core. Each deal is a line in a file, if one is named, and the same command
+goes on after an interruption.
 """
 
 from __future__ import annotations

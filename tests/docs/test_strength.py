@@ -108,6 +108,7 @@ def test_a_claim_is_missed_where_a_whole_match_does_not_reach_it(players, verdic
         ({}, "80.0 ± 11.0 % | > 57 % | +20.9 ± 5.0 | shown"),
         ({"reached": False}, "| not shown |"),
         ({"reached": False, "verdict": "unfinished"}, "| unfinished |"),
+        ({"verdict": "unfinished"}, "| unfinished |"),
         ({"win": [1.0, 0.0]}, "| 100 % (above 83 %) |"),
         (
             {"win": [0.4, None], "lead": [-1.25, None], "reached": False},

@@ -1,6 +1,6 @@
 """How strong the opponents are: every level against the next, the highest against every other method.
 
-    python3 dev.py test --long strength                       some 24 hours of a core with machine code
+    python3 dev.py test --long strength                       some 30 hours of a core with machine code
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write what was found beside what FILE says
 
@@ -52,7 +52,7 @@ MOST = {2: 1000, 4: 250}
 QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
 """Deals of a match elsewhere where everybody is as fast as `apex`: some 120 to 200 games, 60 with two."""
 FEW = {2: 40, 3: 20, 4: 15, 5: 16, 6: 12}
-"""The same where somebody thinks longer than `apex`: some 60 to 80 games."""
+"""The same where somebody thinks longer than `apex`: 60 to 80 games, too few for the test to end them."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
 """The same against methods that judge with the same network, where the wins of few deals do not tell much."""
 LEAST = {3: 60, 5: 50}
@@ -63,7 +63,7 @@ HYBRID = "_plans"
 NEXT_BUT_ONE = 0.70
 FIRST_SEEDS = {2: 600_000_000, 4: 620_000_000}
 """Seed of the first deal by the number of players: none was ever played to choose settings or to train.
-Former numbers of `AMONG_MORE` were played on those before, so the deals of more players lie apart.
+Former numbers of `AMONG_MORE` were played on deals from 600,000,000 on, so those of more players lie apart.
 """
 FIRST_SEED_ELSEWHERE = 640_000_000
 """The same where there are other numbers: deals before that were seen as their networks were chosen."""
