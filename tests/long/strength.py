@@ -54,10 +54,11 @@ QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
 FEW = {2: 40, 3: 20, 4: 15, 5: 16, 6: 12}
 """The same where somebody thinks longer than `apex`: 60 to 80 games, too few for the test to end them."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
-"""The same against methods that judge with the same network, where the wins of few deals do not tell much."""
+"""Deals at most against methods that judge with the same network, where few would not tell much."""
 LEAST = {3: 60, 5: 50}
 """Deals of such a match that are played whatever the test says: now and then the wins of few happen to be so
-alike that the test trusts them."""
+alike that the test trusts them.
+"""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
