@@ -1,6 +1,7 @@
 """Writes resources/ratings.json: how strong the levels are, from what the arena has printed.
 
-    evolution-qt arena hatchling forager hunter strategist apex --deals 100 --tables pairs > two.json
+    evolution-qt arena hatchling forager hunter strategist apex apex_patient
+        --players 2 --deals 20 --tables pairs > two.json      with more players --tables mixed
     python packaging/write_ratings.py two.json [MORE.json ...] [--out FILE]
 
 Each file is one game and number of players, and takes the place of what was measured of it before. Ratings

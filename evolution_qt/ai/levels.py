@@ -64,6 +64,13 @@ class Level:
                 return levels.get(self.key, self)
         return self
 
+    def networks(self, players: int) -> int:
+        """Return how many networks judge together at a table of *players*."""
+        for fewest, counts in TOGETHER.items():
+            if players >= fewest:
+                return counts.get(self.key, 1)
+        return 1
+
 
 def _by_key(*levels: Level) -> dict[str, Level]:
     return {level.key: level for level in levels}
@@ -143,6 +150,8 @@ AMONG_MORE: Final = {
     ),
 }
 """Those that play otherwise at larger tables, by the fewest players, the largest tables first."""
+TOGETHER: Final[Mapping[int, Mapping[str, int]]] = {5: {"apex_patient": 2}}
+"""Levels for whom the mean of several networks judges, those nearest to the table, likewise."""
 
 
 SUBSTITUTE: Final = "forager"

@@ -172,6 +172,27 @@ class Network:
         through = sum([row[unit] * out[WIN] for unit, out in enumerate(self._out)])
         return row[self.hidden + WIN] + through
 
+    # Several
+
+    @classmethod
+    def mean(cls, networks: Sequence[Network]) -> Network:
+        """Return one network with the mean of the raw results of *networks*, made for the same features.
+
+        It is for the table of the first, and has the hidden units of all.
+        """
+        first = networks[0]
+        share = 1 / len(networks)
+        weights: list[float] = []
+        for rows in zip(*[one._rows for one in networks], strict=True):
+            for one, row in zip(networks, rows, strict=True):
+                weights += row[: one.hidden]
+            weights += [share * sum(column) for column in zip(*[row[-RESULTS:] for row in rows], strict=True)]
+        weights += [share * weight for one in networks for out in one._out for weight in out]
+        about = (first.game, first.players, first.schema, first.amounts, first.marks)
+        found = cls(*about, sum([one.hidden for one in networks]), weights)
+        found.checksum = network_file.joint([one.checksum for one in networks])
+        return found
+
     # The file
 
     def weights(self) -> list[float]:

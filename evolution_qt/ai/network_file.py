@@ -64,6 +64,11 @@ def packed(weights: Sequence[float]) -> bytes:
     return pack(_HALF.format(len(weights)), *weights)
 
 
+def joint(checksums: Sequence[str]) -> str:
+    """Return the checksum of networks that judge together; that of one is its own."""
+    return checksums[0] if len(checksums) == 1 else sha256(" ".join(checksums).encode()).hexdigest()
+
+
 def write(stored: Stored) -> bytes:
     """Return the file."""
     fields = {

@@ -43,9 +43,12 @@ class Shelf:
     programs: tuple[tuple[str, str], ...] = ()
     """Outside programs, each a name and what starts it."""
 
-    def network(self, checksum: str, game: AnyGame, players: int) -> Network:
-        """Return the network with this checksum. Raises BadInput if neither the program nor a file has it."""
-        own = network_for(game, players)
+    def network(self, checksum: str, game: AnyGame, players: int, together: int) -> Network:
+        """Return the network with this checksum, or so many *together*.
+
+        Raises BadInput if neither the program nor a file has it.
+        """
+        own = network_for(game, players, together)
         if own is not None and own.checksum == checksum:
             return own
         for path in self.networks:
@@ -100,21 +103,23 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
             raise bad("plays_without_network", value=shown(kind))
         _outside(kind, shelf, log_failure)
         return Participant(kind, kind)
-    own = network_for(game, players)
     if kind in SIMPLE or kind in _baselines():
         if at:
             raise bad("plays_without_network", value=shown(kind))
-        return Participant(kind, kind, own.checksum if own and kind not in SIMPLE else "")
+        own = None if kind in SIMPLE else network_for(game, players)
+        return Participant(kind, kind, own.checksum if own else "")
     _check(kind)
+    level = understood(kind)[0]
     make = _make(kind, players)
-    if understood(kind)[0].judging != BY_NETWORK:
+    if level.judging != BY_NETWORK:
         if at:
             raise bad("plays_without_network", value=shown(kind))
         return Participant(kind, kind, make=make)
-    network = _network(path) if at else own
+    together = level.networks(players)
+    network = _network(path) if at else network_for(game, players, together)
     if network is None:
         raise bad("no_such_network", value=game.key)
-    shelf.network(network.checksum, game, players)
+    shelf.network(network.checksum, game, players, together)
     name = f"{kind}{_AT}{network.checksum[:_DIGITS]}" if at else kind
     return Participant(name, kind, network.checksum, make)
 
@@ -157,7 +162,9 @@ def seated(
     level, character = understood(kind)
     if participant.make != _make(kind, players):
         raise bad("other_make", value=kind)
-    network = shelf.network(participant.network, game, players) if participant.network else None
+    network = None
+    if participant.network:
+        network = shelf.network(participant.network, game, players, level.networks(players))
     return Thinker(level.among(players), network, character)
 
 

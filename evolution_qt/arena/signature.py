@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import AMONG_MORE, CHARACTERS, LEVELS, Character, Level
+from evolution_qt.ai.levels import AMONG_MORE, CHARACTERS, LEVELS, TOGETHER, Character, Level
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
@@ -45,19 +45,19 @@ def signature(part: int = 1) -> str:
     """Return the sum of evaluations and the hash of moves; only every *part*-th position counts."""
     evaluations = 0
     # in full, for the positions are played with less
-    found = sha256(repr((LEVELS, AMONG_MORE, CHARACTERS)).encode())
+    found = sha256(repr((LEVELS, AMONG_MORE, TOGETHER, CHARACTERS)).encode())
     for number, (rules, state) in enumerate(_positions()):
         if number % part:
             continue
         seen = rules.observe(state, state.to_move)
-        network = network_for(rules, len(state.players))
+        players = len(state.players)
         asked: list[tuple[str, Level, Character | None]]
-        levels = [level.among(len(state.players)) for level in LEVELS.values()]
-        asked = [(level.key, _lighter(level), None) for level in levels]
+        asked = [(key, _lighter(level.among(players)), None) for key, level in LEVELS.items()]
         if number % _SEARCHED == _SEARCHED // 2:
             asked += [("searching", _SEARCHING, one) for one in (None, CHARACTERS["gambler"])]
             asked += [("liking", level, one) for level in _LIKING for one in CHARACTERS.values()]
         for name, level, character in asked:
+            network = network_for(rules, players, level.networks(players))
             decision = Thinker(level, network, character).decide(rules, seen, Rng(number, name))
             evaluations += decision.evaluations
             values = [round(plan.value, 5) for plan in decision.plans]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt import resources
 from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, SUBSTITUTE, understood
-from evolution_qt.ai.network_file import Stored, read
+from evolution_qt.ai.network_file import Stored, joint, read
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,16 +32,20 @@ def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
     """
     with suppress(BadInput):
         level, character = understood(kind)
-        network = network_checksum(game, players) if level.judging == BY_NETWORK else None
-        if network is None and level.judging == BY_NETWORK:
+        by_network = level.judging == BY_NETWORK
+        network = network_checksum(game, players, level.networks(players)) if by_network else None
+        if network is None and by_network:
             level = LEVELS[SUBSTITUTE]
         numbers = [asdict(level.among(players)), asdict(character) if character else None, PLAY, network]
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
     return None
 
 
-def network_checksum(game: Game[Any, Any], players: int) -> str | None:
-    """Return the checksum of the network for a table of *players*, None where none fits."""
+def network_checksum(game: Game[Any, Any], players: int, together: int = 1) -> str | None:
+    """Return the checksum of the network for a table of *players*, None where none fits.
+
+    If so many judge *together*, it is their joint one.
+    """
     insight = game.insight()
     features = (insight.schema, insight.amounts, insight.marks)
     fitting = [
@@ -49,7 +53,7 @@ def network_checksum(game: Game[Any, Any], players: int) -> str | None:
         for name, one in _described()
         if (one.schema, one.amounts, one.marks) == features
     ]
-    return min(fitting)[-1] if fitting else None
+    return joint([one[-1] for one in sorted(fitting)[:together]]) if fitting else None
 
 
 def distance(made_for: tuple[int, ...], players: int) -> tuple[int, bool]:

@@ -51,21 +51,31 @@ def opponent(
     if kind in SIMPLE:
         return simple_bot(kind)
     level, character = understood(kind)
-    network = network_for(game, players) if level.judging == BY_NETWORK else None
+    network = network_for(game, players, level.networks(players)) if level.judging == BY_NETWORK else None
     if network is None and level.judging == BY_NETWORK:
         level = LEVELS[SUBSTITUTE]
     return Thinker(level.among(players), network, character)
 
 
-def network_for(game: Game[Any, Any], players: int) -> Network | None:
-    """Return the network for this game and table, or the nearest that fits; None if there is none."""
+def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Network | None:
+    """Return the network for this game and table, or the nearest that fits; None if there is none.
+
+    If so many judge *together*, it is the mean of the nearest, of all where there are fewer.
+    """
     insight = game.insight()
     fitting: list[tuple[tuple[tuple[int, bool], bool], str, Network]] = []
     for name, network in _networks():
         with suppress(BadInput):
             network.fit(insight.schema, insight.amounts, insight.marks)
             fitting.append((_distance(network, game.key, players), name, network))
-    return min(fitting)[2] if fitting else None
+    nearest = sorted(fitting)[:together]
+    return _mean(tuple([network for *_, network in nearest])) if nearest else None
+
+
+@cache
+def _mean(networks: tuple[Network, ...]) -> Network:
+    """Return what judges like all of *networks* together."""
+    return networks[0] if len(networks) == 1 else networks[0].mean(networks)
 
 
 def _distance(network: Network, key: str, players: int) -> tuple[tuple[int, bool], bool]:

@@ -9,7 +9,8 @@
 A rating stands with the ends of its 95 % interval, and counts only while the level and the anchor are what
 they were (`measurements.make`). 400 points more are ten times as likely to be ahead, which
 is Elo for two players; everywhere the level of `ANCHOR` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
-writes the file from what ``evolution-qt arena --tables pairs`` prints.
+writes the file from what ``evolution-qt arena`` prints of ``--tables pairs`` or, with more players,
+``mixed``.
 """
 
 from __future__ import annotations

@@ -109,6 +109,26 @@ def test_without_hidden_units_it_is_a_weighted_sum():
     )
 
 
+def test_several_judge_as_the_mean_of_each():
+    """With hidden units of different numbers too; the mean is taken before chances are made of it."""
+    networks = [network(7, 1), network(0, 2), network(11, 3)]
+
+    found = Network.mean(networks).judge_plainly(batch())
+
+    for one, *alone in zip(found, *[each.judge_plainly(batch()) for each in networks], strict=True):
+        means = [sum(column) / 3 for column in zip(*alone, strict=True)]
+        assert all(math.isclose(a, b, abs_tol=1e-6) for a, b in zip(one, means, strict=True))
+
+
+def test_who_judges_together_has_a_checksum_of_its_own():
+    """It tells their order too, since the first is the one nearest to the table."""
+    first, second = (Network.read(network(7, seed).written()) for seed in (1, 2))
+
+    assert Network.mean([first]).checksum == first.checksum
+    both = {Network.mean(two).checksum for two in ([first, second], [second, first])}
+    assert len({first.checksum, second.checksum, *both}) == 4
+
+
 def test_a_file_that_was_read_is_written_the_same():
     """Weights are rounded once, when they are written first."""
     data = network().written()

@@ -396,7 +396,9 @@ def test_a_level_that_has_changed_since_is_left_out(monkeypatch):
 def test_the_network_of_a_table_is_known_without_loading_it(key):
     rules = game(key)
     for players in rules.seats:
-        assert network_for(rules, players).checksum == network_checksum(rules, players)
+        for together in (1, 2, 9):
+            network = network_for(rules, players, together)
+            assert network.checksum == network_checksum(rules, players, together)
     assert checksum_for("nobody", rules, 2) is None
     assert checksum_for("random", rules, 2) is None
 

@@ -6,6 +6,7 @@ from evolution_qt import resources
 from evolution_qt.ai.bots import Greedy
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS
 from evolution_qt.ai.network import Network
+from evolution_qt.ai.network_file import joint
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.participants import bot as arena_bot
@@ -50,6 +51,18 @@ def test_of_two_networks_as_near_that_for_more_players_is_taken():
     assert [(2,), (3,), (4,), (5,)] == [network_for(game("evolution/de"), n).players for n in (2, 3, 4, 5)]
     assert (5,) == network_for(game("evolution/ja"), 6).players
     assert distance((2,), 3) > distance((4,), 3) > distance((2, 3), 3) == distance((3,), 3)
+
+
+def test_where_few_worlds_tell_little_two_networks_judge_together():
+    """At the largest tables the most patient takes the mean of the nearest two; all others have one."""
+    rules = game("evolution/de")
+    five, four = network_for(rules, 5), network_for(rules, 4)
+
+    assert opponent("apex_patient", rules, 5).network.checksum == joint([five.checksum, four.checksum])
+    assert opponent("apex_patient", rules, 4).network is four
+    assert opponent("apex", rules, 5).network is five
+    assert arena_bot("apex_patient", rules, 5).network is opponent("apex_patient", rules, 5).network
+    assert entered("apex_patient", rules, 5, Shelf()).network == joint([five.checksum, four.checksum])
 
 
 @pytest.mark.parametrize("name", resources.names(FOLDER))

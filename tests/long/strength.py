@@ -51,10 +51,10 @@ MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
 QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
 """Deals of a match elsewhere where everybody is as fast as `apex`: some 120 to 200 games, 60 with two."""
-FEW = {2: 40, 3: 20, 4: 15, 5: 16, 6: 12}
-"""The same where somebody thinks longer than `apex`: 60 to 80 games, too few for the test to end them."""
+FEW = {2: 40, 3: 20, 4: 15, 5: 60, 6: 50}
+"""The same where somebody thinks longer than `apex`: 60 to 80 games, 300 where that brings less."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
-"""Deals at most against methods that judge with the same network, where few would not tell much."""
+"""Deals at most of those who judge with the same network, where few would not tell much."""
 LEAST = {3: 60, 5: 50}
 """Deals of such a match that are played whatever the test says: now and then the wins of few happen to be so
 alike that the test trusts them.
@@ -112,8 +112,11 @@ def matches() -> Iterator[Match]:
         is_full = (key, players) in FULL
         quick, few = (MOST[players], MOST[players]) if is_full else (QUICK[players], FEW[players])
         for lower, higher in pairwise(LEVELS):
-            most = quick if lower != CHAMPION else few
-            yield Match(key, players, higher, lower, 0.57 if players == 2 else 1.3 / players, most)
+            most, least = quick if lower != CHAMPION else few, 0
+            if (key, players) in MANY and lower == CHAMPION:
+                most, least = MANY[key, players], LEAST[players]
+            bar = 0.57 if players == 2 else 1.3 / players
+            yield Match(key, players, higher, lower, bar, most, least=least)
         if players == 2 and is_full:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
                 yield Match(key, players, higher, lower, NEXT_BUT_ONE, MOST[players])
