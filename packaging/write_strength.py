@@ -1,4 +1,5 @@
-"""Writes the tables of docs/strength.md from docs/strength.json, which the long run of matches writes.
+"""Writes the tables of docs/strength.md from docs/strength.json, which the long run of matches writes, and
+from resources/ratings.json, which packaging/write_ratings.py writes.
 
     python -m tests.long.strength --results FOLDER --write docs/strength.json
     python packaging/write_strength.py [--check]
@@ -21,10 +22,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from evolution_qt.ai.levels import LEVELS  # noqa: E402
+from evolution_qt.brain.measurements import make as make_of_level  # noqa: E402
 from tests.long.strength import FULL, least_of_all_won, make  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"
 FOUND = ROOT / "docs" / "strength.json"
+RATED = ROOT / "resources" / "ratings.json"
+RATINGS = "ratings"
+"""The mark of the table of ratings."""
 
 Found = dict[str, Any]
 
@@ -81,6 +86,29 @@ def said(one: Found) -> str:
     return found if is_as_now else f"{found}, of earlier play"
 
 
+def rating_table(entries: Sequence[Found]) -> str:
+    """Return the ratings of every level as a table, a row for each game and number of players."""
+    lines = [
+        f"| table | deals | {' | '.join(f'`{key}`' for key in LEVELS)} |",
+        "|---|---|" + "---|" * len(LEVELS),
+    ]
+    for one in entries:
+        where = f"`{one['game'].removeprefix('evolution/')}`, {one['players']} players"
+        cells = [told(one, key) for key in LEVELS]
+        lines.append(f"| {where} | {one['deals']} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def told(one: Found, level: str) -> str:
+    """Return a rating with the ends of its interval; nothing where the level plays otherwise by now."""
+    if level not in one["ratings"] or one["makes"][level] != make_of_level(
+        level, one["game"], one["players"]
+    ):
+        return ""
+    value, low, high = one["ratings"][level]
+    return f"{value} ({low}-{high})"
+
+
 TABLES: dict[str, Callable[[Found], bool]] = {
     "levels": lambda one: is_of_levels(one) and is_full(one),
     "methods": lambda one: not is_of_levels(one) and is_full(one),
@@ -89,12 +117,19 @@ TABLES: dict[str, Callable[[Found], bool]] = {
 }
 
 
-def written(page: str, found: Sequence[Found]) -> str:
-    """Return the page with its tables as they follow from what was *found*. Raises KeyError for others."""
+def written(page: str, found: Sequence[Found], rated: Sequence[Found] = ()) -> str:
+    """Return the page with its tables as they follow from what was *found* and *rated*.
+
+    Raises KeyError for tables that are none of these.
+    """
 
     def anew(mark: re.Match[str]) -> str:
-        rows = [one for one in found if TABLES[mark[1]](one)]
-        return f"<!-- {mark[1]} -->\n{table(rows) if rows else 'Nothing yet.'}\n<!-- end -->"
+        if mark[1] == RATINGS:
+            rows, made = rated, rating_table(rated)
+        else:
+            rows = [one for one in found if TABLES[mark[1]](one)]
+            made = table(rows)
+        return f"<!-- {mark[1]} -->\n{made if rows else 'Nothing yet.'}\n<!-- end -->"
 
     return re.sub(r"<!-- ([a-z ]+) -->\n.*?<!-- end -->", anew, page, flags=re.DOTALL)
 
@@ -105,10 +140,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true")
     words = parser.parse_args(arguments)
     page = PAGE.read_text(encoding="utf-8")
-    made = written(page, json.loads(FOUND.read_text(encoding="utf-8")))
+    rated = json.loads(RATED.read_text(encoding="utf-8"))["entries"]
+    made = written(page, json.loads(FOUND.read_text(encoding="utf-8")), rated)
     if words.check:
         if made != page:
-            print("docs/strength.md does not say what docs/strength.json does", file=sys.stderr)
+            print("docs/strength.md does not say what was found and rated", file=sys.stderr)
         return int(made != page)
     PAGE.write_text(made, encoding="utf-8", newline="\n")
     return 0

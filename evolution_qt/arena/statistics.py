@@ -9,10 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import shake_256
 from itertools import permutations
-from math import log
+from math import log, sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
+
+from evolution_qt.core.estimates import NORMAL, student
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -92,7 +94,8 @@ def ratings(participants: int, deals: Sequence[Sequence[Order]]) -> list[tuple[f
 
     The ratings are the most likely ones if the first of a game is drawn by strength, then the second from
     the rest and so on (Plackett and Luce; with two players Bradley and Terry, that is Elo). The intervals
-    come from drawing whole deals anew, with the same draws each time.
+    come from drawing whole deals anew, with the same draws each time, and are as much wider as a mean of so
+    few deals is less sure than that says; one deal says nothing of it.
     """
     choices, counts = _choices(participants, deals)
     total = counts.sum(axis=0)
@@ -103,7 +106,9 @@ def ratings(participants: int, deals: Sequence[Sequence[Order]]) -> list[tuple[f
         samples.append(_fitted(choices, drawn, np.repeat(best, _AT_ONCE, axis=0)))
     spread = np.sort(np.concatenate(samples), axis=0)
     edge = SAMPLES // 40
-    lows, highs = spread[edge], spread[-1 - edge]
+    count = len(deals)
+    wider = student(count - 1) / NORMAL * sqrt(count / (count - 1)) if count > 1 else 1.0
+    lows, highs = (best[0] + (end - best[0]) * wider for end in (spread[edge], spread[-1 - edge]))
     return [
         (float(one) * UNIT, float(low) * UNIT, float(high) * UNIT)
         for one, low, high in zip(best[0], lows, highs, strict=True)

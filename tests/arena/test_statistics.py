@@ -100,6 +100,23 @@ def test_ratings_find_the_strengths_that_games_were_drawn_with():
     assert found == ratings(3, deals)
 
 
+def test_intervals_of_few_deals_are_wide_enough():
+    """Drawn anew alone, five deals would have held the truth in four of five cases only."""
+    rng = Random(7)
+    wanted = 200 * math.log10(3)
+    runs = 120
+    held = 0
+    for _ in range(runs):
+        deals = []
+        for _ in range(5):
+            luck = rng.choice([0.4, 1.0, 2.5])  # the games of a deal are not independent of each other
+            deals.append([finished([3.0 * luck, 1.0], (0, 1), rng) for _ in range(12)])
+        (_, low, high), _ = ratings(2, deals)
+        held += low < wanted < high
+
+    assert held / runs > 0.9
+
+
 def test_a_shared_place_is_half_of_either_order():
     shared = ratings(2, [[order((0, 1))], [order(0, 1)]])
     halves = ratings(2, [[order(0, 1), order(0, 1), order(1, 0)], [order(0, 1)]])
