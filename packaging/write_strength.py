@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from evolution_qt.ai.levels import LEVELS  # noqa: E402
-from evolution_qt.brain.measurements import make as make_of_level  # noqa: E402
+from evolution_qt.brain.ratings import Ratings, read  # noqa: E402
+from evolution_qt.core.plain import parse  # noqa: E402
 from tests.long.strength import FULL, least_of_all_won, make  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"
@@ -86,27 +87,18 @@ def said(one: Found) -> str:
     return found if is_as_now else f"{found}, of earlier play"
 
 
-def rating_table(entries: Sequence[Found]) -> str:
-    """Return the ratings of every level as a table, a row for each game and number of players."""
+def rating_table(rated: Sequence[Ratings]) -> str:
+    """Return the ratings of every level as a table; nothing is said of levels that play otherwise by now."""
     lines = [
         f"| table | deals | {' | '.join(f'`{key}`' for key in LEVELS)} |",
         "|---|---|" + "---|" * len(LEVELS),
     ]
-    for one in entries:
-        where = f"`{one['game'].removeprefix('evolution/')}`, {one['players']} players"
-        cells = [told(one, key) for key in LEVELS]
-        lines.append(f"| {where} | {one['deals']} | {' | '.join(cells)} |")
+    for one in rated:
+        where = f"`{one.game.removeprefix('evolution/')}`, {one.players} players"
+        of = one.still_true().of
+        cells = [f"{of[key].value} ({of[key].low}-{of[key].high})" if key in of else "" for key in LEVELS]
+        lines.append(f"| {where} | {one.deals} | {' | '.join(cells)} |")
     return "\n".join(lines)
-
-
-def told(one: Found, level: str) -> str:
-    """Return a rating with the ends of its interval; nothing where the level plays otherwise by now."""
-    if level not in one["ratings"] or one["makes"][level] != make_of_level(
-        level, one["game"], one["players"]
-    ):
-        return ""
-    value, low, high = one["ratings"][level]
-    return f"{value} ({low}-{high})"
 
 
 TABLES: dict[str, Callable[[Found], bool]] = {
@@ -117,7 +109,7 @@ TABLES: dict[str, Callable[[Found], bool]] = {
 }
 
 
-def written(page: str, found: Sequence[Found], rated: Sequence[Found] = ()) -> str:
+def written(page: str, found: Sequence[Found], rated: Sequence[Ratings] = ()) -> str:
     """Return the page with its tables as they follow from what was *found* and *rated*.
 
     Raises KeyError for tables that are none of these.
@@ -125,11 +117,11 @@ def written(page: str, found: Sequence[Found], rated: Sequence[Found] = ()) -> s
 
     def anew(mark: re.Match[str]) -> str:
         if mark[1] == RATINGS:
-            rows, made = rated, rating_table(rated)
+            made = rating_table(rated) if rated else ""
         else:
             rows = [one for one in found if TABLES[mark[1]](one)]
-            made = table(rows)
-        return f"<!-- {mark[1]} -->\n{made if rows else 'Nothing yet.'}\n<!-- end -->"
+            made = table(rows) if rows else ""
+        return f"<!-- {mark[1]} -->\n{made or 'Nothing yet.'}\n<!-- end -->"
 
     return re.sub(r"<!-- ([a-z ]+) -->\n.*?<!-- end -->", anew, page, flags=re.DOTALL)
 
@@ -140,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true")
     words = parser.parse_args(arguments)
     page = PAGE.read_text(encoding="utf-8")
-    rated = json.loads(RATED.read_text(encoding="utf-8"))["entries"]
+    rated = read(parse(RATED.read_bytes()))
     made = written(page, json.loads(FOUND.read_text(encoding="utf-8")), rated)
     if words.check:
         if made != page:

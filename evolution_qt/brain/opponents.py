@@ -75,7 +75,8 @@ def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Networ
 @cache
 def _mean(networks: tuple[Network, ...]) -> Network:
     """Return what judges like all of *networks* together."""
-    return networks[0] if len(networks) == 1 else networks[0].mean(networks)
+    first = networks[0]
+    return first if len(networks) == 1 else type(first).mean(networks)  # its module is loaded when needed
 
 
 def _distance(network: Network, key: str, players: int) -> tuple[tuple[int, bool], bool]:

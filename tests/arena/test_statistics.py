@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from evolution_qt.arena import statistics
 from evolution_qt.arena.statistics import BOUND, HIGHER, LEAST_DEALS, LOWER, SequentialTest, ratings
-from evolution_qt.core.estimates import Estimate
+from evolution_qt.core.estimates import NORMAL, Estimate
 
 
 def test_an_estimate_has_an_interval():
@@ -100,21 +101,19 @@ def test_ratings_find_the_strengths_that_games_were_drawn_with():
     assert found == ratings(3, deals)
 
 
-def test_intervals_of_few_deals_are_wide_enough():
-    """Drawn anew alone, five deals would have held the truth in four of five cases only."""
+def test_intervals_of_few_deals_are_wider_than_those_of_drawing_them_anew(monkeypatch):
+    """As with a mean: by Student's factor, and since deals drawn anew lie closer together than new ones."""
     rng = Random(7)
-    wanted = 200 * math.log10(3)
-    runs = 120
-    held = 0
-    for _ in range(runs):
-        deals = []
-        for _ in range(5):
-            luck = rng.choice([0.4, 1.0, 2.5])  # the games of a deal are not independent of each other
-            deals.append([finished([3.0 * luck, 1.0], (0, 1), rng) for _ in range(12)])
-        (_, low, high), _ = ratings(2, deals)
-        held += low < wanted < high
+    lucks = [0.4, 1.0, 2.5, 0.4, 1.0]  # the games of a deal are not independent of each other
+    deals = [[finished([3.0 * luck, 1.0], (0, 1), rng) for _ in range(12)] for luck in lucks]
 
-    assert held / runs > 0.9
+    (best, low, high), _ = ratings(2, deals)
+
+    monkeypatch.setattr(statistics, "student", lambda freedom: NORMAL * math.sqrt(freedom / (freedom + 1)))
+    (same, from_low, to_high), _ = ratings(2, deals)
+    assert best == same
+    wider = 2.7764 / NORMAL * math.sqrt(5 / 4)
+    assert [low - best, high - best] == pytest.approx([wider * (from_low - best), wider * (to_high - best)])
 
 
 def test_a_shared_place_is_half_of_either_order():

@@ -61,6 +61,8 @@ def test_where_few_worlds_tell_little_two_networks_judge_together():
     assert opponent("apex_patient", rules, 5).network.checksum == joint([five.checksum, four.checksum])
     assert opponent("apex_patient", rules, 4).network is four
     assert opponent("apex", rules, 5).network is five
+    six = opponent("apex_patient", game("evolution/ja"), 6).network
+    assert six is opponent("apex_patient", game("evolution/ja"), 5).network is not None
     assert arena_bot("apex_patient", rules, 5).network is opponent("apex_patient", rules, 5).network
     assert entered("apex_patient", rules, 5, Shelf()).network == joint([five.checksum, four.checksum])
 

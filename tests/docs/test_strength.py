@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from evolution_qt.brain.measurements import make
+from evolution_qt.brain.ratings import Rating, Ratings
 from tests.docs.pages import ROOT
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
@@ -20,6 +22,21 @@ def writer(monkeypatch):
 
 def test_the_tables_say_what_was_found(writer):
     assert writer.main(["--check"]) == 0, "run packaging/write_strength.py"
+
+
+def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
+    """And none where those play otherwise whom all are measured by."""
+    makes = {level: make(level, "evolution/de", 5) for level in ("forager", "apex")}
+    ratings = {"forager": Rating(1000, 990, 1010, 5), "apex": Rating(1300, 1200, 1450, 5)}
+    now = Ratings("evolution/de", 5, 20, ratings, makes)
+    changed = [replace(now, makes={**makes, level: "before"}) for level in makes]
+    page = "<!-- ratings -->\n<!-- end -->"
+
+    rows = [row.split(" | ") for row in writer.written(page, (), (now, *changed)).splitlines()[3:-1]]
+
+    assert [["1000 (990-1010)", "1300 (1200-1450)"], ["", ""], ["1000 (990-1010)", ""]] == [
+        [row[3], row[6]] for row in rows
+    ]
 
 
 def test_every_match_that_was_found_is_one_that_was_asked_for():

@@ -7,7 +7,8 @@
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
 (H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
 so many deals. Apart from two and four players of `evolution/de` there are only few deals, and none against
-hybrids, on which no claim rests; with three and five more against those that judge with the same network.
+hybrids, on which no claim rests; with three and five more against those that judge with the same network, and
+of `apex_patient` against `apex`.
 Each deal is played from every seat and is a line in the match's file, which is named after how both play.
 `--write` keeps what FILE says of other matches, and of the same in more games. Levels are counted in
 evaluations; a method that searches gets the time that the level takes, on one core (docs/baselines.md). Of a
@@ -52,9 +53,11 @@ MOST = {2: 1000, 4: 250}
 QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
 """Deals of a match elsewhere where everybody is as fast as `apex`: some 120 to 200 games, 60 with two."""
 FEW = {2: 40, 3: 20, 4: 15, 5: 60, 6: 50}
-"""The same where somebody thinks longer than `apex`: 60 to 80 games, 300 where that brings less."""
+"""The same where somebody thinks longer than `apex`: 60 to 80 games, 300 with five and six."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
-"""Deals at most of those who judge with the same network, where few would not tell much."""
+"""Deals at most against methods that judge with the same network, and of `apex_patient` against `apex`, where
+few would not tell much.
+"""
 LEAST = {3: 60, 5: 50}
 """Deals of such a match that are played whatever the test says: now and then the wins of few happen to be so
 alike that the test trusts them.
