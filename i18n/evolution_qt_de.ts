@@ -1324,8 +1324,8 @@
         <translation>Dagegen spricht</translation>
     </message>
     <message>
-        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
-        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Das steht hier, wenn das Spiel vorbei ist.</translation>
+        <source>What else it weighed up would tell of cards in its hand. Who stays to the end is told.</source>
+        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Wer bis zum Ende bleibt, erfährt es.</translation>
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
@@ -1348,8 +1348,8 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
-        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Das steht hier, wenn das Spiel vorbei ist.</translation>
+        <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Wer bis zum Ende bleibt, erfährt es.</translation>
     </message>
     <message>
         <source>Of what looked about as good, it took any.</source>
@@ -2922,9 +2922,9 @@
         <translation>{sentence} {more}</translation>
     </message>
     <message>
-        <source>Strength {rating} ± {spread} with {players} players (forager: 1000).</source>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Spielstärke {rating} ± {spread} bei {players} Spielern (Sammler: 1000).</translation>
+        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000).</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

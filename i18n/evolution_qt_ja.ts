@@ -1319,8 +1319,8 @@
         <translation>悪い点</translation>
     </message>
     <message>
-        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
-        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
+        <source>What else it weighed up would tell of cards in its hand. Who stays to the end is told.</source>
+        <translation>ほかに検討した手を示すと手札がわかってしまいます。最後まで残ると、ゲームが終わったときに表示されます。</translation>
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
@@ -1343,8 +1343,8 @@
         <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
-        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
-        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
+        <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。最後まで残ると、ゲームが終わったときに表示されます。</translation>
     </message>
     <message>
         <source>Of what looked about as good, it took any.</source>
@@ -2905,9 +2905,9 @@
         <translation>{sentence}{more}</translation>
     </message>
     <message>
-        <source>Strength {rating} ± {spread} with {players} players (forager: 1000).</source>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>強さ{rating}±{spread}（{players}人、採集者は1000）。</translation>
+        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

@@ -106,7 +106,8 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
         if not 1 <= value <= limit:
             raise bad("below" if value < 1 else "above", name, value=value, limit=limit if value else 1)
     seated = [word.split(",") for word in words.participants if "," in word]
-    players = len(seated[0]) if seated else words.players or PLAYERS
+    wanted = PLAYERS if words.players is None else words.players
+    players = len(seated[0]) if seated else wanted
     if seated and words.players not in (None, players):
         raise bad("wrong_length", shown(",".join(seated[0])), value=players, expected=words.players)
     if not seated and len(words.participants) < 2:

@@ -225,13 +225,14 @@ def _matrix(pairs: Mapping[str, Mapping[str, Any]]) -> list[str]:
     return [f"  {'':{widest}} {heads}", *rows]
 
 
-# an interval without width, where all deals ended alike, would look like certainty; it is left out
+# an interval without width, where all deals ended alike, would look like certainty; it is left out, and so is
+# one that is wider than everything
 
 
 def _cell(share: Sequence[float | None] | None) -> str:
     if share is None or share[0] is None:
         return "-"
-    return f"{100 * share[0]:.1f}" + (f" ±{100 * share[1]:.1f}" if share[1] else "")
+    return f"{100 * share[0]:.1f}" + (f" ±{100 * share[1]:.1f}" if share[1] and share[1] < 1 else "")
 
 
 def _share(share: Sequence[float | None]) -> str:

@@ -137,6 +137,7 @@ WRONG = {
     ("arena", "hunter@/no/x.json", "greedy"): "hunter@/no/x.json: /no/x.json: there is no such file",
     ("arena", "random", "greedy", "--game", "go"): "--game: the game “go” is not known",
     ("arena", "random", "greedy", "--players", "9"): "--players: this game is for 2 to 5 players, not for 9",
+    ("arena", "random", "greedy", "--players", "0"): "--players: this game is for 2 to 5 players, not for 0",
     ("arena", "random", "greedy", "--deals", "0"): "--deals: 0 is below 1",
     ("arena", "random", "greedy", "--chunk", "1000001"): "--chunk: 1000001 is above 1000000",
     ("arena", "random", "greedy", "hatchling", "--tables", "pairs", "--chunk", "1", "--deals", "70000"): (

@@ -232,7 +232,7 @@ class Explaining(QObject):
         """Return how it was decided, where there is not much to compare."""
         if not account.is_whole and account.phase <= PLAY:
             return self.tr(
-                "What else it weighed up would tell of cards in its hand. That is told when the game is over."
+                "What else it weighed up would tell of cards in its hand. Who stays to the end is told."
             )
         if not account.is_weighed:
             level = account.kind.partition("/")[0]
@@ -246,7 +246,7 @@ class Explaining(QObject):
             }.get(level, self.tr("There was nothing else to do."))
         if not account.is_whole:
             return self.tr(
-                "What it expected follows from its hand and its bag. That is told when the game is over."
+                "What it expected follows from its hand and its bag. Who stays to the end is told."
             )
         if any(plan.is_better for plan in account.plans):
             return self.tr("Of what looked about as good, it took any.")

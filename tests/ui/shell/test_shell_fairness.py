@@ -326,15 +326,17 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
 
     dialog.rows[1].kind.setFocus()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
-    assert "Strength" not in dialog.about_seat.text()
+    assert "strength" not in dialog.about_seat.text()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
-    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80 with 2 players (forager: 1000).")
+    assert dialog.about_seat.text().endswith(
+        "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (forager:\u00a01000)."
+    )
     dialog.rows[1].character.setCurrentIndex(1)
-    assert "Strength" not in dialog.about_seat.text()
+    assert "strength" not in dialog.about_seat.text()
     dialog.rows[1].character.setCurrentIndex(0)
     QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
     assert "evolution/ja" != dialog.chosen_edition.key
-    assert "Strength" not in dialog.about_seat.text()
+    assert "strength" not in dialog.about_seat.text()
 
 
 def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):

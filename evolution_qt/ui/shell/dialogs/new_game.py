@@ -559,7 +559,9 @@ class NewGameDialog(Naming):
         if found is None or seat.character:
             return ""
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
-        text = self.tr("Strength {rating} ± {spread} with {players} players (forager: 1000).")
+        text = self.tr(
+            "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players (forager:\u00a01000)."
+        )
         numbers = {"rating": found.value, "spread": found.spread, "players": found.players}
         return filled(text, {name: str(number) for name, number in numbers.items()})
 
