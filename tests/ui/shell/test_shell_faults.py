@@ -19,6 +19,7 @@ from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit.guard import UNGUARDED, guarded
 from evolution_qt.ui.shell.dialogs.question import PracticeDialog
 from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
@@ -209,6 +210,25 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
 
     play(act())
     assert any("injected" in text for text in met), place
+
+
+def test_nothing_is_injected_while_another_fault_is_told(app, qtbot, reporter):
+    """What fails then has nobody that could tell of it; it was taken for a fault that nobody was told of."""
+    note = Note()
+    qtbot.addWidget(note)
+    injector = Injector(only=lambda name: name.endswith("Note.changeEvent"))
+    reporter.met.connect(lambda: note.setEnabled(False))
+    error = RuntimeError("of a test's own")
+
+    injector.arm()
+    try:
+        sys.excepthook(RuntimeError, error, None)
+        assert not injector.failed
+        note.setEnabled(True)
+    finally:
+        injector.disarm()
+
+    assert ["ui/shell/notes:Note.changeEvent"] == list(injector.failed)
 
 
 def test_one_place_after_the_other_fails_and_the_window_goes_on(play, shown, reporter, monkeypatch):
