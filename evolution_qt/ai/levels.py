@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from evolution_qt.core.errors import bad
+
+T = TypeVar("T")
 
 BY_CHANCE: Final = "chance"
 """Any sensible step."""
@@ -59,17 +61,16 @@ class Level:
 
     def among(self, players: int) -> Level:
         """Return how it plays at a table of *players*: the more there are, the longer a world takes."""
-        for fewest, levels in AMONG_MORE.items():
-            if players >= fewest:
-                return levels.get(self.key, self)
-        return self
+        return _at_table(AMONG_MORE, players).get(self.key, self)
 
     def networks(self, players: int) -> int:
         """Return how many networks judge together at a table of *players*."""
-        for fewest, counts in TOGETHER.items():
-            if players >= fewest:
-                return counts.get(self.key, 1)
-        return 1
+        return _at_table(TOGETHER, players).get(self.key, 1)
+
+
+def _at_table(by_fewest: Mapping[int, Mapping[str, T]], players: int) -> Mapping[str, T]:
+    """Return what stands for the largest number that *players* reach; the largest stands first."""
+    return next((found for fewest, found in by_fewest.items() if players >= fewest), {})
 
 
 def _by_key(*levels: Level) -> dict[str, Level]:
