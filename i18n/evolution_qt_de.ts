@@ -1316,6 +1316,14 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
+        <source>Why that was done before the game was continued is not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>Was vor dem Fortsetzen des Spiels entschieden wurde, ist nicht aufbewahrt, lässt sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: thinking was cut short, or another program or a substitute played it, or this version of the program would play something else.</source>
+        <translation>Über diesen Zug ist nichts bekannt: Das Nachdenken wurde abgebrochen, ein anderes Programm oder ein Ersatz hat ihn gespielt, oder diese Fassung des Programms würde etwas anderes spielen.</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
@@ -1366,10 +1374,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>Betrachtete Stellungen: {count}</translation>
-    </message>
-    <message>
-        <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>Zu dieser Aktion gibt es keine Begründung. Begründungen bleiben nur erhalten, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
@@ -6516,6 +6520,18 @@
     <message>
         <source>Later decision</source>
         <translation>Spätere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Work out earlier decisions</source>
+        <translation>Frühere nachrechnen</translation>
     </message>
     <message>
         <source>Why did it do that?</source>

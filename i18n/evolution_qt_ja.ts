@@ -1311,6 +1311,14 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
+        <source>Why that was done before the game was continued is not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>ゲームを再開する前の判断の理由は残っていませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: thinking was cut short, or another program or a substitute played it, or this version of the program would play something else.</source>
+        <translation>この手については何もわかりません。思考が打ち切られた手か、ほかのプログラムや代役の手か、この版のプログラムなら別の手を選ぶ場面です。</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
@@ -1361,10 +1369,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>調べた局面の数：{count}</translation>
-    </message>
-    <message>
-        <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>この手の記録は残っていません。理由が残るのはゲームの間だけで、再開する前の手や、代役が選んだ手にはありません。</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
@@ -6444,6 +6448,18 @@
     <message>
         <source>Later decision</source>
         <translation>次の判断</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Work out earlier decisions</source>
+        <translation>以前の判断を計算し直す</translation>
     </message>
     <message>
         <source>Why did it do that?</source>

@@ -75,6 +75,14 @@ class Findings:
         return not self.differences
 
 
+@dataclass(frozen=True)
+class Recalled:
+    """A decision that came out again: what the bot was asked, and its answer."""
+
+    job: Job
+    answer: Answer
+
+
 class Audit:
     """Goes through one record. `advance` until `is_done`, with the answer to each job it returns."""
 
@@ -87,6 +95,10 @@ class Audit:
         self.done = 0
         """How many of the notes have been gone through."""
         self.is_done = False
+        self.recalled: dict[int, Recalled] = {}
+        """Decisions that came out again, by the place of the first move that came of each."""
+        self.came_of: list[int] = []
+        """Of each move that holds, the place of the first that came of the same decision; NOBODY: of none."""
         self._noted = noted.strip().lower()
         self._requests = 0
         self._is_begun = False
@@ -149,6 +161,8 @@ class _Course:
         self.plan: tuple[str, ...] = ()
         self.planner = NOBODY
         """What is left of the turn that a bot has planned, and whose turn it is."""
+        self.planned_at = NOBODY
+        """The place of the move at which it was planned."""
         self.followed: tuple[str, ...] = ()
         """The last moves, as far as they came out by a plan without asking again."""
         self.ended = 0
@@ -186,6 +200,7 @@ class _Course:
         plan, self.plan = self.plan if self.planner == seat else (), ()
         is_stopped, self.is_stopped = self.is_stopped, False
         kind = self.kinds[seat]
+        came_of = NOBODY
         if kind != HUMAN:
             self._look_over_the_shoulder(seat, number)
             reason = STOPPED if is_stopped else self._why_not(seat, kind)
@@ -196,13 +211,15 @@ class _Course:
                 findings.bot_moves += 1
                 self.plan, self.planner = plan[1:], seat
                 self.followed = (*self.followed, line)
+                came_of = self.planned_at
                 yield None
             else:
                 followed, self.followed = self.followed if plan else (), ()
-                yield from self._ask(seat, kind, (*followed, line), number)
+                came_of = yield from self._ask(seat, kind, (*followed, line), number)
         else:
             yield None
         self.before.append((game.copy(self.state), self.ended))
+        self.audit.came_of.append(came_of)
         round_before = self.state.round
         game.play(self.state, seat, move)
         findings.moves += 1
@@ -211,8 +228,10 @@ class _Course:
 
     def _ask(
         self, seat: int, kind: str, lines: tuple[str, ...], number: int
-    ) -> Generator[Job | None, Answer | None, None]:
+    ) -> Generator[Job | None, Answer | None, int]:
         """Compare what the bot says now with what it did then; the last of *lines* is in question.
+
+        Return the place of the first move that came of that decision, NOBODY if it does not come out again.
 
         A game that was broken off in the middle of a turn was gone on with by a new plan for the rest of it,
         which may have begun like the old one. So the bot is asked at the earlier moves of the turn too.
@@ -220,18 +239,23 @@ class _Course:
         states = [self.state, *[state for state, _ in reversed(self.before)]]
         found = ""
         for back in range(len(lines)):
-            answer = yield self.audit.question(self.game, states[back], seat, kind)
+            job = self.audit.question(self.game, states[back], seat, kind)
+            answer = yield job
             if answer is None or answer.fault:
                 self.findings.left_out[FAILED] += 1
-                return
+                return NOBODY
             if answer.moves[: back + 1] == lines[-back - 1 :]:
                 self.findings.bot_moves += 1
                 self.plan, self.planner = answer.moves[back + 1 :], seat
-                return
+                self.planned_at = len(self.before) - back
+                self.audit.recalled[self.planned_at] = Recalled(job, answer)
+                self.audit.came_of[self.planned_at :] = [self.planned_at] * back
+                return self.planned_at
             found = found or answer.moves[0]
         said = {"found": found, "expected": lines[-1]}
         fault = Fault("other_bot_move", {"kind": kind, "seat": seat, **said}, f"line {number}")
         self.findings.differences.append(fault)
+        return NOBODY
 
     def _why_not(self, seat: int, kind: str) -> str:
         """Return why a bot's move cannot be worked out again; empty if it can."""
@@ -272,12 +296,12 @@ class _Course:
         if moves > len(self.before):
             raise bad("nothing_to_undo", value=moves, limit=len(self.before))
         self.state, self.ended = self.before[-moves]
-        del self.before[-moves:]
+        del self.before[-moves:], self.audit.came_of[-moves:]
         self.plan = self.followed = ()
 
 
-async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None]) -> Findings:
-    """Go through a record to its end, its bots asked in a worker; *tell* hears how far it is, of how much.
+async def gone_through(pool: Pool, audit: Audit, tell: Callable[[int, int], None]) -> None:
+    """Bring an audit to its end, bots asked in a worker; *tell* hears how far it is, of how much.
 
     Whoever cancels it ends the worker.
     """
@@ -285,7 +309,6 @@ async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None
 
     from evolution_qt.brain.pool import BrainFault
 
-    audit = Audit(record)
     job = audit.advance()
     while not audit.is_done:
         tell(audit.done, audit.total)
@@ -297,6 +320,12 @@ async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None
                 answer = await pool.ask(job)
         job = audit.advance(answer)
     tell(audit.total, audit.total)
+
+
+async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None]) -> Findings:
+    """Go through a record so, and return what was found."""
+    audit = Audit(record)
+    await gone_through(pool, audit, tell)
     return audit.findings
 
 

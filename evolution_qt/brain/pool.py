@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 
 LIMIT: Final = 20.0
 """Seconds after which an answer is late; opponents end their own thinking long before."""
+UNHURRIED: Final = 600.0
+"""The same where nobody waits for a move, as when a game is verified."""
 _LOOK: Final = 0.004
 _LOOK_SELDOM: Final = 0.02
 _OFTEN: Final = 50

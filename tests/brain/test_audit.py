@@ -13,6 +13,7 @@ from evolution_qt.brain.networks import checksum_for, network_checksum
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.brain.worker import Answer, Job, answered, thought
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
@@ -111,6 +112,41 @@ def test_honest_games_come_out_again(kinds, key):
     assert (len(moves), len(of_bots), len(of_bots)) == (found.moves, found.observations, found.bot_moves)
     assert 1 == found.rounds
     assert not found.left_out
+
+
+def test_of_every_move_it_is_known_what_was_asked_and_answered():
+    match = played(headed("human", "strategist", "hunter"))
+    header = match.record.header
+    audit = Audit(read_again(match))
+    job = audit.advance()
+    while not audit.is_done:
+        job = audit.advance(None if job is None else answered(job.packed()))
+
+    assert len(match.plies) == len(audit.came_of)
+    for number, ply in enumerate(match.plies):
+        first = audit.came_of[number]
+        if ply.seat == 0:
+            assert NOBODY == first
+            continue
+        recalled = audit.recalled[first]
+        assert ply.seat == recalled.job.viewer
+        assert ply.text == recalled.answer.moves[audit.came_of[first:number].count(first)]
+        seen = match.game.observe(match.state_at(first), ply.seat)
+        assert match.game.dump(seen.state) == recalled.job.position
+        assert bot_seed(header.nonce, ply.seat) == recalled.job.seed
+        assert recalled.answer.report["plans"]
+
+
+def test_moves_that_were_taken_back_came_of_nothing():
+    match = played(headed("hunter", "human"))
+    made = len(match.plies)
+    match.take_back(made - 1)
+    audit = Audit(read_again(match))
+    job = audit.advance()
+    while not audit.is_done:
+        job = audit.advance(None if job is None else answered(job.packed()))
+
+    assert 1 == len(audit.came_of) == len(match.plies)
 
 
 def test_a_whole_game_comes_out_again_with_its_result_in_the_quick_variant():

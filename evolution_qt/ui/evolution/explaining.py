@@ -262,11 +262,16 @@ class Explaining(QObject):
         figure = QLocale().toString(account.evaluations)
         return filled(self.tr("Positions looked at: {count}"), {"count": figure})
 
-    def nothing_kept(self) -> str:
-        """Return what is said of a decision of which no report is kept."""
+    def nothing_kept(self, *, can_be_recalled: bool = False) -> str:
+        """Return what is said of a decision of which no report is kept, or not yet worked out again."""
+        if can_be_recalled:
+            return self.tr(
+                "Why that was done before the game was continued is not kept, but can be worked out again: "
+                "the opponents decide once more, by what they were told then."
+            )
         return self.tr(
-            "Nothing is kept about this move. Reports are kept only while a game runs: not for moves that "
-            "were made before it was continued, and not where a substitute played."
+            "Nothing is known about this move: thinking was cut short, or another program or a substitute "
+            "played it, or this version of the program would play something else."
         )
 
     # Hints

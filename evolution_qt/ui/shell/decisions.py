@@ -16,16 +16,26 @@ class Decisions:
     """Every decision since a game was put on the table, by its number.
 
     Also those whose moves were taken back, for they may be made again: the log knows which ones hold now.
+    Of a game that is continued the first numbers, one for each move made before, are for decisions of that
+    time; they are not known until `Recalling` has worked them out again.
     """
 
     def __init__(
-        self, controller: Controller, game: Evolution, shown: Callable[[], EvolutionState | None]
+        self,
+        controller: Controller,
+        game: Evolution,
+        shown: Callable[[], EvolutionState | None],
+        before: int = 0,
     ) -> None:
-        """*shown* returns the position that is seen, which lags behind the truth; None before the first."""
+        """*shown* returns the position that is seen, which lags behind the truth; None before the first.
+
+        *before* is how many moves were made before.
+        """
         self._controller = controller
         self._game = game
         self._shown = shown
-        self.made: list[Decided] = []
+        self.before = before
+        self.made: list[Decided | None] = [None] * before
 
     def of(self, actor: int) -> int:
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
@@ -41,11 +51,12 @@ class Decisions:
 
     def forget_after(self, last: int) -> None:
         """Forget all decisions behind this one: no move that stands or can be made again comes of them."""
-        del self.made[last + 1 :]
+        del self.made[max(last + 1, self.before) :]
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
         decided = self.made[number]
+        assert decided is not None
         if self.hides_nothing:
             return whole(self._game, decided)
         shown = self._shown()

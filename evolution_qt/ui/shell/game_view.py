@@ -38,6 +38,7 @@ from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.preface import Preface
+from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -112,7 +113,8 @@ class GameView(QWidget):
         self.undoing = Undoing(self.controller, self._named, self._say, self, undo_actions)
         self.side = GamePanel(self, game, self.phrases, self.undoing)
         self.log = self.side.log
-        self.decisions = Decisions(self.controller, game, self._shown_state)
+        self.decisions = Decisions(self.controller, game, self._shown_state, len(match.plies))
+        self.recalling = Recalling(match, self.decisions, self.log)
         self.telling = Telling(match, self.phrases, self.names, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
@@ -326,11 +328,8 @@ class GameView(QWidget):
         return self.telling.named(ply, self.controller.viewer)
 
     def _ask_why(self) -> None:
-        """Ask why the opponent did what the log is pointed at, or else what was done last."""
-        last = max(self.log.decisions, default=NO_DECISION)
-        pointed = self.log.pointed_decision
         if self.log.opponents:
-            self.why_asked.emit(last if pointed == NO_DECISION else pointed)
+            self.log.ask_why()
 
     def _ask_for_hint(self) -> None:
         self.table.setFocus()

@@ -6,7 +6,7 @@ whoever writes a long log need not begin with its oldest line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, Protocol
@@ -160,14 +160,19 @@ class Told:
         self._follow_undone(first, shown, redone=redone)
         if automatic:
             self._automatic.add(remarked)
-        if decision != NO_DECISION:
-            for number, event in enumerate(shown, first):
-                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
-                    self._decisions[number] = decision
-                    self._first_of.setdefault(decision, number)
         if stopped:
             self._stopped.add(remarked)
         self.events += shown
+        if decision != NO_DECISION:
+            self.know_decision(range(first, len(self.events)), decision, actor)
+
+    def know_decision(self, numbers: Iterable[int], decision: int, actor: int) -> None:
+        """Know which decision of *actor* led to events, as far as they are told and decided on."""
+        for number in numbers:
+            event = self.events[number] if number < len(self.events) else None
+            if event and event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
+                self._decisions[number] = decision
+                self._first_of.setdefault(decision, number)
 
     def forget_after(self, count: int) -> None:
         """Keep only the first events, so many of them."""

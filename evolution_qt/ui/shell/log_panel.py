@@ -9,7 +9,7 @@ or asks by the menu of the line, wants to know why.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -100,6 +100,8 @@ class LogPanel(QTextEdit):
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
         self._over_why = False
+        self.asked_of = -1
+        """The event at whose line somebody asked last why, also if no decision is kept for it."""
         self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
         """Adds to the menu of an event's line what else can be done there."""
         self._over = -1
@@ -298,7 +300,7 @@ class LogPanel(QTextEdit):
         decision = self._why_at(at)
         is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         if is_click and decision != NO_DECISION:
-            self.why_asked.emit(decision)
+            self._ask_why(self._number_at(at), decision)
         elif is_click and (number := self._number_at(at)) >= 0:
             self.line_clicked.emit(number)
 
@@ -323,7 +325,7 @@ class LogPanel(QTextEdit):
         if self.tells_of_a_move(number):
             action = QAction(self.tr("Why did it do that?"), menu)
             decision = self.decision_of(number)
-            action.triggered.connect(lambda: self.why_asked.emit(decision))
+            action.triggered.connect(lambda: self._ask_why(number, decision))
             own.insert(0, action)
         before = menu.actions()[0] if menu.actions() else None
         if before is not None and own:
@@ -332,6 +334,16 @@ class LogPanel(QTextEdit):
         return menu
 
     # Decisions
+
+    def ask_why(self) -> None:
+        """Ask why the opponent did what is pointed at, or else what was done last."""
+        pointed = self.decision_of(self._over)
+        last = max(self.decisions, default=NO_DECISION)
+        self._ask_why(self._over, last if pointed == NO_DECISION else pointed)
+
+    def _ask_why(self, number: int, decision: int) -> None:
+        self.asked_of = number
+        self.why_asked.emit(decision)
 
     def tells_of_a_move(self, number: int) -> bool:
         """Say whether an event is what an opponent did."""
@@ -344,6 +356,10 @@ class LogPanel(QTextEdit):
         """Return which decision led to an event, NO_DECISION if none is kept."""
         return self._told.decision_of(number)
 
+    def know_decision(self, numbers: Iterable[int], decision: int, actor: int) -> None:
+        """Know which decision of *actor* led to events that were told; `retranslate` shows its signs."""
+        self._told.know_decision(numbers, decision, actor)
+
     @property
     def decisions(self) -> Collection[int]:
         """Return the decisions that lines tell of."""
@@ -353,11 +369,6 @@ class LogPanel(QTextEdit):
     def last_decision(self) -> int:
         """Return the last decision that lines tell of, or would if what was taken back were made again."""
         return self._told.last_decision
-
-    @property
-    def pointed_decision(self) -> int:
-        """Return which decision the line tells of that the pointer rests on, NO_DECISION for none."""
-        return self.decision_of(self._over)
 
     @property
     def signs(self) -> Mapping[int, int]:

@@ -135,13 +135,13 @@ class Sheets(QObject):
 
         From there one can go to those that the log tells of: others led to moves that were taken back.
         """
-        from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
+        from evolution_qt.ui.shell.dialogs.why import WhyDialog
 
         view = self._window.game
         if view is not None:
-            explaining = view.table.explaining
-            numbers = sorted({*view.log.decisions, decision} - {NOTHING})
-            self.open(WhyDialog(explaining, view.names, numbers, view.decisions.account, decision))
+            words, tell = view.table.explaining, view.decisions.account
+            log = view.log
+            self.open(WhyDialog(words, view.names, lambda: log.decisions, tell, decision, view.recalling))
 
     def show_moves(self) -> None:
         """Open the list of all moves of the moment; where nobody is asked, say so."""

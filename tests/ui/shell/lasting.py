@@ -71,7 +71,7 @@ SHEETS = {
     "ThisGameDialog": lambda window: window.sheets.show_this_game(),
     "UnexpectedDialog": lambda window: window.sheets.open(UnexpectedDialog("…", "evolution-qt.log")),
     "WhyDialog": lambda window: window.sheets.open(
-        WhyDialog(window.game.table.explaining, window.game.names, (), None, -1)
+        WhyDialog(window.game.table.explaining, window.game.names, tuple, None)
     ),
 }
 """How each sheet is opened in a window with a running game."""

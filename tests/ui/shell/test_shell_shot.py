@@ -20,6 +20,7 @@ from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
 from evolution_qt.ui.shell.scores import ScoresScreen, Standing
 from evolution_qt.ui.shell.shots.samples import NAMES, played_out
 from evolution_qt.ui.shell.start import StartScreen
+from tests.scene import DE, scene
 
 
 @pytest.fixture
@@ -50,6 +51,32 @@ def arguments(tmp_path, **changes):
 def colours(image):
     """Return how many different colours a sample of the picture has."""
     return len({image.pixel(x, y) for x in range(0, image.width(), 17) for y in range(0, image.height(), 13)})
+
+
+@pytest.fixture
+def feeding(tmp_path):
+    """The file of a position in which seat 0 is asked, and may attack."""
+    file = tmp_path / "feeding.json"
+    state = scene(DE, "b4 p3 carnivore | b3 p2", "b2 p2", "b1 p3", watering_hole=4).state
+    file.write_text(json.dumps(game("evolution/de").dump(state)))
+    return str(file)
+
+
+@pytest.mark.parametrize("view", ["why", "hint"])
+def test_without_a_seat_an_opponent_decides_for_the_one_that_is_asked(app, tmp_path, feeding, view):
+    """It decided for nobody, and attacked a species of a seat that there is not."""
+    keys = "H H H" if view == "hint" else None
+    of_all = [arguments(tmp_path, view=view, file=feeding, seat=seat, keys=keys) for seat in (None, 0)]
+    pictures = []
+    for one in of_all:
+        assert 0 == shot.main(one)
+        pictures.append(QImage(one.out))
+    assert not pictures[0].isNull()
+    assert view == "hint" or pictures[0] == pictures[1]
+
+    with pytest.raises(BadInput) as caught:
+        shot.main(arguments(tmp_path, view=view, file=feeding, seat=1, keys=keys))
+    assert ("other_seat", "--seat") == (caught.value.fault.code, caught.value.fault.where)
 
 
 @pytest.mark.parametrize("view", list(shot.VIEWS))

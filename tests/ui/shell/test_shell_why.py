@@ -39,7 +39,7 @@ def words_of(dialog):
 
 
 def decision_in(view, phase):
-    return next(at for at, one in enumerate(view.decisions.made) if one.phase == phase)
+    return next(at for at, one in enumerate(view.decisions.made) if one and one.phase == phase)
 
 
 def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
@@ -294,18 +294,38 @@ def test_the_menu_of_a_line_asks_too(play, shown):
     play(act())
 
 
-def test_of_moves_before_it_was_continued_a_game_says_that_nothing_is_kept(play, shown):
+async def continued(made):
+    """Return a game as it was left, and as it is continued."""
+    view = await played(made)
+    await view.stop()
+    made.window.stage.go_on()
+    again = await until(lambda: made.window.game if made.window.game is not view else None)
+    await until(lambda: Person(again).is_asked)
+    return view, again
+
+
+def food_card_of_fox(view):
+    """Return the number of the event in which the opponent has laid a food card."""
+    told = view.log.told
+    return next(at for at, one in enumerate(told) if one.actor == 1 and one.kind == e.FOOD_CARD_LAID)
+
+
+def ask_by_menu(view, number):
+    """Ask why by the menu of an event's line."""
+    view.log.verticalScrollBar().setValue(0)
+    line = view.log.document().begin()
+    while line.userState() != number:
+        line = line.next()
+    menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
+    menu.actions()[0].trigger()
+    menu.deleteLater()
+
+
+def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_worked_out(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made)
-            await view.stop()
-            made.window.stage.go_on()
-            again = await until(lambda: made.window.game if made.window.game is not view else None)
-            await until(lambda: Person(again).is_asked)
-            told = again.log.told
-            number = next(
-                at for at, event in enumerate(told) if event.actor == 1 and event.kind == e.FOOD_CARD_LAID
-            )
+            _, again = await continued(made)
+            number = food_card_of_fox(again)
 
             assert again.log.tells_of_a_move(number)
             assert NO_DECISION == again.log.decision_of(number)
@@ -313,9 +333,90 @@ def test_of_moves_before_it_was_continued_a_game_says_that_nothing_is_kept(play,
             QTest.keyClick(again.table, Qt.Key.Key_Y)
             dialog = made.window.dialog
             assert NOTHING == dialog.at
-            assert [again.table.explaining.nothing_kept()] == words_of(dialog)
+            assert [again.table.explaining.nothing_kept(can_be_recalled=True)] == words_of(dialog)
             assert not dialog.earlier.isEnabled()
             assert not dialog.later.isEnabled()
+            assert not dialog.recall.isHidden()
+
+    play(act())
+
+
+def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            before, again = await continued(made)
+            number = food_card_of_fox(again)
+            ask_by_menu(again, number)
+            dialog = made.window.dialog
+
+            click(dialog.recall)
+            assert dialog.is_recalling
+            await until(lambda: not dialog.is_recalling)
+
+            assert dialog.at == again.log.decision_of(number) != NO_DECISION
+            assert dialog.recall.isHidden()
+            assert dialog.progress.isHidden()
+            assert dialog.pool.pid is None
+            made_again = [one for one in again.decisions.made if one is not None]
+            assert len(before.decisions.made) == len(made_again) > 0
+            for then, now in zip(before.decisions.made, made_again, strict=True):
+                assert (then.position, then.moves, then.report) == (now.position, now.moves, now.report)
+                assert then.made == now.made
+            assert [*again.log.signs] == [*before.log.signs]
+            assert not again.decisions.account(dialog.at).is_whole, "the game still goes on"
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+            last = dialog.at
+            await Person(again).play_until(lambda: max(again.log.decisions) > last + 1)
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            assert max(again.log.decisions) == made.window.dialog.at
+            assert made.window.dialog.recall.isHidden()
+            assert made.window.dialog.earlier.isEnabled()
+
+    play(act())
+
+
+def test_working_out_what_was_decided_can_be_stopped_and_begun_anew(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made)
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            click(dialog.recall)
+            await until(lambda: dialog.pool.pid)
+
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+            assert dialog.pool.pid is None
+            assert not dialog.recall.isHidden()
+            assert NOTHING == dialog.at
+
+            click(dialog.recall)
+            await until(lambda: dialog.pool.pid)
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            await until(lambda: dialog.pool.pid is None)
+            assert {} == again.log.why_rooms()
+
+    play(act())
+
+
+def test_moves_taken_back_meanwhile_get_no_reasons(play, shown):
+    """What is decided anew after that has its own."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made)
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            click(dialog.recall)
+            again.controller.practise()
+            while len(again.match.plies) > 1:
+                again.match.take_back()
+            again.log.forget_after(again.match.plies[0].events)
+            await until(lambda: not dialog.is_recalling)
+
+            known = {again.log.decision_of(number) for number in range(len(again.log.told))}
+            assert known <= {NO_DECISION, 0}
 
     play(act())
 

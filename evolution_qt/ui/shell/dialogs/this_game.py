@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt import __version__
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings, audited_by
-from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.record import Record
@@ -34,8 +34,6 @@ from evolution_qt.ui.shell.tasks import is_alive, start_task
 
 _WIDTH: Final = 720
 _MOST_DIFFERENCES: Final = 4
-_PATIENCE: Final = 600.0
-"""Seconds for one decision: nobody waits for a move here."""
 _PROGRAM: Final = f"evolution-qt {__version__}"
 
 
@@ -49,7 +47,7 @@ class ThisGameDialog(Dialog):
         self._names = names
         self._task: asyncio.Task[None] | None = None
         self._found: Findings | None = None
-        self.pool = Pool(_PATIENCE)
+        self.pool = Pool(UNHURRIED)
         self.rules, self.players = paragraph(), paragraph()
         self.about = paragraph(role="muted")
         self.commitment, self.seed, self.nonce = _Field(), _Field(), _Field()

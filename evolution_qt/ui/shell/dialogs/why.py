@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -12,12 +13,15 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from evolution_qt.brain.pool import UNHURRIED, Pool
+from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.evolution.account import Account, Plan
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import fonts
@@ -25,6 +29,8 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.recalling import Recalling
+from evolution_qt.ui.shell.tasks import is_alive, start_task
 
 NOTHING: Final = -1
 
@@ -37,19 +43,24 @@ class WhyDialog(Dialog):
         self,
         explaining: Explaining,
         names: Sequence[str],
-        numbers: Sequence[int],
+        numbers: Callable[[], Collection[int]],
         tell: Callable[[int], Account],
         at: int = NOTHING,
+        recalling: Recalling | None = None,
     ) -> None:
-        """Tell of decision number *at* among those of *numbers*, in their order; NOTHING if none is kept.
+        """Tell of decision number *at*, NOTHING if none is kept of what was asked of.
 
-        *tell* returns what may be told of one.
+        *numbers* returns those that can be gone to, *tell* what may be told of one; *recalling* works out
+        those of before the game was continued.
         """
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(940, 560))
         self._words = explaining
         self._names = names
-        self._numbers = numbers
+        self._every = numbers
         self._tell = tell
+        self._recalling = recalling
+        self._task: asyncio.Task[None] | None = None
+        self.pool = Pool(UNHURRIED)
         self.at = at
         self.when = paragraph(role="muted")
         self.area = QScrollArea()
@@ -59,10 +70,16 @@ class WhyDialog(Dialog):
         self.earlier, self.later = QPushButton(), QPushButton()
         self.earlier.clicked.connect(lambda: self.step(-1))
         self.later.clicked.connect(lambda: self.step(1))
-        for button in (self.earlier, self.later):
+        self.recall = QPushButton()
+        self.recall.clicked.connect(self._recall_or_stop)
+        for button in (self.recall, self.earlier, self.later):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
         self.content.addWidget(self.when)
         self.content.addWidget(self.area, 1)
+        self.content.addWidget(self.progress)
+        self.finished.connect(self._end)
         self.retranslate()
 
     def laid(self) -> None:
@@ -75,6 +92,7 @@ class WhyDialog(Dialog):
         """Write every word anew."""
         self.earlier.setText(self.tr("Earlier decision"))
         self.later.setText(self.tr("Later decision"))
+        self.progress.setAccessibleName(self.tr("Progress"))
         self._show()
 
     def resize_writing(self) -> None:
@@ -97,13 +115,61 @@ class WhyDialog(Dialog):
             self._show()
 
     @property
+    def _numbers(self) -> list[int]:
+        return sorted({*self._every(), self.at} - {NOTHING})
+
+    @property
     def _place(self) -> int:
         """Return the place of the decision among those that can be gone to, NOTHING if none is kept."""
         return NOTHING if self.at == NOTHING else self._numbers.index(self.at)
 
+    # Those of before
+
+    @property
+    def is_recalling(self) -> bool:
+        """Say whether earlier decisions are being worked out."""
+        return self._task is not None
+
+    @property
+    def _can_recall(self) -> bool:
+        return self._recalling is not None and self._recalling.is_possible
+
+    def _recall_or_stop(self) -> None:
+        if self.is_recalling:
+            self._end()
+        elif self._recalling is not None:
+            self.progress.setRange(0, 0)
+            self._task = start_task(self._recalled(self._recalling), "recall")
+            self._show()
+
+    async def _recalled(self, recalling: Recalling) -> None:
+        try:
+            await recalling.work_out(self.pool, self._count)
+            if self.at == NOTHING:
+                self.at = recalling.wanted
+        except BadInput:
+            pass  # larger than a file may be: nothing comes out
+        finally:
+            self.pool.stop()
+            self._task = None
+            if is_alive(self):  # closed meanwhile, it may be gone already
+                self._show()
+
+    def _count(self, done: int, total: int) -> None:
+        self.progress.setRange(0, max(total, 1))
+        self.progress.setValue(done)
+
+    def _end(self) -> None:
+        """Stop working them out; the process is gone at once."""
+        if self._task is not None:
+            self._task.cancel()
+
     # What is shown
 
     def _show(self) -> None:
+        self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out earlier decisions"))
+        self.recall.setVisible(self.is_recalling or self._can_recall)
+        self.progress.setVisible(self.is_recalling)
         self.earlier.setEnabled(self._place > 0)
         self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
         if self.at == NOTHING:
@@ -127,7 +193,7 @@ class WhyDialog(Dialog):
     def _page_of_nothing(self) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
-        box.addWidget(self._line(self._words.nothing_kept()))
+        box.addWidget(self._line(self._words.nothing_kept(can_be_recalled=self._can_recall)))
         box.addStretch(1)
         return page
 

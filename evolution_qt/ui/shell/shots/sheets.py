@@ -144,10 +144,10 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
 
 def why(shot: Shot) -> QImage:
     """Draw why an opponent did something."""
-    game, seen = shot.seen()
-    account = whole(game, decided(game, seen))
+    game, of_one = decided(shot)
+    account = whole(game, of_one)
     explaining = Explaining(game, Phrases(game))
-    return on_start(shot, WhyDialog(explaining, shot.names(), (0, 1), lambda number: account, 1))
+    return on_start(shot, WhyDialog(explaining, shot.names(), lambda: (0, 1), lambda number: account, 1))
 
 
 def moves(shot: Shot) -> QImage:
