@@ -1316,14 +1316,6 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
-        <source>Why that was done before the game was continued is not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>Was vor dem Fortsetzen des Spiels entschieden wurde, ist nicht aufbewahrt, lässt sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
-    </message>
-    <message>
-        <source>Nothing is known about this move: thinking was cut short, or another program or a substitute played it, or this version of the program would play something else.</source>
-        <translation>Über diesen Zug ist nichts bekannt: Das Nachdenken wurde abgebrochen, ein anderes Programm oder ein Ersatz hat ihn gespielt, oder diese Fassung des Programms würde etwas anderes spielen.</translation>
-    </message>
-    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
@@ -1374,6 +1366,18 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>Betrachtete Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>The reasons for moves made before the game was continued are not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>Die Gründe für Aktionen vor dem Fortsetzen des Spiels sind nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
+        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, das Nachdenken wurde abgebrochen, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
+    </message>
+    <message>
+        <source>An opponent failed to answer, so not everything came out. It can be tried again.</source>
+        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
@@ -1967,6 +1971,10 @@
     <message>
         <source>an answer to question {value} instead of {expected}</source>
         <translation>eine Antwort auf Frage {value} statt {expected}</translation>
+    </message>
+    <message>
+        <source>nobody is asked here</source>
+        <translation>hier ist niemand an der Reihe</translation>
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
@@ -6530,8 +6538,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Work out earlier decisions</source>
-        <translation>Frühere nachrechnen</translation>
+        <source>Work out earlier reasons</source>
+        <translation>Gründe nachrechnen</translation>
     </message>
     <message>
         <source>Why did it do that?</source>

@@ -1311,14 +1311,6 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
-        <source>Why that was done before the game was continued is not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>ゲームを再開する前の判断の理由は残っていませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
-    </message>
-    <message>
-        <source>Nothing is known about this move: thinking was cut short, or another program or a substitute played it, or this version of the program would play something else.</source>
-        <translation>この手については何もわかりません。思考が打ち切られた手か、ほかのプログラムや代役の手か、この版のプログラムなら別の手を選ぶ場面です。</translation>
-    </message>
-    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
@@ -1369,6 +1361,18 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>調べた局面の数：{count}</translation>
+    </message>
+    <message>
+        <source>The reasons for moves made before the game was continued are not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>ゲームを再開する前の手の理由は残っていませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
+        <translation>この手については何もわかりません。人間、代役、ほかのプログラムの手か、思考が打ち切られた手か、この版のプログラムでは計算し直せない手です。</translation>
+    </message>
+    <message>
+        <source>An opponent failed to answer, so not everything came out. It can be tried again.</source>
+        <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
@@ -1960,6 +1964,10 @@
     <message>
         <source>an answer to question {value} instead of {expected}</source>
         <translation>質問{expected}ではなく質問{value}への応答です</translation>
+    </message>
+    <message>
+        <source>nobody is asked here</source>
+        <translation>ここではだれの番でもありません</translation>
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
@@ -6458,8 +6466,8 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Work out earlier decisions</source>
-        <translation>以前の判断を計算し直す</translation>
+        <source>Work out earlier reasons</source>
+        <translation>以前の理由を計算し直す</translation>
     </message>
     <message>
         <source>Why did it do that?</source>

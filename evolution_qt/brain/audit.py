@@ -44,6 +44,17 @@ it was made with another network; the record lacks the nonce that gives the bots
 """
 
 
+def is_ours(kind: str) -> bool:
+    """Say whether *kind* is a bot that can be asked again here, and no other program."""
+    if kind in SIMPLE:
+        return True
+    try:
+        understood(kind)
+    except BadInput:
+        return False
+    return True
+
+
 @dataclass
 class Findings:
     """What an audit has found."""
@@ -234,11 +245,12 @@ class _Course:
         Return the place of the first move that came of that decision, NOBODY if it does not come out again.
 
         A game that was broken off in the middle of a turn was gone on with by a new plan for the rest of it,
-        which may have begun like the old one. So the bot is asked at the earlier moves of the turn too.
+        which may have begun like the old one. So the bot is asked at the earlier moves of the turn too, and
+        there first: what came of one decision is not taken for two.
         """
         states = [self.state, *[state for state, _ in reversed(self.before)]]
         found = ""
-        for back in range(len(lines)):
+        for back in reversed(range(len(lines))):
             job = self.audit.question(self.game, states[back], seat, kind)
             answer = yield job
             if answer is None or answer.fault:
@@ -251,7 +263,7 @@ class _Course:
                 self.audit.recalled[self.planned_at] = Recalled(job, answer)
                 self.audit.came_of[self.planned_at :] = [self.planned_at] * back
                 return self.planned_at
-            found = found or answer.moves[0]
+            found = answer.moves[0]
         said = {"found": found, "expected": lines[-1]}
         fault = Fault("other_bot_move", {"kind": kind, "seat": seat, **said}, f"line {number}")
         self.findings.differences.append(fault)
@@ -259,11 +271,8 @@ class _Course:
 
     def _why_not(self, seat: int, kind: str) -> str:
         """Return why a bot's move cannot be worked out again; empty if it can."""
-        if kind not in SIMPLE:
-            try:
-                understood(kind)
-            except BadInput:
-                return OUTSIDE
+        if not is_ours(kind):
+            return OUTSIDE
         if self.audit.record.header.nonce is None:
             return NONCE
         ours = checksum_for(kind, self.game, len(self.kinds))

@@ -242,6 +242,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "too_many_errors": N_("Fault", "more than {limit} bytes on standard error"),
     "unasked": N_("Fault", "an answer that nobody has asked for"),
     "wrong_request": N_("Fault", "an answer to question {value} instead of {expected}"),
+    "nobody_asked": N_("Fault", "nobody is asked here"),
     "other_seat": N_("Fault", "a move of seat {value}, whose turn it is not"),
     "failed_before": N_("Fault", "it has failed in {value} games one after the other"),
     "turn_is_over": N_("Fault", "a move after the end of the turn"),

@@ -262,17 +262,21 @@ class Explaining(QObject):
         figure = QLocale().toString(account.evaluations)
         return filled(self.tr("Positions looked at: {count}"), {"count": figure})
 
-    def nothing_kept(self, *, can_be_recalled: bool = False) -> str:
+    def nothing_kept(self, can_be_recalled: bool) -> str:
         """Return what is said of a decision of which no report is kept, or not yet worked out again."""
         if can_be_recalled:
             return self.tr(
-                "Why that was done before the game was continued is not kept, but can be worked out again: "
-                "the opponents decide once more, by what they were told then."
+                "The reasons for moves made before the game was continued are not kept, but can be worked "
+                "out again: the opponents decide once more, by what they were told then."
             )
         return self.tr(
-            "Nothing is known about this move: thinking was cut short, or another program or a substitute "
-            "played it, or this version of the program would play something else."
+            "Nothing is known about this move: a person, a substitute or another program made it, thinking "
+            "was cut short, or this version of the program cannot work it out again."
         )
+
+    def failed(self) -> str:
+        """Return what is said where an opponent could not be asked again."""
+        return self.tr("An opponent failed to answer, so not everything came out. It can be tried again.")
 
     # Hints
 

@@ -114,7 +114,6 @@ class GameView(QWidget):
         self.side = GamePanel(self, game, self.phrases, self.undoing)
         self.log = self.side.log
         self.decisions = Decisions(self.controller, game, self._shown_state, len(match.plies))
-        self.recalling = Recalling(match, self.decisions, self.log)
         self.telling = Telling(match, self.phrases, self.names, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
@@ -129,6 +128,7 @@ class GameView(QWidget):
         self._know_bots()
         self.preface = Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
+        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kinds_after)
         self._changes_told = len(self.roster.told())
         self.show_players()
         self.table.set_speed(speed)

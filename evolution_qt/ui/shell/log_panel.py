@@ -100,7 +100,7 @@ class LogPanel(QTextEdit):
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
         self._over_why = False
-        self.asked_of = -1
+        self.asked_of = NO_EVENT
         """The event at whose line somebody asked last why, also if no decision is kept for it."""
         self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
         """Adds to the menu of an event's line what else can be done there."""

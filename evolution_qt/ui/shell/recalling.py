@@ -6,75 +6,100 @@ verified, and what comes out again is known as if it had just been decided.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
-from evolution_qt.brain.audit import Audit, gone_through
+from evolution_qt.brain.audit import FAILED, Audit, gone_through, is_ours
 from evolution_qt.brain.pool import Pool
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.match import Ply
-from evolution_qt.core.record import HUMAN, Record
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
 from evolution_qt.ui.shell.decisions import Decisions
+from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import LogPanel
 
 
 class Recalling:
     """Works out the decisions of the moves that a game had when it was put on the table."""
 
-    def __init__(self, match: EvolutionMatch, decisions: Decisions, log: LogPanel) -> None:
-        """*decisions* and *log* come to know what is found."""
+    def __init__(
+        self,
+        match: EvolutionMatch,
+        decisions: Decisions,
+        log: LogPanel,
+        kinds_after: Callable[[int], Sequence[str]],
+    ) -> None:
+        """*decisions* and *log* come to know what is found; *kinds_after* says who plays after some moves."""
         self._match = match
         self._decisions = decisions
         self._log = log
-        self._is_done = False
+        self._kinds_after = kinds_after
+        self._tried: set[tuple[int, int, str]] = set()  # moves of which nothing comes out
 
     @property
     def is_possible(self) -> bool:
-        """Say whether there is anything that may come out and has not been worked out yet."""
-        header, before = self._match.record.header, self._match.plies[: self._decisions.before]
-        bots = {seat for seat, kind in enumerate(self._match.record.kinds()) if kind != HUMAN}
-        return not self._is_done and header.nonce is not None and any(ply.seat in bots for ply in before)
+        """Say whether anything may come out that is not known yet."""
+        return self._match.record.header.nonce is not None and any(
+            is_ours(self._kinds_after(number)[ply.seat]) and _named(number, ply) not in self._tried
+            for number, ply in self._unknown()
+        )
 
     @property
     def wanted(self) -> int:
-        """Return the decision of the line that somebody asked about last, NO_DECISION if none is known."""
-        return self._log.decision_of(self._log.asked_of)
+        """Return the decision of the line that somebody asked about last, or else the last one that is known.
 
-    async def work_out(self, pool: Pool, tell: Callable[[int, int], None]) -> None:
+        NO_DECISION if there is none.
+        """
+        of_line = self._log.decision_of(self._log.asked_of)
+        return max(self._log.decisions, default=NO_DECISION) if of_line == NO_DECISION else of_line
+
+    async def work_out(self, pool: Pool, tell: Callable[[int, int], None]) -> bool:
         """Do it, the opponents asked in a worker; *tell* hears how far it is, of how much.
 
-        Whoever cancels it ends the worker. Raises BadInput if the record is larger than a file may be.
+        Return whether nobody failed to answer; what is missing for that can be tried again. Whoever cancels
+        it ends the worker.
         """
-        plies = list(self._match.plies)
-        audit = Audit(Record.read(self._match.record.text().encode()))
+        plies = self._match.plies[: self._decisions.before]
+        audit = Audit(self._match.record.before(len(plies)))
         await gone_through(pool, audit, tell)
-        self._is_done = True
         self._take_over(audit, plies)
+        has_failed = audit.findings.left_out[FAILED] > 0
+        if not has_failed:
+            self._tried |= {_named(number, ply) for number, ply in enumerate(plies)}
+        return not has_failed
 
-    def _take_over(self, audit: Audit, plies: list[Ply]) -> None:
-        """Know what has come out, as far as the moves hold that stood when it was begun."""
-        made, log = self._decisions.made, self._log
-        holding = [
-            number
-            for number, (then, now) in enumerate(
-                takewhile(lambda both: both[0] == both[1], zip(plies, self._match.plies, strict=False))
-            )
-            if number < min(self._decisions.before, len(audit.came_of))
-        ]
-        for number in holding:
-            first = audit.came_of[number]
-            if first == NOBODY:
-                continue
-            ply = plies[number]
-            decided = made[first]
-            if decided is None:
-                recalled = audit.recalled[first]
-                job, answer = recalled.job, recalled.answer
-                decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
-                made[first] = decided
-            decided.made.append(ply.text)
-            events = len(self._match.events_of(number))
-            log.know_decision(range(ply.events, ply.events + events), first, ply.seat)
-        log.retranslate()
+    def _unknown(self) -> Iterator[tuple[int, Ply]]:
+        """Go through the moves of before of which no decision is known."""
+        for number, ply in enumerate(self._match.plies[: self._decisions.before]):
+            if all(self._log.decision_of(event) == NO_DECISION for event in self._events(number)):
+                yield number, ply
+
+    def _events(self, number: int) -> range:
+        """Return the numbers of the events of a move."""
+        first = self._match.plies[number].events
+        return range(first, first + len(self._match.events_of(number)))
+
+    def _take_over(self, audit: Audit, plies: Sequence[Ply]) -> None:
+        """Know what has come out of the moves that stand as they stood when it was begun."""
+        pairs = zip(audit.came_of, plies, self._match.plies, strict=False)
+        standing = [came_of for came_of, *_ in takewhile(lambda one: one[1] == one[2], pairs)]
+        for number, ply in list(self._unknown()):
+            if number < len(standing) and standing[number] != NOBODY:
+                self._decided(audit, standing[number]).made.append(ply.text)
+                self._log.know_decision(self._events(number), standing[number], ply.seat)
+        self._log.retranslate()
+
+    def _decided(self, audit: Audit, first: int) -> Decided:
+        """Return the decision of which the move at a place was the first to come."""
+        recalled = audit.recalled[first]
+        job, answer = recalled.job, recalled.answer
+        known = self._decisions.made[first]
+        if known is None or (known.position, known.moves) != (job.position, answer.moves):
+            known = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
+            self._decisions.made[first] = known
+        return known
+
+
+def _named(number: int, ply: Ply) -> tuple[int, int, str]:
+    return number, ply.seat, ply.text

@@ -74,10 +74,11 @@ class Roster(QObject):
 
     def players_after(self, moves: int) -> list[tuple[str, bool]]:
         """Return the names by seat at a moment, and whether a bot played there."""
-        kinds = self._kinds_after(moves)
+        kinds = self.kinds_after(moves)
         return [(name, kind != HUMAN) for name, kind in zip(self.names_after(moves), kinds, strict=True)]
 
-    def _kinds_after(self, moves: int) -> list[str]:
+    def kinds_after(self, moves: int) -> list[str]:
+        """Return who played each seat when so many moves had been made."""
         kinds = [seat.kind for seat in self._match.record.header.players]
         for before, note in self.changes:
             if before <= moves:
@@ -87,7 +88,7 @@ class Roster(QObject):
     def _changed(self) -> list[Change]:
         """Return what has changed for longer than a move."""
         names = self.names_after(-1)
-        kinds = self._kinds_after(-1)
+        kinds = self.kinds_after(-1)
         found = []
         for moves, note in self.changes:
             change = Change(

@@ -66,17 +66,28 @@ def feeding(tmp_path):
 def test_without_a_seat_an_opponent_decides_for_the_one_that_is_asked(app, tmp_path, feeding, view):
     """It decided for nobody, and attacked a species of a seat that there is not."""
     keys = "H H H" if view == "hint" else None
-    of_all = [arguments(tmp_path, view=view, file=feeding, seat=seat, keys=keys) for seat in (None, 0)]
-    pictures = []
-    for one in of_all:
-        assert 0 == shot.main(one)
-        pictures.append(QImage(one.out))
-    assert not pictures[0].isNull()
-    assert view == "hint" or pictures[0] == pictures[1]
 
+    def drawn(**changes):
+        asked = arguments(tmp_path, **{"view": view, "file": feeding, "keys": keys, **changes})
+        assert 0 == shot.main(asked)
+        return QImage(asked.out)
+
+    picture = drawn()
+    if view == "hint":
+        assert picture == drawn(seat=0)
+        assert picture != drawn(keys=None)
     with pytest.raises(BadInput) as caught:
-        shot.main(arguments(tmp_path, view=view, file=feeding, seat=1, keys=keys))
+        drawn(seat=1)
     assert ("other_seat", "--seat") == (caught.value.fault.code, caught.value.fault.where)
+
+
+def test_at_the_end_of_a_game_nobody_decides(app, tmp_path):
+    file = tmp_path / "over.json"
+    over = played_out()
+    file.write_text(json.dumps(over.game.dump(over.state)))
+    with pytest.raises(BadInput) as caught:
+        shot.main(arguments(tmp_path, view="why", file=str(file)))
+    assert "nobody_asked" == caught.value.fault.code
 
 
 @pytest.mark.parametrize("view", list(shot.VIEWS))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, PLAY
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
@@ -294,9 +295,9 @@ def test_the_menu_of_a_line_asks_too(play, shown):
     play(act())
 
 
-async def continued(made):
+async def continued(made, plan=DUEL):
     """Return a game as it was left, and as it is continued."""
-    view = await played(made)
+    view = await played(made, plan=plan)
     await view.stop()
     made.window.stage.go_on()
     again = await until(lambda: made.window.game if made.window.game is not view else None)
@@ -333,7 +334,7 @@ def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_worked_ou
             QTest.keyClick(again.table, Qt.Key.Key_Y)
             dialog = made.window.dialog
             assert NOTHING == dialog.at
-            assert [again.table.explaining.nothing_kept(can_be_recalled=True)] == words_of(dialog)
+            assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
             assert not dialog.earlier.isEnabled()
             assert not dialog.later.isEnabled()
             assert not dialog.recall.isHidden()
@@ -400,23 +401,166 @@ def test_working_out_what_was_decided_can_be_stopped_and_begun_anew(play, shown)
     play(act())
 
 
-def test_moves_taken_back_meanwhile_get_no_reasons(play, shown):
-    """What is decided anew after that has its own."""
+def undo_to(view, plies):
+    """Take moves back until only so many are left, in a game that does not count."""
+    view.controller.practise()
+    while len(view.match.plies) > plies:
+        view.match.take_back()
+    view.rewind(view.match.plies[plies - 1].events + len(view.match.events_of(plies - 1)))
 
+
+def unexplained(view):
+    """Return the numbers of the opponents' moves of which no decision is known."""
+    return [
+        number
+        for number, ply in enumerate(view.match.plies)
+        if ply.seat == 1
+        and all(
+            view.log.decision_of(ply.events + at) == NO_DECISION
+            for at, _ in enumerate(view.match.events_of(number))
+        )
+    ]
+
+
+async def worked_out(made, view):
+    """Ask why by the key, have everything worked out, and return the page."""
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = await until(lambda: made.window.dialog)
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
+    return dialog
+
+
+def test_asked_by_the_key_the_last_decision_is_told_in_the_end(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made)
+            dialog = await worked_out(made, again)
+
+            assert max(again.log.decisions) == dialog.at
+            assert dialog.earlier.isEnabled()
+            assert [] == unexplained(again)
+
+    play(act())
+
+
+def test_moves_taken_back_meanwhile_get_no_reasons(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made)
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            left = next(at for at, ply in enumerate(again.match.plies) if ply.seat == 1) + 1
+            events = again.match.plies[left].events
+            click(dialog.recall)
+            await until(lambda: dialog.pool.pid)
+            undo_to(again, left)
+            await until(lambda: not dialog.is_recalling)
+
+            assert {left - 1} == {*again.log.decisions}
+            assert all(
+                number < events for number in range(len(again.log.told)) if again.log.decision_of(number) >= 0
+            )
+
+    play(act())
+
+
+async def one_step(view, modifiers):
+    """Take a decision back by the key, or make it again."""
+    before = len(view.match.plies)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, modifiers)
+    await until(lambda: len(view.match.plies) != before and Person(view).is_asked)
+
+
+def test_what_is_made_again_after_that_can_be_worked_out_too(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made, replace(DUEL, practice=True))
+            count, missing = len(again.match.plies), len(unexplained(again))
+            while len(unexplained(again)) == missing:
+                await one_step(again, CTRL)
+            left = unexplained(again)
+            if left:
+                dialog = await worked_out(made, again)
+                assert dialog.recall.isHidden()
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+            while len(again.match.plies) < count:
+                await one_step(again, CTRL | Qt.KeyboardModifier.ShiftModifier)
+            assert unexplained(again)
+            dialog = await worked_out(made, again)
+            assert [] == unexplained(again)
+            for number in again.log.decisions:
+                decided = again.decisions.made[number]
+                assert [*decided.moves][: len(decided.made)] == decided.made
+
+    play(act())
+
+
+def test_reasons_of_the_game_that_goes_on_stay_as_they_are(play, shown):
+    """Moves were taken back from before it was continued, and others made: only the first is missing then."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made, replace(DUEL, practice=True))
+            while len(unexplained(again)) > 1:
+                await one_step(again, CTRL)
+            person = Person(again)
+            before = again.match.undone[-1][0].text
+            other = next(move for move in again.match.moves() if again.match.game.write(move) != before)
+            again.controller.answer(other)
+            wanted = again.decisions.before + 1
+            await person.play_until(lambda: len(again.match.plies) > wanted and person.is_asked)
+            known = {number: again.log.decision_of(number) for number in range(len(again.log.told))}
+
+            assert [0] == unexplained(again)
+            await worked_out(made, again)
+            assert [] == unexplained(again)
+            later = range(again.match.plies[1].events, len(known))
+            assert [known[at] for at in later] == [again.log.decision_of(at) for at in later]
+            assert again.decisions.made[0].made == [again.match.plies[0].text]
+
+    play(act())
+
+
+def test_an_opponent_that_fails_now_can_be_asked_once_more(play, shown, monkeypatch):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await continued(made)
+
+            async def fail(_job):
+                raise BrainFault("tried")
+
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            with monkeypatch.context() as patched:
+                patched.setattr(dialog.pool, "ask", fail)
+                click(dialog.recall)
+                await until(lambda: not dialog.is_recalling)
+            assert [again.table.explaining.failed()] == words_of(dialog)
+            assert not dialog.recall.isHidden()
+
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+            assert NOTHING != dialog.at
+            assert [] == unexplained(again)
+
+    play(act())
+
+
+def test_two_quick_presses_stop_what_has_not_begun(play, shown):
     async def act():
         async with shown(QUIET) as made:
             _, again = await continued(made)
             QTest.keyClick(again.table, Qt.Key.Key_Y)
             dialog = made.window.dialog
             click(dialog.recall)
-            again.controller.practise()
-            while len(again.match.plies) > 1:
-                again.match.take_back()
-            again.log.forget_after(again.match.plies[0].events)
+            click(dialog.recall)
             await until(lambda: not dialog.is_recalling)
-
-            known = {again.log.decision_of(number) for number in range(len(again.log.told))}
-            assert known <= {NO_DECISION, 0}
+            assert dialog.progress.isHidden()
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+            assert NOTHING != dialog.at
 
     play(act())
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.brain.pool import UNHURRIED, Pool
-from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.evolution.account import Account, Plan
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import fonts
@@ -60,6 +59,7 @@ class WhyDialog(Dialog):
         self._tell = tell
         self._recalling = recalling
         self._task: asyncio.Task[None] | None = None
+        self._has_failed = False
         self.pool = Pool(UNHURRIED)
         self.at = at
         self.when = paragraph(role="muted")
@@ -138,22 +138,23 @@ class WhyDialog(Dialog):
         if self.is_recalling:
             self._end()
         elif self._recalling is not None:
+            self._has_failed = False
             self.progress.setRange(0, 0)
             self._task = start_task(self._recalled(self._recalling), "recall")
+            self._task.add_done_callback(self._rest)
             self._show()
 
     async def _recalled(self, recalling: Recalling) -> None:
-        try:
-            await recalling.work_out(self.pool, self._count)
-            if self.at == NOTHING:
-                self.at = recalling.wanted
-        except BadInput:
-            pass  # larger than a file may be: nothing comes out
-        finally:
-            self.pool.stop()
-            self._task = None
-            if is_alive(self):  # closed meanwhile, it may be gone already
-                self._show()
+        self._has_failed = not await recalling.work_out(self.pool, self._count)
+        if self.at == NOTHING:
+            self.at = recalling.wanted
+
+    def _rest(self, _task: asyncio.Task[None]) -> None:
+        """Show what has come of it; also of a task that was stopped before it had begun."""
+        self.pool.stop()
+        self._task = None
+        if is_alive(self):  # closed meanwhile, it may be gone already
+            self._show()
 
     def _count(self, done: int, total: int) -> None:
         self.progress.setRange(0, max(total, 1))
@@ -167,7 +168,7 @@ class WhyDialog(Dialog):
     # What is shown
 
     def _show(self) -> None:
-        self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out earlier decisions"))
+        self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out earlier reasons"))
         self.recall.setVisible(self.is_recalling or self._can_recall)
         self.progress.setVisible(self.is_recalling)
         self.earlier.setEnabled(self._place > 0)
@@ -193,7 +194,8 @@ class WhyDialog(Dialog):
     def _page_of_nothing(self) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
-        box.addWidget(self._line(self._words.nothing_kept(can_be_recalled=self._can_recall)))
+        words = self._words.failed() if self._has_failed else self._words.nothing_kept(self._can_recall)
+        box.addWidget(self._line(words))
         box.addStretch(1)
         return page
 

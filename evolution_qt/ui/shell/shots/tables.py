@@ -63,8 +63,10 @@ def _table(shot: Shot) -> Table:
 
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
+    game, of_one = decided(shot)
+    account = whole(game, of_one)
+    shot.seat = of_one.seat
     table = _table(shot)
-    account = whole(*decided(shot))
     advice = table.advice
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
     return table.snapshot(shot.size, shot.scale, shot.keys)
@@ -261,8 +263,10 @@ def decided(shot: Shot) -> tuple[Evolution, Decided]:
     assert shot.opened is not None
     game, state = shot.opened
     seat = state.to_move if shot.seat == NOBODY else shot.seat
-    if seat == NOBODY or not game.may_move(state, seat):
-        raise bad("other_seat", "--seat", value="–" if seat == NOBODY else seat)
+    if seat == NOBODY:
+        raise bad("nobody_asked")
+    if not game.may_move(state, seat):
+        raise bad("other_seat", "--seat", value=seat)
     position = game.dump(game.observe(state, seat).state)
     answer = thought(Job(1, seat, position, "apex", 0), in_time)
     return game, Decided(seat, "apex", position, answer.moves, answer.report)
