@@ -47,7 +47,7 @@ class Level:
     careless: int = 0
     """How often in a thousand turns it overlooks who could attack it."""
     slack: int = 0
-    """Thousandths of a win that it does not tell apart."""
+    """Thousandths of a win that it does not tell apart; where more than two play, of what it expects."""
     impartial: int = 0
     """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
     seconds: float = 3.0
@@ -113,6 +113,9 @@ LEVELS: Final = _by_key(
     ),
 )
 """All levels, the weakest first, as they play at a table of two."""
+_HUNTER_AMONG_MORE: Final = replace(LEVELS["hunter"], slack=140)
+_STRATEGIST_AMONG_MORE: Final = replace(LEVELS["strategist"], slack=100)
+"""Those in between; 150, 100 for `hunter` and 60 meant parts of a win there: for them PLAY would rise."""
 _APEX_AMONG_MORE: Final = replace(
     LEVELS["apex"],
     width=1,
@@ -124,31 +127,15 @@ _APEX_AMONG_MORE: Final = replace(
     judges_later_feeding=False,
     judges_others=False,
 )
+_PATIENT_AMONG_MORE: Final = replace(LEVELS["apex_patient"], width=16, plans=10, turn_worlds=10, impartial=15)
 AMONG_MORE: Final = {
     5: _by_key(
-        replace(LEVELS["hunter"], slack=100),  # chances to win lie closer together there
+        _HUNTER_AMONG_MORE,
+        replace(_STRATEGIST_AMONG_MORE, slack=70),
         replace(_APEX_AMONG_MORE, secret_worlds=1),
-        replace(
-            LEVELS["apex_patient"],
-            width=12,
-            plans=8,
-            steps=8,
-            worlds=6,
-            turn_worlds=6,
-            secret_worlds=6,
-            impartial=15,
-        ),
+        replace(_PATIENT_AMONG_MORE, width=12, plans=8, steps=8, worlds=6, turn_worlds=6, secret_worlds=6),
     ),
-    3: _by_key(
-        _APEX_AMONG_MORE,
-        replace(
-            LEVELS["apex_patient"],
-            width=16,
-            plans=10,
-            turn_worlds=10,
-            impartial=15,
-        ),
-    ),
+    3: _by_key(_HUNTER_AMONG_MORE, _STRATEGIST_AMONG_MORE, _APEX_AMONG_MORE, _PATIENT_AMONG_MORE),
 }
 """Those that play otherwise at larger tables, by the fewest players, the largest tables first."""
 TOGETHER: Final[Mapping[int, Mapping[str, int]]] = {5: {"apex_patient": 2}}

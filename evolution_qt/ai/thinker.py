@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
-from evolution_qt.ai.judge import Judge
+from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _THOUSAND: Final = 1000
 _SPREAD: Final = 3
 """Worlds that somebody needs who minds how far results lie apart."""
+_DUEL: Final = 2
+"""Players at the smallest table."""
 _MIXED: Final = 0.01
 """Choices that nobody sees at once are mixed among those within this of the best."""
 
@@ -93,7 +95,7 @@ class Thinker(Bot):
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
         if not self.advises:
-            found = self._choose(found, rng, mixes=is_card)
+            found = self._choose(found, rng, self._slack(game, seen, found[0], mixes=is_card))
             found = self._spread(judge.insight, found, seen.viewer, rng)
         kept = tuple(found[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
@@ -171,14 +173,21 @@ class Thinker(Bot):
         order = sorted(range(len(steps)), key=lambda at: -values[at])
         return [Plan((steps[at],), judgements[at], values[at]) for at in order]
 
-    def _choose(self, found: list[Plan], rng: Rng, *, mixes: bool) -> list[Plan]:
-        """Put one of the plans first that the opponent cannot or will not tell from the best."""
+    def _slack(self, game: Game[Any, Any], seen: Observation[Any], best: Plan, *, mixes: bool) -> float:
+        """Return what the opponent cannot or will not tell apart, in wins.
+
+        Where more than two play, chances lie far apart from seat to seat: what tells hardly anything to the
+        one who leads would be everything that somebody far behind still has. A card laid in secret is mixed
+        among the best all the same.
+        """
         slack = self.level.slack / _THOUSAND
-        if mixes:
-            slack = max(slack, _MIXED)
-        if not slack:
-            return found
-        return _any_first(found, _near(found, slack), rng)
+        if slack and len(game.scores(seen.state)) > _DUEL:
+            slack *= worth(best.judgement)
+        return max(slack, _MIXED) if mixes else slack
+
+    def _choose(self, found: list[Plan], rng: Rng, slack: float) -> list[Plan]:
+        """Put one of the plans first that are within *slack* of the best."""
+        return _any_first(found, _near(found, slack), rng) if slack else found
 
     def _spread(self, insight: Insight[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
         """Put any of the attacks on others first that are about as good, if the best plan is one.

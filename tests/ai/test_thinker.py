@@ -18,10 +18,10 @@ from evolution_qt.games import game
 from tests.scene import DE, scene
 
 
-def valuing(rules, **weights):
-    """Return a network that adds up features by name; ``own_points`` stands for ``own points``."""
+def valuing(rules, hope=0.0, **weights):
+    """Return a network that adds features by name to its *hope*; ``own_points`` stands for ``own points``."""
     insight = rules.insight()
-    rows = [[0.0] * RESULTS for _ in range(insight.amounts + insight.marks + 1)]
+    rows = [[0.0] * RESULTS for _ in range(insight.amounts + insight.marks)] + [[hope] * RESULTS]
     for name, weight in weights.items():
         at = insight.names.index(name if name in insight.names else name.replace("_", " "))
         rows[at] = [weight, weight, weight]
@@ -295,6 +295,20 @@ def test_slack_chooses_among_plans_that_are_nearly_as_good():
 
     assert {"body 0 horns:1"} == strict
     assert len(slack) > 2
+
+
+def test_among_more_than_two_slack_is_a_part_of_what_somebody_expects():
+    """Who is far behind does not take everything for the same, as it did; with two players it still does."""
+    hopeless = {"hope": -6.0, "own_body": 5.0}
+    level = Level("slack", BY_NETWORK, slack=200)
+    duel = scene(DE, "b2 p2", "b2 p2", phase="play", hands=("horns:1",))
+
+    behind = {lines(three("play", "horns:1"), level, seed=seed, **hopeless)[0][0] for seed in range(12)}
+    of_two = {lines(duel, level, seed=seed, **hopeless)[0][0] for seed in range(12)}
+
+    assert "body 0 horns:1" in behind
+    assert not behind & {"done", "trait 0 horns:1"}
+    assert "done" in of_two
 
 
 def test_nobody_is_picked_on_for_a_small_difference():

@@ -77,6 +77,22 @@ def test_few_deals_that_were_all_won_show_little(tmp_path):
     assert played.is_reached
 
 
+def test_half_of_the_deals_may_be_enough(tmp_path):
+    """Where the test is not sure, but the interval lies above what is wanted just then."""
+    played = Played(Match("evolution/de", 2, "forager", "random", 0.57, 40, enough=20), tmp_path)
+    lines = [{"win": win, "lead": 1.0} for win in (1.0, 0.5, 1.0, 0.5, 0.5)] * 4
+
+    played.lines = lines[:19]
+    assert not played.is_done
+    played.lines = lines
+    assert played.is_reached
+    assert played.is_done
+    played.lines = [{"win": 0.5, "lead": 0.0}] * 20
+    assert not played.is_done
+    played.lines *= 2
+    assert played.is_done
+
+
 @pytest.mark.parametrize("in_equal_time", [False, True])
 def test_an_unfinished_match_goes_on_from_what_is_published(tmp_path, in_equal_time):
     rest = "silly" if in_equal_time else "hatchling"

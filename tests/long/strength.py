@@ -6,7 +6,7 @@
 
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
 (H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
-so many deals. Apart from two and four players of `evolution/de` there are only few deals, and none against
+so many deals. Apart from two and four players of `evolution/de` there are fewer deals, and none against
 hybrids, on which no claim rests; with three and five more against those that judge with the same network, and
 of `apex_patient` against `apex`.
 Each deal is played from every seat and is a line in the match's file, which is named after how both play.
@@ -51,9 +51,11 @@ FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
 QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
-"""Deals of a match elsewhere where everybody is as fast as `apex`: some 120 to 200 games, 60 with two."""
-FEW = {2: 40, 3: 20, 4: 15, 5: 60, 6: 50}
-"""The same where somebody thinks longer than `apex`: 60 to 80 games, 300 with five and six."""
+"""Deals of a match against another method elsewhere: some 120 to 200 games, 60 with two."""
+LEVELS_MOST = {2: 120, 3: 120, 4: 160, 5: 120, 6: 100}
+"""The same of one level among the next lower: 240 to 640 games; half of them where those say enough."""
+PATIENT_MOST = {2: 300, 3: 60, 4: 60, 5: 60, 6: 200}
+"""The same of `apex_patient` among `apex`, which thinks longer, and with two and six is little better."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
 """Deals at most against methods that judge with the same network, and of `apex_patient` against `apex`, where
 few would not tell much.
@@ -92,6 +94,8 @@ class Match:
     in_equal_time: bool = False
     least: int = 0
     """Deals that are played whatever the test says."""
+    enough: int = 0
+    """Deals that say enough if the interval lies above the bar then, whatever the test says; 0: none do."""
 
     @property
     def name(self) -> str:
@@ -113,13 +117,15 @@ def matches() -> Iterator[Match]:
     tables = [*FULL, *((key, players) for key in KEYS for players in game(key).seats)]
     for key, players in dict.fromkeys(tables):
         is_full = (key, players) in FULL
-        quick, few = (MOST[players], MOST[players]) if is_full else (QUICK[players], FEW[players])
+        quick = (MOST if is_full else QUICK)[players]
         for lower, higher in pairwise(LEVELS):
-            most, least = quick if lower != CHAMPION else few, 0
+            among = PATIENT_MOST if lower == CHAMPION else LEVELS_MOST
+            most, least = (MOST if is_full else among)[players], 0
             if (key, players) in MANY and lower == CHAMPION:
                 most, least = MANY[key, players], LEAST[players]
             bar = 0.57 if players == 2 else 1.3 / players
-            yield Match(key, players, higher, lower, bar, most, least=least)
+            enough = 0 if is_full or lower == CHAMPION else most // 2
+            yield Match(key, players, higher, lower, bar, most, least=least, enough=enough)
         if players == 2 and is_full:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
                 yield Match(key, players, higher, lower, NEXT_BUT_ONE, MOST[players])
@@ -165,9 +171,10 @@ class Played:
     @property
     def is_done(self) -> bool:
         """Say whether the match is at its end."""
-        played, verdict = len(self.lines), self.test.verdict
-        is_decided = verdict == LOWER or (verdict == HIGHER and self.is_reached)
-        return played >= self.match.most or (played >= self.match.least and is_decided)
+        match, played, verdict = self.match, len(self.lines), self.test.verdict
+        if played >= match.most or (0 < played == match.enough and self.is_reached):
+            return True
+        return played >= match.least and (verdict == LOWER or (verdict == HIGHER and self.is_reached))
 
     @property
     def is_reached(self) -> bool:
