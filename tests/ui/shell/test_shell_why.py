@@ -438,6 +438,7 @@ def test_asked_by_the_key_the_last_decision_is_told_in_the_end(play, shown):
             dialog = await worked_out(made, again)
 
             assert max(again.log.decisions) == dialog.at
+            assert not dialog.when.isHidden()
             assert dialog.earlier.isEnabled()
             assert [] == unexplained(again)
 

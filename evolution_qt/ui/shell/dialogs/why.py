@@ -181,6 +181,7 @@ class WhyDialog(Dialog):
         account = self._tell(self.at)
         self.entitle(self._words.title(self._names[account.seat]))
         self.when.setText(self._words.when(account))
+        self.when.show()
         page = self._page(account)
         turn_to(self.area, page)
         self._make_room(page)
