@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on
-from evolution_qt.ui.shell.shots.tables import decided
+from evolution_qt.ui.shell.shots.tables import asked, decided
 from evolution_qt.ui.shell.start import StartScreen
 
 
@@ -144,8 +144,8 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
 
 def why(shot: Shot) -> QImage:
     """Draw why an opponent did something."""
-    game, of_one = decided(shot)
-    account = whole(game, of_one)
+    game, seen = asked(shot)
+    account = whole(game, decided(game, seen))
     explaining = Explaining(game, Phrases(game))
     return on_start(shot, WhyDialog(explaining, shot.names(), lambda: (0, 1), lambda number: account, 1))
 

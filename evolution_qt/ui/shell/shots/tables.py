@@ -13,13 +13,14 @@ from evolution_qt.ai.bots import Greedy, Random, in_time
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad
+from evolution_qt.core.game import Observation
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import FOOD
+from evolution_qt.games.evolution.state import FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
@@ -63,9 +64,8 @@ def _table(shot: Shot) -> Table:
 
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
-    game, of_one = decided(shot)
-    account = whole(game, of_one)
-    shot.seat = of_one.seat
+    game, seen = asked(shot)
+    account = whole(game, decided(game, seen))
     table = _table(shot)
     advice = table.advice
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
@@ -255,21 +255,26 @@ def refusals(shot: Shot) -> QImage:
     return shot.picture(page)
 
 
-def decided(shot: Shot) -> tuple[Evolution, Decided]:
-    """Return the game and what an opponent decides in the position, always the same.
+def asked(shot: Shot) -> tuple[Evolution, Observation[EvolutionState]]:
+    """Return the game and what the seat sees that decides in the position, or else whoever is asked.
 
-    It plays the seat, or else whoever is asked. Raises BadInput if that seat may not move, or nobody may.
+    The picture is drawn for it, too. Raises BadInput if that seat may not move, or nobody may.
     """
     assert shot.opened is not None
-    game, state = shot.opened
-    seat = state.to_move if shot.seat == NOBODY else shot.seat
-    if seat == NOBODY:
+    state = shot.opened[1]
+    shot.seat = state.to_move if shot.seat == NOBODY else shot.seat
+    if shot.seat == NOBODY:
         raise bad("nobody_asked")
-    if not game.may_move(state, seat):
-        raise bad("other_seat", "--seat", value=seat)
-    position = game.dump(game.observe(state, seat).state)
-    answer = thought(Job(1, seat, position, "apex", 0), in_time)
-    return game, Decided(seat, "apex", position, answer.moves, answer.report)
+    if not may_move(shot):
+        raise bad("other_seat", "--seat", value=shot.seat)
+    return shot.seen()
+
+
+def decided(game: Evolution, seen: Observation[EvolutionState]) -> Decided:
+    """Return what an opponent decides at a seat, always the same."""
+    position = game.dump(seen.state)
+    answer = thought(Job(1, seen.viewer, position, "apex", 0), in_time)
+    return Decided(seen.viewer, "apex", position, answer.moves, answer.report)
 
 
 def may_move(shot: Shot) -> bool:
