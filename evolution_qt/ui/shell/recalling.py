@@ -35,7 +35,7 @@ class Recalling:
         self._decisions = decisions
         self._log = log
         self._kinds_after = kinds_after
-        self._tried: set[tuple[int, int, str]] = set()  # moves of which nothing comes out
+        self._tried: set[tuple[int, int, str]] = set()  # moves that were gone through
 
     @property
     def is_possible(self) -> bool:
