@@ -72,6 +72,15 @@ def read_again(match, change=lambda lines: lines):
     return Record.read(("\n".join(lines) + "\n").encode())
 
 
+def gone_through_here(match):
+    """Return an audit of the match's record at its end, the bots asked in this process."""
+    audit = Audit(read_again(match))
+    job = audit.advance()
+    while not audit.is_done:
+        job = audit.advance(None if job is None else answered(job.packed()))
+    return audit
+
+
 @pytest.fixture(scope="module")
 def game_of_three():
     return played(headed("human", "hunter/stalker", "hatchling"), rounds=2)
@@ -117,10 +126,7 @@ def test_honest_games_come_out_again(kinds, key):
 def test_of_every_move_it_is_known_what_was_asked_and_answered():
     match = played(headed("human", "strategist", "hunter"))
     header = match.record.header
-    audit = Audit(read_again(match))
-    job = audit.advance()
-    while not audit.is_done:
-        job = audit.advance(None if job is None else answered(job.packed()))
+    audit = gone_through_here(match)
 
     assert len(match.plies) == len(audit.came_of)
     for number, ply in enumerate(match.plies):
@@ -141,10 +147,7 @@ def test_moves_that_were_taken_back_came_of_nothing():
     match = played(headed("hunter", "human"))
     made = len(match.plies)
     match.take_back(made - 1)
-    audit = Audit(read_again(match))
-    job = audit.advance()
-    while not audit.is_done:
-        job = audit.advance(None if job is None else answered(job.packed()))
+    audit = gone_through_here(match)
 
     assert 1 == len(audit.came_of) == len(match.plies)
 

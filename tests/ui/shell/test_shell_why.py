@@ -305,6 +305,13 @@ async def continued(made, plan=DUEL):
     return view, again
 
 
+async def asked_after_continuing(made):
+    """Return a continued game and the sheet that opens when its key asks why."""
+    _, view = await continued(made)
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    return view, made.window.dialog
+
+
 def food_card_of_fox(view):
     """Return the number of the event in which the opponent has laid a food card."""
     told = view.log.told
@@ -380,9 +387,7 @@ def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, 
 def test_working_out_what_was_decided_can_be_stopped_and_begun_anew(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            _, again = await continued(made)
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            again, dialog = await asked_after_continuing(made)
             click(dialog.recall)
             await until(lambda: dialog.pool.pid)
 
@@ -448,9 +453,7 @@ def test_asked_by_the_key_the_last_decision_is_told_in_the_end(play, shown):
 def test_moves_taken_back_meanwhile_get_no_reasons(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            _, again = await continued(made)
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            again, dialog = await asked_after_continuing(made)
             left = next(at for at, ply in enumerate(again.match.plies) if ply.seat == 1) + 1
             events = again.match.plies[left].events
             click(dialog.recall)
@@ -527,13 +530,11 @@ def test_reasons_of_the_game_that_goes_on_stay_as_they_are(play, shown):
 def test_an_opponent_that_fails_now_can_be_asked_once_more(play, shown, monkeypatch):
     async def act():
         async with shown(QUIET) as made:
-            _, again = await continued(made)
+            again, dialog = await asked_after_continuing(made)
 
             async def fail(_job):
                 raise BrainFault("tried")
 
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
             with monkeypatch.context() as patched:
                 patched.setattr(dialog.pool, "ask", fail)
                 click(dialog.recall)
@@ -552,9 +553,7 @@ def test_an_opponent_that_fails_now_can_be_asked_once_more(play, shown, monkeypa
 def test_two_quick_presses_stop_what_has_not_begun(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            _, again = await continued(made)
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            _, dialog = await asked_after_continuing(made)
             click(dialog.recall)
             click(dialog.recall)
             await until(lambda: not dialog.is_recalling)
