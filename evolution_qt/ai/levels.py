@@ -50,8 +50,6 @@ class Level:
     """Thousandths of a win that it does not tell apart; where more than two play, of what it expects."""
     impartial: int = 0
     """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
-    seconds: float = 3.0
-    """Seconds after which it plays the best it has found: a guard for slow machines."""
     judges_feeding: bool = False
     """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
     judges_later_feeding: bool = False
@@ -106,7 +104,6 @@ LEVELS: Final = _by_key(
         worlds=12,
         turn_worlds=12,
         secret_worlds=8,
-        seconds=12.0,
         judges_feeding=True,
         judges_later_feeding=True,
         judges_others=True,

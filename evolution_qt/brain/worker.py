@@ -165,19 +165,11 @@ def answered(data: bytes, connection: Connection | None = None) -> Answer:
     try:
         job = Job.unpacked(data)
         request = job.request
-        return thought(job, Patience(connection, inf if job.unhurried else seconds_of(job.kind)))
+        return thought(job, Patience(connection, inf if job.unhurried else TIME_LIMIT))
     except GameError as error:
         return Answer(request, fault=str(error))
     except Exception as error:  # the border of the process: the window's side decides what to do
         return Answer(request, fault=f"{type(error).__name__}: {error}"[:1_000])
-
-
-def seconds_of(kind: str) -> float:
-    """Return after how many seconds a bot is stopped. Raises BadInput for an unknown level."""
-    from evolution_qt.ai.bots import SIMPLE
-    from evolution_qt.ai.levels import understood
-
-    return TIME_LIMIT if kind in SIMPLE else understood(kind)[0].seconds
 
 
 def thought(job: Job, is_over: Stop) -> Answer:
