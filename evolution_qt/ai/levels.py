@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from evolution_qt.core.errors import bad
+from evolution_qt.core.plain import shown
 
 T = TypeVar("T")
 
@@ -174,6 +175,8 @@ CHARACTERS: Final[dict[str, Character]] = {
 def understood(kind: str) -> tuple[Level, Character | None]:
     """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``. Raises BadInput."""
     level, slash, character = kind.partition("/")
-    if level not in LEVELS or (slash and character not in CHARACTERS):
-        raise bad("unknown_ai", value=kind[:60])
+    if level not in LEVELS:
+        raise bad("unknown_ai", value=shown(kind))
+    if slash and character not in CHARACTERS:
+        raise bad("none_of", value=shown(character), known=", ".join(CHARACTERS))
     return LEVELS[level], CHARACTERS[character] if slash else None

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, PLAY, understood
+from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
@@ -125,15 +125,13 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
 
 
 def _check(kind: str) -> None:
-    """Refuse what names no level, with or without a character, and say what there is. Raises BadInput."""
-    level, slash, character = kind.partition("/")
+    """Refuse what names nobody, and say who there is. Raises BadInput."""
+    level, slash, _ = kind.partition("/")
     others = [*SIMPLE, *_baselines()]
     if slash and level in others:
         raise bad("plays_without_character", value=shown(level))
     if level not in LEVELS:
         raise bad("none_of", value=shown(kind), known=", ".join([*LEVELS, *others, f"{OUTSIDE}NAME"]))
-    if slash and character not in CHARACTERS:
-        raise bad("none_of", value=shown(character), known=", ".join(CHARACTERS))
 
 
 def _make(kind: str, players: int) -> str:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
+from evolution_qt.ai.levels import CHARACTERS
 from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.opponents import kinds
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.plain import canonical
@@ -23,6 +25,7 @@ from tests.cli.running import Run, saved
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position
 
+OPPONENTS = ", ".join(kinds())
 HUNT = position(
     {"hand": ["horns:3", "ambush:1"], "species": [{"body": 4, "traits": ["carnivore"]}]},
     {"species": [{"body": 2, "population": 2, "food": 1}, {"body": 6}]},
@@ -311,8 +314,9 @@ def test_simulate_is_the_same_every_time_and_game_by_game(run: Run) -> None:
         (["--players", "6"], "--players: this game is for 2 to 5 players, not for 6"),
         (["--players", "1"], "--players: this game is for 2 to 5 players, not for 1"),
         (["--players", "3", "--ai", "random,greedy"], "--ai: 2 kinds of opponents for 3 players"),
-        (["--ai", "deep thought"], "--ai: the opponent “deep thought” is not known"),
-        (["--ai", ""], "--ai: the opponent “” is not known"),
+        (["--ai", "deep thought"], f"--ai: “deep thought” is none of {OPPONENTS}"),
+        (["--ai", ""], f"--ai: “” is none of {OPPONENTS}"),
+        (["--ai", "apex/bear"], f"--ai: “bear” is none of {', '.join(CHARACTERS)}"),
         (["--games", "0"], "--games: 0 is below 1"),
         (["--games", "-1"], None),
         (["--seed", "x"], None),
@@ -663,8 +667,11 @@ def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
         (["--program", "fox"], "--program: “fox” is not NAME=COMMAND"),
         (["--program", "fox=/no/such/thing"], "--program: there is no program “/no/such/thing”"),
         (["--program", SAMPLE, "--program", SAMPLE], "--program: fox stands here twice"),
-        (["--ai", "outside/fox"], "--ai: the opponent “outside/fox” is not known"),
-        (["--program", SAMPLE, "--ai", "outside/owl"], "--ai: the opponent “outside/owl” is not known"),
+        (["--ai", "outside/fox"], f"--ai: “outside/fox” is none of {OPPONENTS}"),
+        (
+            ["--program", SAMPLE, "--ai", "outside/owl"],
+            f"--ai: “outside/owl” is none of {OPPONENTS}, outside/fox",
+        ),
     ],
 )
 def test_programs_that_cannot_play_are_refused_before_anything_is_played(
