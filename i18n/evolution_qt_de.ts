@@ -1316,6 +1316,10 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
+        <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
@@ -1366,10 +1370,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>Betrachtete Stellungen: {count}</translation>
-    </message>
-    <message>
-        <source>The reasons for moves made before the game was continued are not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>Die Gründe für Aktionen vor dem Fortsetzen des Spiels sind nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
     <message>
         <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
@@ -4501,6 +4501,10 @@
 <context>
     <name>ReplayView</name>
     <message>
+        <source>Reasons are told here once the game is over.</source>
+        <translation>Gründe werden hier erst nach dem Ende des Spiels genannt.</translation>
+    </message>
+    <message>
         <source>Stop (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -6538,7 +6542,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Work out earlier reasons</source>
+        <source>Work out the reasons</source>
         <translation>Gründe nachrechnen</translation>
     </message>
     <message>

@@ -1311,6 +1311,10 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
+        <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
+        <translation>理由はゲームと一緒には残りませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
@@ -1361,10 +1365,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>調べた局面の数：{count}</translation>
-    </message>
-    <message>
-        <source>The reasons for moves made before the game was continued are not kept, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>ゲームを再開する前の手の理由は残っていませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
         <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
@@ -4441,6 +4441,10 @@
 <context>
     <name>ReplayView</name>
     <message>
+        <source>Reasons are told here once the game is over.</source>
+        <translation>理由は、ゲームが終わってからここで見られます。</translation>
+    </message>
+    <message>
         <source>Stop (Space)</source>
         <translation>止める（スペース）</translation>
     </message>
@@ -6466,8 +6470,8 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Work out earlier reasons</source>
-        <translation>以前の理由を計算し直す</translation>
+        <source>Work out the reasons</source>
+        <translation>理由を計算し直す</translation>
     </message>
     <message>
         <source>Why did it do that?</source>

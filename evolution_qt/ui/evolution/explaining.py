@@ -266,8 +266,8 @@ class Explaining(QObject):
         """Return what is said of a decision of which no report is kept, or not yet worked out again."""
         if can_be_recalled:
             return self.tr(
-                "The reasons for moves made before the game was continued are not kept, but can be worked "
-                "out again: the opponents decide once more, by what they were told then."
+                "Reasons are not kept with a game, but can be worked out again: the opponents decide once "
+                "more, by what they were told then."
             )
         return self.tr(
             "Nothing is known about this move: a person, a substitute or another program made it, thinking "

@@ -12,12 +12,33 @@ from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
 
 
-class Decisions:
+class OpenDecisions:
+    """Decisions of which everything may be told, by their numbers.
+
+    The first numbers, one for each move made *before*, are for decisions of that time; they are not known
+    until `Recalling` has worked them out again.
+    """
+
+    def __init__(self, game: Evolution, before: int) -> None:
+        self._game = game
+        self.before = before
+        self.made: list[Decided | None] = [None] * before
+
+    def account(self, number: int) -> Account:
+        """Return what may be told of a decision that is known."""
+        return whole(self._game, self._known(number))
+
+    def _known(self, number: int) -> Decided:
+        decided = self.made[number]
+        assert decided is not None
+        return decided
+
+
+class Decisions(OpenDecisions):
     """Every decision since a game was put on the table, by its number.
 
     Also those whose moves were taken back, for they may be made again: the log knows which ones hold now.
-    Of a game that is continued the first numbers, one for each move made before, are for decisions of that
-    time; they are not known until `Recalling` has worked them out again.
+    Of a game that is continued the first ones are those of before.
     """
 
     def __init__(
@@ -31,11 +52,9 @@ class Decisions:
 
         *before* is how many moves were made before.
         """
+        super().__init__(game, before)
         self._controller = controller
-        self._game = game
         self._shown = shown
-        self.before = before
-        self.made: list[Decided | None] = [None] * before
 
     def of(self, actor: int) -> int:
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
@@ -55,12 +74,11 @@ class Decisions:
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
-        decided = self.made[number]
-        assert decided is not None
         if self.hides_nothing:
-            return whole(self._game, decided)
+            return super().account(number)
         shown = self._shown()
-        return open_part(self._game, decided, self._controller.match.state if shown is None else shown)
+        state = self._controller.match.state if shown is None else shown
+        return open_part(self._game, self._known(number), state)
 
     @property
     def hides_nothing(self) -> bool:

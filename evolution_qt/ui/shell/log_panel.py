@@ -300,7 +300,7 @@ class LogPanel(QTextEdit):
         decision = self._why_at(at)
         is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         if is_click and decision != NO_DECISION:
-            self._ask_why(self._number_at(at), decision)
+            self.ask_why_of(self._number_at(at), decision)
         elif is_click and (number := self._number_at(at)) >= 0:
             self.line_clicked.emit(number)
 
@@ -325,7 +325,7 @@ class LogPanel(QTextEdit):
         if self.tells_of_a_move(number):
             action = QAction(self.tr("Why did it do that?"), menu)
             decision = self.decision_of(number)
-            action.triggered.connect(lambda: self._ask_why(number, decision))
+            action.triggered.connect(lambda: self.ask_why_of(number, decision))
             own.insert(0, action)
         before = menu.actions()[0] if menu.actions() else None
         if before is not None and own:
@@ -339,9 +339,10 @@ class LogPanel(QTextEdit):
         """Ask why the opponent did what is pointed at, or else what was done last."""
         pointed = self.decision_of(self._over)
         last = max(self.decisions, default=NO_DECISION)
-        self._ask_why(self._over, last if pointed == NO_DECISION else pointed)
+        self.ask_why_of(self._over, last if pointed == NO_DECISION else pointed)
 
-    def _ask_why(self, number: int, decision: int) -> None:
+    def ask_why_of(self, number: int, decision: int) -> None:
+        """Ask why somebody did what an event tells of, NO_DECISION if no decision is known for it."""
         self.asked_of = number
         self.why_asked.emit(decision)
 

@@ -1,4 +1,4 @@
-"""Working out again what opponents decided before a game was continued.
+"""Working out again what opponents decided before a game was continued, or in one that is looked at again.
 
 Reports are not in the record, but everything they follow from is. So a game is gone through as if it were
 verified, and what comes out again is known as if it had just been decided.
@@ -13,9 +13,10 @@ from evolution_qt.brain.audit import FAILED, Audit, gone_through, is_ours
 from evolution_qt.brain.pool import Pool
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.match import Ply
+from evolution_qt.core.record import HUMAN
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
-from evolution_qt.ui.shell.decisions import Decisions
+from evolution_qt.ui.shell.decisions import OpenDecisions
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import LogPanel
 
@@ -26,7 +27,7 @@ class Recalling:
     def __init__(
         self,
         match: EvolutionMatch,
-        decisions: Decisions,
+        decisions: OpenDecisions,
         log: LogPanel,
         kinds_after: Callable[[int], Sequence[str]],
     ) -> None:
@@ -36,6 +37,7 @@ class Recalling:
         self._log = log
         self._kinds_after = kinds_after
         self._tried: set[tuple[int, int, str]] = set()  # moves that were gone through
+        self._came_of: dict[tuple[int, int, str], int] = {}  # of such moves, what they came of
 
     @property
     def is_possible(self) -> bool:
@@ -47,12 +49,26 @@ class Recalling:
 
     @property
     def wanted(self) -> int:
-        """Return the decision of the line that somebody asked about last, or else the last one that is known.
+        """Return the decision of the line that somebody asked about last, NO_DECISION if it is not known.
 
-        NO_DECISION if there is none.
+        Where no move led to that line, or none is meant, it is the last one that is known.
         """
         of_line = self._log.decision_of(self._log.asked_of)
-        return max(self._log.decisions, default=NO_DECISION) if of_line == NO_DECISION else of_line
+        if of_line != NO_DECISION:
+            return of_line
+        if (move := self._move_of(self._log.asked_of)) != NOBODY:
+            return self.last_decision(move)
+        return max(self._log.decisions, default=NO_DECISION)
+
+    def decision_of(self, number: int) -> int:
+        """Return which decision a move of before came of, by its number; NO_DECISION if that is not known."""
+        return self._came_of.get(_named(number, self._match.plies[number]), NO_DECISION)
+
+    def last_decision(self, number: int) -> int:
+        """Return the same of that move; if a person made it, of the last one before that an opponent made."""
+        while number >= 0 and self._kinds_after(number)[self._match.plies[number].seat] == HUMAN:
+            number -= 1
+        return self.decision_of(number) if number >= 0 else NO_DECISION
 
     async def work_out(self, pool: Pool, tell: Callable[[int, int], None]) -> bool:
         """Do it, the opponents asked in a worker; *tell* hears how far it is, of how much.
@@ -75,6 +91,11 @@ class Recalling:
             if all(self._log.decision_of(event) == NO_DECISION for event in self._events(number)):
                 yield number, ply
 
+    def _move_of(self, event: int) -> int:
+        """Return the number of the move that led to an event, NOBODY if none did."""
+        moves = self._match.plies[: self._decisions.before]
+        return next((number for number, _ in enumerate(moves) if event in self._events(number)), NOBODY)
+
     def _events(self, number: int) -> range:
         """Return the numbers of the events of a move."""
         first = self._match.plies[number].events
@@ -87,6 +108,7 @@ class Recalling:
         for number, ply in list(self._unknown()):
             if number < len(standing) and standing[number] != NOBODY:
                 self._decided(audit, standing[number]).made.append(ply.text)
+                self._came_of[_named(number, ply)] = standing[number]
                 self._log.know_decision(self._events(number), standing[number], ply.seat)
         self._log.retranslate()
 

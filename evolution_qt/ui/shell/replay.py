@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
-from evolution_qt.core.record import Stopped
+from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.games.evolution.chronicle import Chronicle, known
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -37,6 +37,7 @@ from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.decisions import OpenDecisions
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
@@ -44,6 +45,7 @@ from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers
 from evolution_qt.ui.shell.open_hands import OpenHands
+from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
@@ -119,6 +121,10 @@ class ReplayView(QWidget):
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
+        self.decisions = OpenDecisions(game, len(match.plies))
+        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kinds_after)
+        if match.is_over:
+            self.log.opponents = frozenset(self._opponents())
         self.note = Note(self)
         self.note.spoke.connect(self._place_note)
         self.table.resized.connect(self._place_note)
@@ -280,8 +286,25 @@ class ReplayView(QWidget):
             self.set_pace(pace)
         elif keymap.meant(key) == Qt.Key.Key_L and not modifiers:
             self.side.button.toggle()
+        elif keymap.meant(key) == Qt.Key.Key_Y and not modifiers:
+            self.ask_why()
         else:
             super().keyPressEvent(event)
+
+    def ask_why(self) -> None:
+        """Ask why an opponent made the move that led to this moment; a running game tells nothing here."""
+        self.reel.stop()
+        if not self.match.is_over:
+            self.note.say(self.tr("Reasons are told here once the game is over."))
+        elif self.log.opponents and self.reel.moment:
+            move = self.reel.moment - 1
+            self.log.ask_why_of(self.match.plies[move].events, self.recalling.last_decision(move))
+
+    def _opponents(self) -> Iterator[int]:
+        """Go through the seats that made moves without a person."""
+        for number, ply in enumerate(self.match.plies):
+            if self.roster.kinds_after(number)[ply.seat] != HUMAN:
+                yield ply.seat
 
     def _play_on(self) -> None:
         self.reel.stop()
@@ -393,7 +416,8 @@ class ReplayView(QWidget):
         yield
         for at in range(self.chronicle.last):
             events = self.reel.events_of(at)
-            self.log.tell(events, stopped=Stopped() in match.plies[at].before)
+            ply, decision = match.plies[at], self.recalling.decision_of(at)
+            self.log.tell(events, stopped=Stopped() in ply.before, decision=decision, actor=ply.seat)
             self._moments_of_lines += [at + 1] * len(events)
             yield
 

@@ -76,6 +76,7 @@ class Replays(QObject):
         view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
+        view.log.why_asked.connect(window.sheets.show_why)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
         window.commands.undo.block(on=True)
         window.pages.addWidget(view)

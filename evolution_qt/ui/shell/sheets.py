@@ -137,7 +137,7 @@ class Sheets(QObject):
         """
         from evolution_qt.ui.shell.dialogs.why import WhyDialog
 
-        view = self._window.game
+        view = self._window.replays.view or self._window.game
         if view is not None:
             words, tell = view.table.explaining, view.decisions.account
             log = view.log

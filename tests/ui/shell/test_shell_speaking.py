@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -115,6 +116,14 @@ def words_in(sheet):
     return Counter(words)
 
 
+def has_read_everything(sheet):
+    """Say whether no records are being read for a sheet."""
+    librarian, keeper = getattr(sheet, "_librarian", None), getattr(sheet, "_keeper", None)
+    if librarian is not None and (librarian.games.is_reading or not librarian.games.is_known):
+        return False
+    return keeper is None or not keeper.is_reading
+
+
 def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, translations):
     """As if it had been opened in the new language; nothing of the old one is left."""
 
@@ -136,6 +145,7 @@ def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, t
                     sheet = made.window.dialog
                     made.translations.use("ja")
                     await asyncio.sleep(0.05)
+                    await until(partial(has_read_everything, sheet))
                     sheet.finish()
                     told.append(words_in(sheet))
                     sheet.reject()

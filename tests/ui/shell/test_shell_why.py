@@ -588,3 +588,107 @@ def test_the_page_speaks_the_language_of_the_moment(play, shown):
             await until(lambda: dialog.heading.text() != before)
 
     play(act())
+
+
+async def looked_at_again(made, level="forager", is_over=True):
+    """Return a game of a person and an opponent, at its end or in its first feeding, and its replay."""
+    plan = replace(DUEL, seats=(DUEL.seats[0], SeatPlan(level, "Fox")))
+    view = await played(made, plan=plan)
+    if is_over:
+        await Person(view).play_until(lambda: view.match.is_over)
+    made.window.replays.open(view.match, view.names)
+    again = await until(lambda: made.window.replays.view)
+    await until(lambda: again.is_ready)
+    return view, again
+
+
+def moves_of(view, seat):
+    return [number for number, ply in enumerate(view.match.plies) if ply.seat == seat]
+
+
+def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, again = await looked_at_again(made)
+            assert {} == again.log.why_rooms()
+            first, last = moves_of(again, 1)[1], moves_of(again, 1)[-1]
+            again.go(first + 1)
+
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            assert NOTHING == dialog.at
+            assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+
+            assert dialog.at == again.recalling.decision_of(first) != NO_DECISION
+            assert dialog.recall.isHidden()
+            assert again.decisions.account(dialog.at).is_whole
+            assert [one.moves for one in view.decisions.made] == [
+                one.moves for one in again.decisions.made if one is not None
+            ]
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            again.go(last + 1)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            assert again.recalling.decision_of(last) == made.window.dialog.at
+
+    play(act())
+
+
+def test_a_replay_seen_by_somebody_else_keeps_the_reasons(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await looked_at_again(made)
+            again.go(moves_of(again, 1)[0] + 1)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            known = [again.log.decision_of(number) for number in range(len(again.log.told))]
+
+            again.look_as(1)
+            assert {} == again.log.signs
+            await until(lambda: again.is_ready)
+
+            assert known == [again.log.decision_of(number) for number in range(len(again.log.told))]
+            again.log.verticalScrollBar().setValue(0)
+            number, room = next(iter(again.log.why_rooms().items()))
+            QTest.mouseClick(again.log.viewport(), LEFT, NONE, room.center().toPoint())
+            assert number == made.window.dialog.at
+
+    play(act())
+
+
+def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await looked_at_again(made)
+            own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
+            again.go(own + 1)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            click(dialog.recall)
+            await until(lambda: not dialog.is_recalling)
+
+            assert dialog.at == again.recalling.decision_of(own - 1) != NO_DECISION
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            again.go(0)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            assert made.window.dialog is None, "nobody has done anything yet"
+
+    play(act())
+
+
+def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            _, again = await looked_at_again(made, is_over=False)
+            again.go(moves_of(again, 1)[0] + 1)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+
+            assert made.window.dialog is None
+            assert again.note.isVisible()
+            assert not any(map(again.log.tells_of_a_move, range(len(again.log.told))))
+
+    play(act())

@@ -50,7 +50,7 @@ class WhyDialog(Dialog):
         """Tell of decision number *at*, NOTHING if none is kept of what was asked of.
 
         *numbers* returns those that can be gone to, *tell* what may be told of one; *recalling* works out
-        those of before the game was continued.
+        those of before the game was continued, or looked at again.
         """
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(940, 560))
         self._words = explaining
@@ -168,7 +168,7 @@ class WhyDialog(Dialog):
     # What is shown
 
     def _show(self) -> None:
-        self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out earlier reasons"))
+        self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out the reasons"))
         self.recall.setVisible(self.is_recalling or self._can_recall)
         self.progress.setVisible(self.is_recalling)
         self.earlier.setEnabled(self._place > 0)
