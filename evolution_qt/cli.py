@@ -258,9 +258,12 @@ def _replay(arguments: argparse.Namespace) -> None:
 def _verify(arguments: argparse.Namespace, said: Messages) -> int:
     from evolution_qt.brain.audit import audited
 
-    noted = arguments.commitment or ""
-    if re.fullmatch(r"[0-9A-Fa-f]{0,64}", noted) is None:
-        raise bad("unknown_value", "--commitment", value=shown(noted))
+    noted = ""
+    if arguments.commitment is not None:
+        said_then = re.fullmatch(r"(?P<digits>[0-9A-Fa-f]{1,64})(?: ?(?:…|\.\.\.))?", arguments.commitment)
+        if said_then is None:
+            raise bad("not_a_commitment", "--commitment", value=shown(arguments.commitment))
+        noted = said_then["digits"]
     found = audited(Record.read(read_given(arguments.record)), noted)
     differences = [said.fault(fault) for fault in found.differences]
     report: dict[str, object] = {

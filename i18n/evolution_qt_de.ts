@@ -1284,6 +1284,14 @@
         </translation>
     </message>
     <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
         <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
         <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
@@ -1314,6 +1322,30 @@
     <message>
         <source>Round {round} · {phase}</source>
         <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>What its character likes counts as well.</source>
+        <translation>Es zählt auch, was sein Charakter mag.</translation>
+    </message>
+    <message>
+        <source>Of what looked about as good to it, it took any.</source>
+        <translation>Von dem, was ihm etwa gleich gut schien, wurde irgendeines genommen.</translation>
+    </message>
+    <message>
+        <source>Both best plans are worth about the same.</source>
+        <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>What was tried in fewer deals was given up early.</source>
+        <translation>Was an weniger Kartenverteilungen erprobt wurde, wurde früh aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
+    </message>
+    <message>
+        <source>How often such plans win has not been measured here.</source>
+        <translation>Wie oft solche Pläne gewinnen, ist hier nicht gemessen.</translation>
     </message>
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
@@ -1354,14 +1386,6 @@
     <message>
         <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
         <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Wer bis zum Ende bleibt, erfährt es.</translation>
-    </message>
-    <message>
-        <source>Of what looked about as good, it took any.</source>
-        <translation>Von dem, was etwa gleich gut aussah, wurde irgendeines genommen.</translation>
-    </message>
-    <message>
-        <source>Both best plans come to the same.</source>
-        <translation>Die beiden besten Pläne laufen auf dasselbe hinaus.</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1895,6 +1919,10 @@
     <message>
         <source>give either participants or tables, not both</source>
         <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
+    </message>
+    <message>
+        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b</source>
+        <translation>So beginnt keine Festlegung wie 15ac83c11c9b: „{value}“</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
@@ -2932,6 +2960,10 @@
     <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
+    </message>
+    <message>
+        <source>The strength of all others is measured by it: it counts 1000.</source>
+        <translation>An ihm wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
@@ -5144,10 +5176,6 @@
         <translation>Plant seinen ganzen Zug, übersieht aber ab und zu eine Gefahr.</translation>
     </message>
     <message>
-        <source>The strongest: plans its turn and tries it longest of all, at times for seconds.</source>
-        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen, mitunter mehrere Sekunden lang.</translation>
-    </message>
-    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -5231,6 +5259,10 @@
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
         <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>
@@ -6544,6 +6576,13 @@
     <message>
         <source>Work out the reasons</source>
         <translation>Gründe nachrechnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) worked out.</source>
+        <translation>
+            <numerusform>%n Entscheidung nachgerechnet.</numerusform>
+            <numerusform>%n Entscheidungen nachgerechnet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Why did it do that?</source>

@@ -545,6 +545,16 @@
     </message>
 </context>
 <context>
+    <name>WhyDialog</name>
+    <message numerus="yes">
+        <source>%n decision(s) worked out.</source>
+        <translation>
+            <numerusform>%n decision worked out.</numerusform>
+            <numerusform>%n decisions worked out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>

@@ -1279,6 +1279,14 @@
         </translation>
     </message>
     <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>種族{place}（{traits}）は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>種族{place}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
         <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
         <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
     </message>
@@ -1309,6 +1317,30 @@
     <message>
         <source>Round {round} · {phase}</source>
         <translation>第{round}ラウンド・{phase}</translation>
+    </message>
+    <message>
+        <source>What its character likes counts as well.</source>
+        <translation>性格の好みも判断に入ります。</translation>
+    </message>
+    <message>
+        <source>Of what looked about as good to it, it took any.</source>
+        <translation>ほぼ同じくらい良く見えた案の中から、どれか一つを選びました。</translation>
+    </message>
+    <message>
+        <source>Both best plans are worth about the same.</source>
+        <translation>上位2つの案の価値はほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>What was tried in fewer deals was given up early.</source>
+        <translation>試した配り方が少ない案は、早めに外されました。</translation>
+    </message>
+    <message>
+        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
+    </message>
+    <message>
+        <source>How often such plans win has not been measured here.</source>
+        <translation>このような案がどのくらい勝つかは、ここでは測られていません。</translation>
     </message>
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
@@ -1349,14 +1381,6 @@
     <message>
         <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
         <translation>予想は手札と食料袋の中身によって決まります。最後まで残ると、ゲームが終わったときに表示されます。</translation>
-    </message>
-    <message>
-        <source>Of what looked about as good, it took any.</source>
-        <translation>ほぼ同じくらい良く見えた案の中から、どれか一つを選びました。</translation>
-    </message>
-    <message>
-        <source>Both best plans come to the same.</source>
-        <translation>上位2つの手の結果は同じです。</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1888,6 +1912,10 @@
     <message>
         <source>give either participants or tables, not both</source>
         <translation>参加者かテーブルのどちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b</source>
+        <translation>「{value}」は、15ac83c11c9bのようなコミットメントの最初の桁ではありません</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
@@ -2915,6 +2943,10 @@
     <message>
         <source>{sentence} {more}</source>
         <translation>{sentence}{more}</translation>
+    </message>
+    <message>
+        <source>The strength of all others is measured by it: it counts 1000.</source>
+        <translation>ほかの強さはこれを基準に測られます。これを1000とします。</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
@@ -5084,10 +5116,6 @@
         <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
     </message>
     <message>
-        <source>The strongest: plans its turn and tries it longest of all, at times for seconds.</source>
-        <translation>最強です。手番の計画と試行をいちばん念入りに行い、数秒考えることがあります。</translation>
-    </message>
-    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -5171,6 +5199,10 @@
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
         <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>
@@ -6472,6 +6504,12 @@
     <message>
         <source>Work out the reasons</source>
         <translation>理由を計算し直す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) worked out.</source>
+        <translation>
+            <numerusform>%n件の判断を計算し直しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Why did it do that?</source>

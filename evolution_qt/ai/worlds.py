@@ -86,11 +86,17 @@ class _Trial:
         return self.values.count(self.values[0]) == len(self.values)
 
     def tried(self, risk: float) -> Plan:
-        """Return the plan with what it came to."""
+        """Return the plan with what is expected of it now: what it came to, drawn like its value."""
         count = len(self.judgements)
         if not count:
             return self.plan
-        mean = Judgement(*[sum(column) / count for column in zip(*self.judgements, strict=True)])
+        before = self.plan.judgement
+        mean = Judgement(
+            *[
+                (_PRIOR * first + sum(column)) / (_PRIOR + count)
+                for first, *column in zip(before, *self.judgements, strict=True)
+            ]
+        )
         losses = tuple(self.losses)
         return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count, losses=losses)
 

@@ -15,6 +15,7 @@ from evolution_qt.ai.executors import local
 from evolution_qt.arena.jobs import (
     MEASURES,
     MOST_DEALS,
+    WIN,
     Table,
     Test,
     Tournament,
@@ -169,7 +170,7 @@ def _test(text: str | None, found: tuple[Table, ...]) -> Test | None:
     if parts is None or parts["measure"] not in MEASURES:
         raise bad("not_a_test", "--test", value=shown(text))
     lower, higher = (round(float(parts[name]) * SCALE) for name in ("lower", "higher"))
-    if lower >= higher:
+    if lower >= higher or (parts["measure"] == WIN and not 0 <= lower < higher <= SCALE):
         raise bad("not_a_test", "--test", value=shown(text))
     if len(found) != 1 or len(set(found[0])) < 2:
         raise bad("test_of_tables", "--test", value=len(found))

@@ -216,6 +216,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_make": N_("Fault", "“{value}” is made otherwise by this version of the program"),
     "wrong_number_of_tables": N_("Fault", "there may be 1 to {limit}, not {value}"),
     "tables_and_participants": N_("Fault", "give either participants or tables, not both"),
+    "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b"),
     "not_a_test": N_("Fault", "“{value}” is not a test such as win:0.5:0.55 or lead:0:2"),
     "test_of_tables": N_(
         "Fault", "a test needs a single table with at least two participants; tables here: {value}"

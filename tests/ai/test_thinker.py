@@ -172,6 +172,17 @@ def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
     assert tried != try_plans(judge, seen(table), found, 6, TRYING, Rng(4), never)
 
 
+def test_what_is_told_of_a_tried_plan_is_what_it_was_compared_by():
+    """The expectation before counts in both; without that, the second choice could promise more."""
+    table = unsure()
+    _, decision = lines(table, TRYING, lead_over_the_best=3.0)
+
+    assert len(decision.plans) > 1
+    for plan in decision.plans:
+        assert plan.worlds
+        assert worth(plan.judgement) == pytest.approx(plan.value)
+
+
 @pytest.mark.parametrize(
     ("table", "most"),
     [

@@ -169,6 +169,9 @@ WRONG = {
     ("arena", "random", "greedy", "--test", "win:1:0"): (
         "--test: “win:1:0” is not a test such as win:0.5:0.55 or lead:0:2"
     ),
+    ("arena", "random", "greedy", "--test", "win:5:7"): (
+        "--test: “win:5:7” is not a test such as win:0.5:0.55 or lead:0:2"
+    ),
     ("arena", "random", "greedy", "forager", "--test", "win:0:1"): (
         "--test: a test needs a single table with at least two participants; tables here: 2"
     ),

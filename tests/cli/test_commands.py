@@ -604,12 +604,20 @@ def test_verify_names_the_line_where_something_differs(run: Run) -> None:
     assert done.err.startswith("Zeile 1: ")
 
 
-@pytest.mark.parametrize("digits", ["xyz", "0" * 65])
+@pytest.mark.parametrize("digits", ["xyz", "0" * 65, "", "…"])
 def test_verify_refuses_what_cannot_be_a_commitment(run: Run, digits: str) -> None:
     done = run("verify", "-", "--commitment", digits, stdin=honest_record())
 
     assert (2, "") == (done.status, done.out)
     assert done.err.startswith("--commitment: ")
+
+
+@pytest.mark.parametrize("end", ["", "…", " …", "..."])
+def test_verify_takes_the_commitment_as_the_log_writes_it(run: Run, end: str) -> None:
+    text = honest_record()
+    digits = json.loads(text.splitlines()[0])["commitment"][:12]
+
+    assert 0 == run("verify", "-", "--commitment", digits + end, stdin=text).status
 
 
 def test_verify_of_another_commitment_says_so(run: Run) -> None:

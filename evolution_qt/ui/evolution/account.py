@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import Plain
+from evolution_qt.games import game as usual
 from evolution_qt.games.evolution.cards import NO_CARD
 from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, OF_HAND, SECRET, Difference, Ground, grounds
 from evolution_qt.games.evolution.moves import Move
@@ -101,7 +102,9 @@ class Plan:
     worlds: int = 0
     losses: tuple[Loss, ...] = ()
     is_better: bool = False
-    """Whether more was expected of it than of the one that was chosen: by so little that it did not count."""
+    """Whether, tried as long, more was expected of it than of the chosen one, but so little that it did not
+    count.
+    """
 
 
 @dataclass(frozen=True)
@@ -126,19 +129,23 @@ def whole(game: Evolution, decided: Decided) -> Account:
     # written by our own worker, which answers for the types
     report: Any = decided.report
     players: Any = decided.position["players"]
+    is_measured = game.rules == usual(game.key).rules  # with a character, the level that is named is none
     plans: list[Plan] = []
     for at, fields in enumerate(report["plans"]):
         # a report names a move only as far as its plan goes; how the chosen one went on is known
         lines = tuple(fields["moves"]) if at else decided.moves
         plan = Plan(tuple([game.read(line) for line in lines]))
         if "points" in fields:
-            level = decided.kind.partition("/")[0]
-            chance = calibration.chance(game.key, len(players), level, PHASES[decided.phase], fields["win"])
+            chance = None
+            if is_measured:
+                table = game.key, len(players)
+                chance = calibration.chance(*table, decided.kind, PHASES[decided.phase], fields["win"])
+            chosen = report["plans"][0]
             plan = replace(
                 plan,
                 points=fields["points"] / 10,
                 chance=None if chance is None else round(chance / 10),
-                is_better=fields["value"] > report["plans"][0]["value"],
+                is_better=fields["value"] > chosen["value"] and fields["worlds"] == chosen["worlds"],
                 worlds=fields["worlds"],
                 losses=_losses(game, decided, lines, fields["losses"]),
             )

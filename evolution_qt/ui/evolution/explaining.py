@@ -5,7 +5,7 @@ The same sentences serve an opponent's decision and a hint: "own" is whoever dec
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject
@@ -190,7 +190,11 @@ class Explaining(QObject):
         return [self._loss(loss, plan.worlds) for loss in plan.losses]
 
     def _loss(self, loss: Loss, worlds: int) -> str:
-        if loss.traits:
+        if worlds == 1 and loss.traits:
+            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried")
+        elif worlds == 1:
+            words = self.tr("Species {place} dies out in the one deal that was tried")
+        elif loss.traits:
             words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals")
         else:
             words = self.tr("Species {place} dies out in {count} of {worlds} deals")
@@ -248,14 +252,31 @@ class Explaining(QObject):
             return self.tr(
                 "What it expected follows from its hand and its bag. Who stays to the end is told."
             )
+        return " ".join(self._compared(account))
+
+    def _compared(self, account: Account) -> Iterator[str]:
+        """Go through what is to be said of how plans were compared."""
+        first, second = account.plans[:2]
+        if "/" in account.kind:
+            yield self.tr("What its character likes counts as well.")
         if any(plan.is_better for plan in account.plans):
-            return self.tr("Of what looked about as good, it took any.")
-        if not account.grounds:
-            first, second = account.plans[:2]
-            if abs((first.points or 0) - (second.points or 0)) <= _ALIKE:
-                return self.tr("Both best plans come to the same.")
-            return self.tr("The deals that were tried decided.")
-        return ""
+            yield self.tr("Of what looked about as good to it, it took any.")
+        elif not account.grounds:
+            if abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
+                yield self.tr("Both best plans are worth about the same.")
+            elif first.worlds:
+                yield self.tr("The deals that were tried decided.")
+        if any(plan.worlds < first.worlds for plan in account.plans):
+            yield self.tr("What was tried in fewer deals was given up early.")
+        elif any(_promises_more(plan, first) for plan in account.plans if not plan.is_better):
+            yield self.tr("Plans are compared by the chance to win and by the share of all points.")
+
+    def unmeasured(self, account: Account) -> str:
+        """Return that no chance to win is told, where one might be looked for."""
+        first = account.plans[0]
+        if first.points is None or first.chance is not None:
+            return ""
+        return self.tr("How often such plans win has not been measured here.")
 
     def effort(self, account: Account) -> str:
         """Return how much was thought about it."""
@@ -363,6 +384,11 @@ class Explaining(QObject):
         best = account.plans[0]
         lines = [self.move(best.moves[0], names, account.seat)]
         speaking = self.grounds(account)[0]
+        if best.points is not None:
+            lines.append(self._expected(account))
+        if best.chance is not None:
+            lines.append(self.chance(best.chance))
+        lines += self.losses(best)
         if account.phase == PLAY and len(best.moves) > 1:
             if speaking:
                 words = self.tr("The first of %n move(s). What speaks for that turn:", "", len(best.moves))
@@ -370,22 +396,19 @@ class Explaining(QObject):
                 words = self.tr("The first of %n move(s) of a turn.", "", len(best.moves))
             lines.append(words)
         lines += speaking
-        lines += self.losses(best)
-        if best.points is not None:
-            lines.append(self._expected(account))
-        if best.chance is not None:
-            lines.append(self.chance(best.chance))
         if len(lines) == 1:
             lines.append(self.tr("Nothing else was worth weighing up."))
         return lines
 
     def _expected(self, account: Account) -> str:
-        best = account.plans[0].points
+        first = account.plans[0]
+        best = first.points
         assert best is not None
         second = account.plans[1].points if len(account.plans) > 1 else None
         if second is None or abs(best - second) <= _ALIKE:
             return filled(self.tr("{points} points expected."), {"points": _figure(best)})
-        if second > best:  # plans are compared by the chance to win and by the share of all points
+        # plans are compared by the chance to win and by the share of all points
+        if second > best and account.plans[1].worlds == first.worlds:
             words = self.tr(
                 "{points} points expected; with the second choice {second}, but with worse prospects against "
                 "the others."
@@ -393,6 +416,13 @@ class Explaining(QObject):
         else:
             words = self.tr("{points} points expected; with the second choice {second}.")
         return filled(words, {"points": _figure(best), "second": _figure(second)})
+
+
+def _promises_more(plan: Plan, chosen: Plan) -> bool:
+    """Say whether more points, or more wins, are expected of a plan than of the one that was chosen."""
+    if plan.points is None or chosen.points is None:
+        return False
+    return plan.points > chosen.points + _ALIKE or (plan.chance or 0) > (chosen.chance or 0)
 
 
 def _figure(points: float) -> str:

@@ -37,10 +37,7 @@ LEVELS: Final = {
     ),
     "apex_patient": (
         N_("SeatRow", "Apex, patient"),
-        N_(
-            "SeatRow",
-            "The strongest: plans its turn and tries it longest of all, at times for seconds.",
-        ),
+        N_("SeatRow", "The strongest: plans its turn and tries it longest of all."),
     ),
     "greedy": (N_("SeatRow", "Greedy bot"), N_("SeatRow", "Takes what looks best at once.")),
     "random": (N_("SeatRow", "Random bot"), N_("SeatRow", "Does anything that is legal.")),

@@ -48,6 +48,11 @@ class Recalling:
         )
 
     @property
+    def known(self) -> int:
+        """Return how many decisions of before are known."""
+        return sum(one is not None for one in self._decisions.made[: self._decisions.before])
+
+    @property
     def wanted(self) -> int:
         """Return the decision of the line that somebody asked about last, NO_DECISION if it is not known.
 

@@ -266,6 +266,29 @@ def test_chances_are_told_only_where_they_were_measured(monkeypatch):
 
     monkeypatch.setattr(calibration, "chance", lambda *given: 640)
     assert [64, 64, 64] == [plan.chance for plan in whole(table.rules, found).plans]
+    changed = table.rules.with_rules(
+        {"hard_shell_bonus": 3 if table.rules.rules.hard_shell_bonus != 3 else 4}
+    )
+    assert all(plan.chance is None for plan in whole(changed, found).plans), "other rules were not measured"
+
+
+def test_no_chance_is_told_of_a_character():
+    """What is measured is how often the level wins; with a character it plays otherwise."""
+    table = scene(DE, "b2 p2 | b3 p2", "b2 p2", phase="play", hands=(HANDS[0], HANDS[1]))
+    plain, other = decided(table), decided(table, "strategist/turtle")
+
+    assert all(plan.chance is not None for plan in whole(table.rules, plain).plans)
+    assert all(plan.chance is None for plan in whole(table.rules, other).plans)
+    assert all(plan.points is not None for plan in whole(table.rules, other).plans)
+
+
+def test_a_plan_that_was_given_up_early_is_not_told_to_be_about_as_good():
+    table = in_feeding()
+    found = decided(table)
+    given_up = zip(found.report["plans"], (50, 53, 50), (6, 4, 6), strict=True)
+    found.report["plans"] = [{**plan, "value": value, "worlds": worlds} for plan, value, worlds in given_up]
+
+    assert not any(plan.is_better for plan in whole(table.rules, found).plans)
 
 
 def test_who_weighs_nothing_up_has_nothing_to_tell():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from evolution_qt.games import game
@@ -204,10 +206,58 @@ def test_frequencies_name_the_species_and_the_deals(words):
         ({"is_weighed": False, "kind": "forager"}, "simple rules"),
         ({"is_weighed": False, "kind": "random"}, "anything that is legal"),
         ({"is_weighed": False, "kind": "apex/stalker"}, "nothing else to do"),
-        ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "come to the same"),
+        ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "worth about the same"),
+        ({"plans": (Plan((), 50.0, 30), Plan((), 50.0, 27))}, ""),
         ({"plans": (Plan((), 50.0), Plan((), 50.1, is_better=True))}, "took any"),
-        ({"plans": (Plan((), 50.0), Plan((), 40.0))}, "deals that were tried"),
+        ({"plans": (Plan((), 50.0, worlds=3), Plan((), 40.0, worlds=3))}, "deals that were tried"),
+        ({"plans": (Plan((), 50.0), Plan((), 40.0))}, ""),
+        ({"kind": "apex/stalker", "plans": (Plan((), 50.0), Plan((), 40.0))}, "What its character likes"),
+        ({"plans": (Plan((), 50.0, worlds=6), Plan((), 52.0, worlds=4))}, "fewer deals was given up early"),
+        ({"plans": (Plan((), 50.0), Plan((), 52.0))}, "by the share of all points"),
+        ({"plans": (Plan((), 50.0, 30), Plan((), 49.0, 33))}, "by the share of all points"),
     ],
 )
 def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(words, changes, expected):
-    assert expected in words.summary(an_account(**changes))
+    said = words.summary(an_account(**changes))
+    assert expected in said
+    assert bool(expected) == bool(said)
+
+
+def test_where_no_chance_is_known_that_is_said(words):
+    assert "not been measured" in words.unmeasured(an_account(plans=(Plan((), 50.0), Plan((), 40.0))))
+    assert "" == words.unmeasured(an_account(plans=(Plan((), 50.0, 30), Plan((), 40.0, 20))))
+    assert "" == words.unmeasured(an_account(plans=(Plan(()),)))
+
+
+def test_a_single_deal_is_no_frequency(words):
+    plan = Plan((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
+
+    assert [
+        "Species 2 (Horns) dies out in the one deal that was tried",
+        "Species 1 dies out in the one deal that was tried",
+    ] == words.losses(plan)
+
+
+def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words):
+    plan = Plan((game(DE).read("feed 0"),), 50.0, 30, 6, (Loss(1, (), 1),))
+    ground = Ground("population", more=True)
+
+    said = words.concrete(an_account(plans=(plan, replace(plan, points=49.0)), grounds=(ground,)), NAMES)
+
+    assert ["50.0 points", "Wins in 30%", "Species 2 dies out in 1 of 6", "More own population."] == [
+        line[: len(begins)]
+        for line, begins in zip(
+            said[1:],
+            ("50.0 points", "Wins in 30%", "Species 2 dies out in 1 of 6", "More own population."),
+            strict=True,
+        )
+    ]
+
+
+def test_a_second_choice_that_was_given_up_early_is_not_told_to_be_worse(words):
+    move = game(DE).read("pass")
+    plans = Plan((move,), 43.6, worlds=6), Plan((move,), 45.5, worlds=4)
+
+    said = words.concrete(an_account(plans=plans), NAMES)[1]
+
+    assert "43.6 points expected; with the second choice 45.5." == said

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as changed
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.levels import LEVELS as PLAYING
 from evolution_qt.brain import ratings
@@ -327,6 +327,9 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     dialog.rows[1].kind.setFocus()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
     assert "strength" not in dialog.about_seat.text()
+    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Forager"))
+    assert dialog.about_seat.text().endswith("The strength of all others is measured by it: it counts 1000.")
+    dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Strategist"))
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
     assert dialog.about_seat.text().endswith(
         "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (forager:\u00a01000)."
@@ -334,9 +337,36 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     dialog.rows[1].character.setCurrentIndex(1)
     assert "strength" not in dialog.about_seat.text()
     dialog.rows[1].character.setCurrentIndex(0)
+    click(dialog.simultaneous)
+    assert "strength" not in dialog.about_seat.text(), "other rules were not measured"
+    click(dialog.simultaneous)
+    assert "strength" in dialog.about_seat.text()
     QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
     assert "evolution/ja" != dialog.chosen_edition.key
     assert "strength" not in dialog.about_seat.text()
+
+
+def test_what_was_chosen_is_told_of_until_the_pointer_moves(dialog):
+    """The list lies over other rows: where it was clicked, the pointer lies on another one when it closes."""
+    first, second = dialog.rows[:2]
+    second.kind.setFocus()
+    QCursor.setPos(first.kind.mapToGlobal(QPoint(20, 5)))
+    second.kind.activated.emit(second.kind.currentIndex())
+    said = dialog.about_seat.text()
+    assert said.startswith("Fox: ")
+
+    QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
+    assert said == dialog.about_seat.text()
+
+    QCursor.setPos(first.kind.mapToGlobal(QPoint(25, 5)))
+    QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
+    assert dialog.about_seat.text().startswith("Ann: ")
+    first.name.setFocus()
+    QCursor.setPos(second.kind.mapToGlobal(QPoint(25, 5)))
+    second.kind.activated.emit(second.kind.currentIndex())
+    QTest.keyClick(first.name, Qt.Key.Key_Tab)
+    first.kind.setFocus()
+    assert dialog.about_seat.text().startswith("Ann: "), "the keyboard is there"
 
 
 def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):

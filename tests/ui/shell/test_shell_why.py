@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
@@ -295,6 +295,32 @@ def test_the_menu_of_a_line_asks_too(play, shown):
     play(act())
 
 
+def test_the_frame_around_the_area_grows_with_it(play, shown):
+    """It was made for an area that scrolled, and lay across the words of one that no longer does."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            await until(lambda: not dialog.is_coming)
+            dialog.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # as if it scrolled
+            dialog.area.setFocus()
+            await until(dialog._ring.isVisible)
+            before = dialog._ring.geometry()
+
+            dialog.area.setMinimumHeight(dialog.area.height() + 60)
+            QApplication.processEvents()
+
+            now = dialog._ring.geometry()
+            assert dialog._ring.isVisible()
+            assert before != now
+            area = dialog.area
+            assert now.contains(QRect(area.mapTo(dialog, QPoint(0, 0)), area.size()))
+
+    play(act())
+
+
 async def continued(made, plan=DUEL):
     """Return a game as it was left, and as it is continued."""
     view = await played(made, plan=plan)
@@ -363,6 +389,9 @@ def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, 
 
             assert dialog.at == again.log.decision_of(number) != NO_DECISION
             assert dialog.recall.isHidden()
+            known = len([one for one in again.decisions.made if one is not None])
+            assert f"{known} decisions worked out." == dialog.came_out.text()
+            assert dialog.came_out.isVisible()
             assert dialog.progress.isHidden()
             assert dialog.pool.pid is None
             made_again = [one for one in again.decisions.made if one is not None]

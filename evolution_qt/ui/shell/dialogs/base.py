@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -573,6 +574,9 @@ def _scrolls(area: QScrollArea) -> bool:
     return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
 
 
+_PLACED: Final = (QEvent.Type.Resize, QEvent.Type.Move)
+
+
 @guarded
 class Ring(QWidget):
     """Lies around an area to scroll that has the keyboard: a frame of its own would move what is in it."""
@@ -581,18 +585,32 @@ class Ring(QWidget):
         super().__init__(sheet)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area: QScrollArea | None = None
         self.hide()
 
     def follow(self, focused: QWidget | None) -> None:
         """Lie around what has the keyboard now, if it is an area of the sheet."""
         sheet = self.parentWidget()
         if sheet is None or not isinstance(focused, QScrollArea) or not sheet.isAncestorOf(focused):
+            self._area = None
             self.hide()
             return
-        room = QRect(focused.mapTo(sheet, QPoint(0, 0)), focused.size())
-        self.setGeometry(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+        self._area = focused
+        focused.installEventFilter(self)
+        self._lie_around(focused, sheet)
         self.raise_()
         self.show()
+
+    def _lie_around(self, area: QScrollArea, sheet: QWidget) -> None:
+        room = QRect(area.mapTo(sheet, QPoint(0, 0)), area.size())
+        self.setGeometry(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the area where it goes and as it grows."""
+        sheet = self.parentWidget()
+        if watched is self._area and self._area is not None and sheet is not None and event.type() in _PLACED:
+            self._lie_around(self._area, sheet)
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame."""

@@ -6,9 +6,20 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Final, get_args
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    QPoint,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QCursor, QIcon
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QButtonGroup,
     QDialogButtonBox,
@@ -22,7 +33,7 @@ from PySide6.QtWidgets import (
 from evolution_qt import messages
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
-from evolution_qt.brain.ratings import measured, rating
+from evolution_qt.brain.ratings import ANCHOR, measured, rating
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.plain import shown
@@ -76,6 +87,8 @@ _TWO_LINES: Final = 42
 _FIRST_SEAT: Final = 2
 """The line of the sheet in which the seats begin."""
 _COUNT: Final = QSize(44, 34)
+_LONG: Final = 160
+"""Letters of a program's command that are shown at most."""
 """The least size of a button with a number of players."""
 _NAMELESS: Final = N_("SeatRow", "Player {number}")
 _ANIMALS: Final = (
@@ -238,7 +251,7 @@ class SeatRow(QWidget):
         self.kind.setItemData(at, filled(words, {"keys": keymap.written("seats")}), _TIP)
         for at, program in enumerate(self._programs, len(_ALWAYS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
-            self.kind.setItemData(at, shown(program.line), _TIP)
+            self.kind.setItemData(at, shown(program.line, _LONG), _TIP)
         last = self.kind.count() - 1
         self.kind.setItemText(last, kinds.kind_name(ANOTHER))
         self.kind.setItemData(last, kinds.another_sentence(), _TIP)
@@ -373,6 +386,8 @@ class NewGameDialog(Naming):
         self.about_seat = paragraph(role="muted")
         self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._told_of = self.rows[0]
+        self._chose_at: QPoint | None = None
+        self.simultaneous.toggled.connect(lambda _on: self._tell_of(self._told_of))
         self.fault.setAlignment(self.about_seat.alignment())
         self.fault.hide()
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "rules", "seed")}
@@ -428,7 +443,9 @@ class NewGameDialog(Naming):
         for row in self.rows:
             row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
             row.changed.connect(self.check)
-            row.looked_at.connect(self._tell_of)
+            row.looked_at.connect(self._look_at)
+            row.kind.activated.connect(self._keep_pointer)
+            row.character.activated.connect(self._keep_pointer)
             self.follow(row.name)
         self.accepted.connect(self._begin)
         self.resize_writing()
@@ -540,6 +557,16 @@ class NewGameDialog(Naming):
     def _compared(self) -> None:
         self.comparison = None
 
+    def _keep_pointer(self) -> None:
+        """Remember where the pointer is as something is chosen: over a list that lies over other rows."""
+        self._chose_at = QCursor.pos()
+
+    def _look_at(self, row: SeatRow) -> None:
+        """Tell of a row that is looked at, unless the pointer came there only because a list has closed."""
+        has_keyboard = row.isAncestorOf(QApplication.focusWidget() or self)
+        if row is self._told_of or has_keyboard or QCursor.pos() != self._chose_at:
+            self._tell_of(row)
+
     def _tell_of(self, row: SeatRow) -> None:
         """Say below the seats what is to be expected of one of them."""
         self._told_of = row
@@ -553,11 +580,14 @@ class NewGameDialog(Naming):
     def _strength(self, seat: SeatPlan) -> str:
         """Return how strong a level was measured to be at a table like this; nothing if that is not known.
 
-        With a character it was not measured.
+        With a character or other rules it was not measured.
         """
         found = rating(self.chosen_edition.key, self._group.checkedId(), seat.kind)
-        if found is None or seat.character:
+        has_other_rules = self.simultaneous.isChecked() or switches.sound(self.chosen_edition, self._rules)
+        if found is None or seat.character or has_other_rules:
             return ""
+        if seat.kind == ANCHOR:
+            return self.tr("The strength of all others is measured by it: it counts 1000.")
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
         text = self.tr(
             "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players (forager:\u00a01000)."

@@ -60,6 +60,8 @@ class WhyDialog(Dialog):
         self._recalling = recalling
         self._task: asyncio.Task[None] | None = None
         self._has_failed = False
+        self._found: int | None = None
+        """How many decisions were worked out; None before that is done."""
         self.pool = Pool(UNHURRIED)
         self.at = at
         self.when = paragraph(role="muted")
@@ -76,9 +78,12 @@ class WhyDialog(Dialog):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
+        self.came_out = paragraph(role="muted")
+        self.came_out.hide()
         self.content.addWidget(self.when)
         self.content.addWidget(self.area, 1)
         self.content.addWidget(self.progress)
+        self.content.addWidget(self.came_out)
         self.finished.connect(self._end)
         self.retranslate()
 
@@ -145,7 +150,9 @@ class WhyDialog(Dialog):
             self._show()
 
     async def _recalled(self, recalling: Recalling) -> None:
+        before = recalling.known
         self._has_failed = not await recalling.work_out(self.pool, self._count)
+        self._found = recalling.known - before
         if self.at == NOTHING:
             self.at = recalling.wanted
 
@@ -171,6 +178,9 @@ class WhyDialog(Dialog):
         self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out the reasons"))
         self.recall.setVisible(self.is_recalling or self._can_recall)
         self.progress.setVisible(self.is_recalling)
+        if self._found is not None:
+            self.came_out.setText(self.tr("%n decision(s) worked out.", "", self._found))
+        self.came_out.setVisible(self._found is not None and not self.is_recalling)
         self.earlier.setEnabled(self._place > 0)
         self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
         if self.at == NOTHING:
@@ -222,6 +232,8 @@ class WhyDialog(Dialog):
         box.addLayout(grounds)
         if summary := self._words.summary(account):
             box.addWidget(self._line(summary))
+        if unmeasured := self._words.unmeasured(account):
+            box.addWidget(self._line(unmeasured, muted=True))
         if account.evaluations:
             box.addWidget(self._line(self._words.effort(account), muted=True))
         box.addStretch(1)
