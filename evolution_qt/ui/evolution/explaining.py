@@ -6,6 +6,7 @@ The same sentences serve an opponent's decision and a hint: "own" is whoever dec
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise, starmap
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject
@@ -268,7 +269,7 @@ class Explaining(QObject):
                 yield self.tr("The deals that were tried decided.")
         if any(plan.worlds < first.worlds for plan in account.plans):
             yield self.tr("What was tried in fewer deals was given up early.")
-        elif any(_promises_more(plan, first) for plan in account.plans if not plan.is_better):
+        elif any(starmap(_promises_less, pairwise([plan for plan in account.plans if not plan.is_better]))):
             yield self.tr("Plans are compared by the chance to win and by the share of all points.")
 
     def unmeasured(self, account: Account) -> str:
@@ -418,11 +419,11 @@ class Explaining(QObject):
         return filled(words, {"points": _figure(best), "second": _figure(second)})
 
 
-def _promises_more(plan: Plan, chosen: Plan) -> bool:
-    """Say whether more points, or more wins, are expected of a plan than of the one that was chosen."""
-    if plan.points is None or chosen.points is None:
+def _promises_less(plan: Plan, next_one: Plan) -> bool:
+    """Say whether fewer points, or fewer wins, are expected of a plan than of the next best one."""
+    if plan.points is None or next_one.points is None:
         return False
-    return plan.points > chosen.points + _ALIKE or (plan.chance or 0) > (chosen.chance or 0)
+    return plan.points < next_one.points - _ALIKE or (plan.chance or 0) < (next_one.chance or 0)
 
 
 def _figure(points: float) -> str:

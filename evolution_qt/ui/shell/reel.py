@@ -200,6 +200,11 @@ class Reel(QObject):
         )
         return next(filter(None, told), "")
 
+    def retranslate(self) -> None:
+        """Have the last move told in the language of the moment when the table is drawn again."""
+        if self._shown == self.moment:
+            self.table.told_at_rest = self.told()
+
     def events_of(self, ply: int) -> list[Event]:
         """Return what a move has led to, by its number from 0, as the onlooker may know it."""
         return [self.as_known(event) for event in self.chronicle.match.events_of(ply)]

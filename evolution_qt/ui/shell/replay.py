@@ -557,6 +557,7 @@ class ReplayView(QWidget):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.reel.retranslate()
             self.table.retranslate()
         super().changeEvent(event)
 

@@ -215,6 +215,7 @@ def test_frequencies_name_the_species_and_the_deals(words):
         ({"plans": (Plan((), 50.0, worlds=6), Plan((), 52.0, worlds=4))}, "fewer deals was given up early"),
         ({"plans": (Plan((), 50.0), Plan((), 52.0))}, "by the share of all points"),
         ({"plans": (Plan((), 50.0, 30), Plan((), 49.0, 33))}, "by the share of all points"),
+        ({"plans": (Plan((), 50.0), Plan((), 42.0), Plan((), 44.0))}, "by the share of all points"),
     ],
 )
 def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(words, changes, expected):

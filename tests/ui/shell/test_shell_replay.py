@@ -86,6 +86,19 @@ def test_a_seat_sees_at_each_moment_what_it_was_told_then(opened):
             assert told[moment][column] == match.game.dump(view.reel.seen().state)
 
 
+def test_the_ribbon_tells_the_last_move_in_every_language(opened, translations):
+    view = opened(played(40))
+    view.go(30)
+    said = set()
+    for language in ("en", "de", "ja"):
+        translations.use(language)
+        QCoreApplication.sendPostedEvents()
+        assert view.reel.told() == view.table.top.told
+        said.add(view.table.top.told)
+
+    assert 3 == len(said)
+
+
 def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
     match = played(70)
     assert [0, EVERYBODY] == [one.viewer for one in onlookers(match)]
