@@ -1336,16 +1336,8 @@
         <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
     </message>
     <message>
-        <source>What was tried in fewer deals was given up early.</source>
-        <translation>Was an weniger Kartenverteilungen erprobt wurde, wurde früh aufgegeben.</translation>
-    </message>
-    <message>
         <source>Plans are compared by the chance to win and by the share of all points.</source>
         <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
-    </message>
-    <message>
-        <source>How often such plans win has not been measured here.</source>
-        <translation>Wie oft solche Pläne gewinnen, ist hier nicht gemessen.</translation>
     </message>
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
@@ -1390,6 +1382,14 @@
     <message>
         <source>The deals that were tried decided.</source>
         <translation>Den Ausschlag gaben die erprobten Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>Plans that were tried in fewer deals were given up early.</source>
+        <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
+    </message>
+    <message>
+        <source>How often such plans really win is not known well enough here.</source>
+        <translation>Wie oft solche Pläne wirklich gewinnen, ist hier nicht genau genug bekannt.</translation>
     </message>
     <message>
         <source>Positions looked at: {count}</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b</source>
-        <translation>So beginnt keine Festlegung wie 15ac83c11c9b: „{value}“</translation>
+        <translation>„{value}“ ist kein Anfang einer Festlegung wie 15ac83c11c9b</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
@@ -4535,6 +4535,10 @@
     <message>
         <source>Reasons are told here once the game is over.</source>
         <translation>Gründe werden hier erst nach dem Ende des Spiels genannt.</translation>
+    </message>
+    <message>
+        <source>No opponent has made a move here.</source>
+        <translation>Hier hat noch kein Gegner eine Aktion ausgeführt.</translation>
     </message>
     <message>
         <source>Stop (Space)</source>

@@ -1331,20 +1331,12 @@
         <translation>上位2つの案の価値はほぼ同じです。</translation>
     </message>
     <message>
-        <source>What was tried in fewer deals was given up early.</source>
-        <translation>試した配り方が少ない案は、早めに外されました。</translation>
-    </message>
-    <message>
         <source>Plans are compared by the chance to win and by the share of all points.</source>
         <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
     </message>
     <message>
-        <source>How often such plans win has not been measured here.</source>
-        <translation>このような案がどのくらい勝つかは、ここでは測られていません。</translation>
-    </message>
-    <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>理由はゲームと一緒には残りませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
+        <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
@@ -1385,6 +1377,14 @@
     <message>
         <source>The deals that were tried decided.</source>
         <translation>試した配り方の結果で決まりました。</translation>
+    </message>
+    <message>
+        <source>Plans that were tried in fewer deals were given up early.</source>
+        <translation>試した配り方が少ない案は、早めに外されました。</translation>
+    </message>
+    <message>
+        <source>How often such plans really win is not known well enough here.</source>
+        <translation>このような案で実際にどのくらい勝てるかは、ここでは十分にわかっていません。</translation>
     </message>
     <message>
         <source>Positions looked at: {count}</source>
@@ -4475,6 +4475,10 @@
     <message>
         <source>Reasons are told here once the game is over.</source>
         <translation>理由は、ゲームが終わってからここで見られます。</translation>
+    </message>
+    <message>
+        <source>No opponent has made a move here.</source>
+        <translation>ここまで、相手の手はありません。</translation>
     </message>
     <message>
         <source>Stop (Space)</source>

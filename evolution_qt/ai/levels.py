@@ -172,11 +172,14 @@ CHARACTERS: Final[dict[str, Character]] = {
 }
 
 
-def understood(kind: str) -> tuple[Level, Character | None]:
-    """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``. Raises BadInput."""
+def understood(kind: str, others: Sequence[str] = ()) -> tuple[Level, Character | None]:
+    """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``.
+
+    Raises BadInput, which says who there is: the levels, and *others* who are no levels.
+    """
     level, slash, character = kind.partition("/")
     if level not in LEVELS:
-        raise bad("unknown_ai", value=shown(kind))
+        raise bad("none_of", value=shown(kind), known=", ".join([*LEVELS, *others]))
     if slash and character not in CHARACTERS:
         raise bad("none_of", value=shown(character), known=", ".join(CHARACTERS))
     return LEVELS[level], CHARACTERS[character] if slash else None

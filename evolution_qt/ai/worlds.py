@@ -74,7 +74,7 @@ class _Trial:
     def value(self, risk: float) -> float:
         """Return the mean over the worlds, drawn towards what was expected before."""
         count = len(self.values)
-        mean = (_PRIOR * self.plan.value + sum(self.values)) / (_PRIOR + count)
+        mean = _drawn(self.plan.value, self.values)
         if risk and count > 1:
             middle = sum(self.values) / count
             mean += risk * sqrt(sum([(value - middle) ** 2 for value in self.values]) / count)
@@ -90,15 +90,15 @@ class _Trial:
         count = len(self.judgements)
         if not count:
             return self.plan
-        before = self.plan.judgement
-        mean = Judgement(
-            *[
-                (_PRIOR * first + sum(column)) / (_PRIOR + count)
-                for first, *column in zip(before, *self.judgements, strict=True)
-            ]
-        )
+        columns = zip(self.plan.judgement, *self.judgements, strict=True)
+        mean = Judgement(*[_drawn(before, found) for before, *found in columns])
         losses = tuple(self.losses)
         return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count, losses=losses)
+
+
+def _drawn(before: float, found: Sequence[float]) -> float:
+    """Return the mean of what was found in worlds, drawn towards what was expected before."""
+    return (_PRIOR * before + sum(found)) / (_PRIOR + len(found))
 
 
 def try_plans(

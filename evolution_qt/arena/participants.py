@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, understood
+from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
@@ -130,8 +130,7 @@ def _check(kind: str) -> None:
     others = [*SIMPLE, *_baselines()]
     if slash and level in others:
         raise bad("plays_without_character", value=shown(level))
-    if level not in LEVELS:
-        raise bad("none_of", value=shown(kind), known=", ".join([*LEVELS, *others, f"{OUTSIDE}NAME"]))
+    understood(kind, [*others, f"{OUTSIDE}NAME"])
 
 
 def _make(kind: str, players: int) -> str:

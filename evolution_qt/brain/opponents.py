@@ -16,8 +16,7 @@ from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
 from evolution_qt.ai.levels import SUBSTITUTE as SUBSTITUTE
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import FOLDER, distance
-from evolution_qt.core.errors import BadInput, bad
-from evolution_qt.core.plain import shown
+from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,9 +50,7 @@ def opponent(
         return programs[kind]
     if kind in SIMPLE:
         return simple_bot(kind)
-    if kind.partition("/")[0] not in LEVELS:
-        raise bad("none_of", value=shown(kind), known=", ".join([*kinds(), *(programs or ())]))
-    level, character = understood(kind)
+    level, character = understood(kind, [*SIMPLE, *(programs or ())])
     network = network_for(game, players, level.networks(players)) if level.judging == BY_NETWORK else None
     if network is None and level.judging == BY_NETWORK:
         level = LEVELS[SUBSTITUTE]

@@ -30,7 +30,7 @@ GOOD = {
 def a_file(**changes):
     return {
         "format": calibration.FORMAT,
-        "version": 1,
+        "version": calibration.VERSION,
         "entries": [{**copy.deepcopy(GOOD), **changes}],
     }
 

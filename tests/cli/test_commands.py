@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
-from evolution_qt.ai.levels import CHARACTERS
+from evolution_qt.ai.bots import SIMPLE
+from evolution_qt.ai.levels import CHARACTERS, LEVELS
 from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.opponents import kinds
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.plain import canonical
@@ -25,7 +25,7 @@ from tests.cli.running import Run, saved
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position
 
-OPPONENTS = ", ".join(kinds())
+OPPONENTS = ", ".join([*LEVELS, *SIMPLE])
 HUNT = position(
     {"hand": ["horns:3", "ambush:1"], "species": [{"body": 4, "traits": ["carnivore"]}]},
     {"species": [{"body": 2, "population": 2, "food": 1}, {"body": 6}]},

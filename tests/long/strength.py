@@ -54,7 +54,7 @@ QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
 """Deals of a match against another method elsewhere: some 120 to 200 games, 60 with two."""
 LEVELS_MOST = {2: 120, 3: 120, 4: 160, 5: 120, 6: 100}
 """The same of one level among the next lower: 240 to 640 games; half of them where those say enough."""
-PATIENT_MOST = {2: 1000, 3: 60, 4: 60, 5: 300, 6: 200}
+PATIENT_MOST = {2: 300, 3: 60, 4: 60, 5: 60, 6: 200}
 """The same of `apex_patient` among `apex`: more where the two lie close together."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
 """Deals at most against methods that judge with the same network, and of `apex_patient` against `apex`, where

@@ -20,10 +20,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from evolution_qt import games
 from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import Plain
-from evolution_qt.games import game as usual
 from evolution_qt.games.evolution.cards import NO_CARD
 from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, OF_HAND, SECRET, Difference, Ground, grounds
 from evolution_qt.games.evolution.moves import Move
@@ -129,7 +129,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
     # written by our own worker, which answers for the types
     report: Any = decided.report
     players: Any = decided.position["players"]
-    is_measured = game.rules == usual(game.key).rules  # with a character, the level that is named is none
+    is_measured = game.rules == games.game(game.key).rules  # nor was any level with a character
     plans: list[Plan] = []
     for at, fields in enumerate(report["plans"]):
         # a report names a move only as far as its plan goes; how the chosen one went on is known

@@ -267,17 +267,18 @@ class Explaining(QObject):
                 yield self.tr("Both best plans are worth about the same.")
             elif first.worlds:
                 yield self.tr("The deals that were tried decided.")
-        if any(plan.worlds < first.worlds for plan in account.plans):
-            yield self.tr("What was tried in fewer deals was given up early.")
-        elif any(starmap(_promises_less, pairwise([plan for plan in account.plans if not plan.is_better]))):
+        alike = [plan for plan in account.plans if plan.worlds == first.worlds and not plan.is_better]
+        if any(starmap(_promises_less, pairwise(alike))):
             yield self.tr("Plans are compared by the chance to win and by the share of all points.")
+        if any(_promises_less(first, plan) for plan in account.plans if plan.worlds < first.worlds):
+            yield self.tr("Plans that were tried in fewer deals were given up early.")
 
     def unmeasured(self, account: Account) -> str:
         """Return that no chance to win is told, where one might be looked for."""
         first = account.plans[0]
         if first.points is None or first.chance is not None:
             return ""
-        return self.tr("How often such plans win has not been measured here.")
+        return self.tr("How often such plans really win is not known well enough here.")
 
     def effort(self, account: Account) -> str:
         """Return how much was thought about it."""

@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Account, Decided, open_part, whole
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
 
 
-class OpenDecisions:
-    """Decisions of which everything may be told, by their numbers.
+class KnownDecisions:
+    """Decisions by their numbers, as far as they are known.
 
     The first numbers, one for each move made *before*, are for decisions of that time; they are not known
     until `Recalling` has worked them out again.
@@ -24,17 +25,26 @@ class OpenDecisions:
         self.before = before
         self.made: list[Decided | None] = [None] * before
 
-    def account(self, number: int) -> Account:
-        """Return what may be told of a decision that is known."""
-        return whole(self._game, self._known(number))
-
     def _known(self, number: int) -> Decided:
         decided = self.made[number]
         assert decided is not None
         return decided
 
 
-class Decisions(OpenDecisions):
+class OpenDecisions(KnownDecisions):
+    """Those of a game that is looked at again: once it is over, everything may be told."""
+
+    def __init__(self, match: EvolutionMatch, game: Evolution) -> None:
+        super().__init__(game, len(match.plies))
+        self._match = match
+
+    def account(self, number: int) -> Account:
+        """Return everything there is to tell of a decision."""
+        assert self._match.is_over
+        return whole(self._game, self._known(number))
+
+
+class Decisions(KnownDecisions):
     """Every decision since a game was put on the table, by its number.
 
     Also those whose moves were taken back, for they may be made again: the log knows which ones hold now.
@@ -75,7 +85,7 @@ class Decisions(OpenDecisions):
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
         if self.hides_nothing:
-            return super().account(number)
+            return whole(self._game, self._known(number))
         shown = self._shown()
         state = self._controller.match.state if shown is None else shown
         return open_part(self._game, self._known(number), state)

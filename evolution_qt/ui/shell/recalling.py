@@ -16,7 +16,7 @@ from evolution_qt.core.match import Ply
 from evolution_qt.core.record import HUMAN
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
-from evolution_qt.ui.shell.decisions import OpenDecisions
+from evolution_qt.ui.shell.decisions import KnownDecisions
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import LogPanel
 
@@ -27,7 +27,7 @@ class Recalling:
     def __init__(
         self,
         match: EvolutionMatch,
-        decisions: OpenDecisions,
+        decisions: KnownDecisions,
         log: LogPanel,
         kinds_after: Callable[[int], Sequence[str]],
     ) -> None:
@@ -37,7 +37,7 @@ class Recalling:
         self._log = log
         self._kinds_after = kinds_after
         self._tried: set[tuple[int, int, str]] = set()  # moves that were gone through
-        self._came_of: dict[tuple[int, int, str], int] = {}  # of such moves, what they came of
+        self._came_of: dict[int, int] = {}  # of moves, the decisions that they came of
 
     @property
     def is_possible(self) -> bool:
@@ -61,19 +61,25 @@ class Recalling:
         of_line = self._log.decision_of(self._log.asked_of)
         if of_line != NO_DECISION:
             return of_line
-        if (move := self._move_of(self._log.asked_of)) != NOBODY:
-            return self.last_decision(move)
-        return max(self._log.decisions, default=NO_DECISION)
+        if (move := self._move_of(self._log.asked_of)) == NOBODY:
+            return max(self._log.decisions, default=NO_DECISION)
+        if (last := self.last_of_an_opponent(move)) == NOBODY:
+            return NO_DECISION
+        of_move = {self._log.decision_of(event) for event in self._events(last)}
+        return max(of_move, default=NO_DECISION)
 
-    def decision_of(self, number: int) -> int:
-        """Return which decision a move of before came of, by its number; NO_DECISION if that is not known."""
-        return self._came_of.get(_named(number, self._match.plies[number]), NO_DECISION)
-
-    def last_decision(self, number: int) -> int:
-        """Return the same of that move; if a person made it, of the last one before that an opponent made."""
+    def last_of_an_opponent(self, number: int) -> int:
+        """Return the last move up to that one that no person made, NOBODY if there is none."""
         while number >= 0 and self._kinds_after(number)[self._match.plies[number].seat] == HUMAN:
             number -= 1
-        return self.decision_of(number) if number >= 0 else NO_DECISION
+        return number if number >= 0 else NOBODY
+
+    def decision_of(self, number: int) -> int:
+        """Return which decision a move came of in a game that does not change any more, by its number.
+
+        NO_DECISION if that is not known.
+        """
+        return self._came_of.get(number, NO_DECISION)
 
     async def work_out(self, pool: Pool, tell: Callable[[int, int], None]) -> bool:
         """Do it, the opponents asked in a worker; *tell* hears how far it is, of how much.
@@ -113,7 +119,7 @@ class Recalling:
         for number, ply in list(self._unknown()):
             if number < len(standing) and standing[number] != NOBODY:
                 self._decided(audit, standing[number]).made.append(ply.text)
-                self._came_of[_named(number, ply)] = standing[number]
+                self._came_of[number] = standing[number]
                 self._log.know_decision(self._events(number), standing[number], ply.seat)
         self._log.retranslate()
 

@@ -81,6 +81,8 @@ class ReplayView(QWidget):
     """Shows one match again, from `begin` on. Whoever opens it closes it when `left` is emitted."""
 
     left = Signal()
+    stopped = Signal()
+    """It is taken away now."""
     play_on_asked = Signal(int)
     """Somebody wants to play on from this moment, in a game of its own."""
 
@@ -121,10 +123,9 @@ class ReplayView(QWidget):
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
-        self.decisions = OpenDecisions(game, len(match.plies))
+        self.decisions = OpenDecisions(match, game)
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kinds_after)
-        if match.is_over:
-            self.log.opponents = frozenset(self._opponents())
+        self._know_opponents()
         self.note = Note(self)
         self.note.spoke.connect(self._place_note)
         self.table.resized.connect(self._place_note)
@@ -296,15 +297,21 @@ class ReplayView(QWidget):
         self.reel.stop()
         if not self.match.is_over:
             self.note.say(self.tr("Reasons are told here once the game is over."))
-        elif self.log.opponents and self.reel.moment:
-            move = self.reel.moment - 1
-            self.log.ask_why_of(self.match.plies[move].events, self.recalling.last_decision(move))
+            return
+        self._know_opponents()
+        move = self.recalling.last_of_an_opponent(self.reel.moment - 1)
+        if move == NOBODY:
+            self.note.say(self.tr("No opponent has made a move here."))
+        else:
+            self.log.ask_why_of(self.match.plies[move].events, self.recalling.decision_of(move))
 
-    def _opponents(self) -> Iterator[int]:
-        """Go through the seats that made moves without a person."""
-        for number, ply in enumerate(self.match.plies):
-            if self.roster.kinds_after(number)[ply.seat] != HUMAN:
-                yield ply.seat
+    def _know_opponents(self) -> None:
+        """Let the log ask who made moves without a person, once the game is over."""
+        if self.match.is_over:
+            kinds = [self.roster.kinds_after(number) for number, _ in enumerate(self.match.plies)]
+            self.log.opponents = frozenset(
+                ply.seat for ply, of in zip(self.match.plies, kinds, strict=True) if of[ply.seat] != HUMAN
+            )
 
     def _play_on(self) -> None:
         self.reel.stop()
@@ -542,6 +549,7 @@ class ReplayView(QWidget):
         self._work.clear()
         self._worker.stop()
         self.reel.stop()
+        self.stopped.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the words their room: only now everything is dressed, and as large as it will be."""

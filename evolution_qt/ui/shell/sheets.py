@@ -137,11 +137,15 @@ class Sheets(QObject):
         """
         from evolution_qt.ui.shell.dialogs.why import WhyDialog
 
-        view = self._window.replays.view or self._window.game
+        replay = self._window.replay
+        view = replay or self._window.game
         if view is not None:
             words, tell = view.table.explaining, view.decisions.account
             log = view.log
-            self.open(WhyDialog(words, view.names, lambda: log.decisions, tell, decision, view.recalling))
+            dialog = WhyDialog(words, view.names, lambda: log.decisions, tell, decision, view.recalling)
+            if replay is not None:
+                replay.stopped.connect(dialog.reject)  # another game may be opened by the system meanwhile
+            self.open(dialog)
 
     def show_moves(self) -> None:
         """Open the list of all moves of the moment; where nobody is asked, say so."""

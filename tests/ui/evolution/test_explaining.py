@@ -212,7 +212,8 @@ def test_frequencies_name_the_species_and_the_deals(words):
         ({"plans": (Plan((), 50.0, worlds=3), Plan((), 40.0, worlds=3))}, "deals that were tried"),
         ({"plans": (Plan((), 50.0), Plan((), 40.0))}, ""),
         ({"kind": "apex/stalker", "plans": (Plan((), 50.0), Plan((), 40.0))}, "What its character likes"),
-        ({"plans": (Plan((), 50.0, worlds=6), Plan((), 52.0, worlds=4))}, "fewer deals was given up early"),
+        ({"plans": (Plan((), 50.0, worlds=6), Plan((), 52.0, worlds=4))}, "fewer deals were given up early"),
+        ({"plans": (Plan((), 50.0), Plan((), 52.0), Plan((), 40.0, worlds=0))}, "by the share of all points"),
         ({"plans": (Plan((), 50.0), Plan((), 52.0))}, "by the share of all points"),
         ({"plans": (Plan((), 50.0, 30), Plan((), 49.0, 33))}, "by the share of all points"),
         ({"plans": (Plan((), 50.0), Plan((), 42.0), Plan((), 44.0))}, "by the share of all points"),
@@ -224,8 +225,19 @@ def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(w
     assert bool(expected) == bool(said)
 
 
+def test_a_plan_given_up_early_hides_nothing_of_how_the_others_were_compared(words):
+    first, second = Plan((), 50.0, worlds=3), Plan((), 52.0, worlds=3)
+
+    said = words.summary(an_account(plans=(first, second, Plan((), 40.0, worlds=2))))
+    assert "by the share of all points" in said
+    assert "given up early" not in said, "it promises no more"
+    said = words.summary(an_account(plans=(first, second, Plan((), 60.0, worlds=2))))
+    assert "by the share of all points" in said
+    assert "given up early" in said
+
+
 def test_where_no_chance_is_known_that_is_said(words):
-    assert "not been measured" in words.unmeasured(an_account(plans=(Plan((), 50.0), Plan((), 40.0))))
+    assert "not known well enough" in words.unmeasured(an_account(plans=(Plan((), 50.0), Plan((), 40.0))))
     assert "" == words.unmeasured(an_account(plans=(Plan((), 50.0, 30), Plan((), 40.0, 20))))
     assert "" == words.unmeasured(an_account(plans=(Plan(()),)))
 

@@ -346,7 +346,7 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     assert "strength" not in dialog.about_seat.text()
 
 
-def test_what_was_chosen_is_told_of_until_the_pointer_moves(dialog):
+def test_what_was_chosen_is_told_of_until_the_pointer_goes_elsewhere(dialog):
     """The list lies over other rows: where it was clicked, the pointer lies on another one when it closes."""
     first, second = dialog.rows[:2]
     second.kind.setFocus()

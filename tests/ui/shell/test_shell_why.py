@@ -705,6 +705,29 @@ def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(pla
             again.go(0)
             QTest.keyClick(again.timeline, Qt.Key.Key_Y)
             assert made.window.dialog is None, "nobody has done anything yet"
+            assert again.note.isVisible()
+
+    play(act())
+
+
+def test_another_replay_closes_the_reasons_of_the_one_before(play, shown):
+    """A file may be opened from outside at any time; what it told of is gone then."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, again = await looked_at_again(made)
+            again.go(moves_of(again, 1)[0] + 1)
+            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            click(dialog.recall)
+            await until(lambda: dialog.pool.pid)
+
+            made.window.replays.open(view.match, view.names)
+            other = await until(lambda: made.window.replay if made.window.replay is not again else None)
+            await until(lambda: other.is_ready)
+
+            assert made.window.dialog is None
+            await until(lambda: dialog.pool.pid is None)
 
     play(act())
 

@@ -586,17 +586,26 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area: QScrollArea | None = None
+        self._watched: list[QWidget] = []
+        """The area, and what it lies in up to the sheet."""
         self.hide()
 
     def follow(self, focused: QWidget | None) -> None:
         """Lie around what has the keyboard now, if it is an area of the sheet."""
+        for one in filter(isValid, self._watched):
+            one.removeEventFilter(self)
+        self._watched.clear()
         sheet = self.parentWidget()
         if sheet is None or not isinstance(focused, QScrollArea) or not sheet.isAncestorOf(focused):
             self._area = None
             self.hide()
             return
         self._area = focused
-        focused.installEventFilter(self)
+        around: QWidget | None = focused
+        while around is not None and around is not sheet:
+            around.installEventFilter(self)
+            self._watched.append(around)
+            around = around.parentWidget()
         self._lie_around(focused, sheet)
         self.raise_()
         self.show()
@@ -606,10 +615,10 @@ class Ring(QWidget):
         self.setGeometry(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the area where it goes and as it grows."""
-        sheet = self.parentWidget()
-        if watched is self._area and self._area is not None and sheet is not None and event.type() in _PLACED:
-            self._lie_around(self._area, sheet)
+        """Follow the area where it goes, with what it lies in, and as it grows."""
+        area, sheet = self._area, self.parentWidget()
+        if event.type() in _PLACED and watched in self._watched and area is not None and sheet is not None:
+            self._lie_around(area, sheet)
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

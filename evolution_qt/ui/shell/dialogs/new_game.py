@@ -87,9 +87,9 @@ _TWO_LINES: Final = 42
 _FIRST_SEAT: Final = 2
 """The line of the sheet in which the seats begin."""
 _COUNT: Final = QSize(44, 34)
+"""The least size of a button with a number of players."""
 _LONG: Final = 160
 """Letters of a program's command that are shown at most."""
-"""The least size of a button with a number of players."""
 _NAMELESS: Final = N_("SeatRow", "Player {number}")
 _ANIMALS: Final = (
     N_("SeatRow", "Fox"),

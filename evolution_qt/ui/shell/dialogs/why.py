@@ -60,8 +60,8 @@ class WhyDialog(Dialog):
         self._recalling = recalling
         self._task: asyncio.Task[None] | None = None
         self._has_failed = False
-        self._found: int | None = None
-        """How many decisions were worked out; None before that is done."""
+        self._found = 0
+        """How many decisions were worked out just now."""
         self.pool = Pool(UNHURRIED)
         self.at = at
         self.when = paragraph(role="muted")
@@ -117,6 +117,7 @@ class WhyDialog(Dialog):
         """Go to an earlier or a later decision, if there is one."""
         if self.at != NOTHING and 0 <= (place := self._place + way) < len(self._numbers):
             self.at = self._numbers[place]
+            self._found = 0
             self._show()
 
     @property
@@ -178,9 +179,9 @@ class WhyDialog(Dialog):
         self.recall.setText(self.tr("Stop") if self.is_recalling else self.tr("Work out the reasons"))
         self.recall.setVisible(self.is_recalling or self._can_recall)
         self.progress.setVisible(self.is_recalling)
-        if self._found is not None:
+        if self._found:
             self.came_out.setText(self.tr("%n decision(s) worked out.", "", self._found))
-        self.came_out.setVisible(self._found is not None and not self.is_recalling)
+        self.came_out.setVisible(bool(self._found) and not self.is_recalling)
         self.earlier.setEnabled(self._place > 0)
         self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
         if self.at == NOTHING:
