@@ -169,7 +169,7 @@ class Sheets(QObject):
         view = self._window.game
         if view is None:
             return
-        dialog = ThisGameDialog(view.match, view.names)
+        dialog = ThisGameDialog(view.match, view.names, view.roster.told)
         self.open(dialog)
         if verifying and self.dialog is dialog:
             dialog.begin_verifying()

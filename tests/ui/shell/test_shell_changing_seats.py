@@ -229,6 +229,10 @@ def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(play, shown):
             assert ["greedy", "greedy"] == match.record.kinds()
             assert audited(match.record).is_honest
             assert read(match.record.text().encode())
+            made.window.sheets.show_this_game()
+            said = made.window.dialog.players.text()
+            assert view.roster.told()
+            assert said.endswith("\n".join(view.roster.told())), "a person sat there before"
 
     play(act(), 480)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -40,11 +40,15 @@ _PROGRAM: Final = f"evolution-qt {__version__}"
 class ThisGameDialog(Dialog):
     """Tells of one game; while it goes on, nothing that is hidden. Verifies it in a process of its own."""
 
-    def __init__(self, match: EvolutionMatch, names: Sequence[str]) -> None:
+    def __init__(
+        self, match: EvolutionMatch, names: Sequence[str], changes: Callable[[], Sequence[str]] = tuple
+    ) -> None:
+        """*changes* returns sentences about who has taken whose place."""
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.want_width(_WIDTH)
         self._match = match
         self._names = names
+        self._changes = changes
         self._task: asyncio.Task[None] | None = None
         self._found: Findings | None = None
         self.pool = Pool(UNHURRIED)
@@ -107,7 +111,7 @@ class ThisGameDialog(Dialog):
         kinds = self._match.record.kinds()
         who = zip(self._names, kinds, strict=True)
         told = [filled(line, {"name": name, "kind": kind_name(kind)}) for name, kind in who]
-        self.players.setText("\n".join(told))
+        self.players.setText("\n".join([*told, *self._changes()]))
         game = self._match.game
         assert isinstance(game, Evolution)
         edition = QCoreApplication.translate("Edition", game.edition.name)
