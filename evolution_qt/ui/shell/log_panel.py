@@ -79,6 +79,8 @@ class LogPanel(QTextEdit):
     """The number of the event whose line the pointer rests on, -1 for none."""
     line_clicked = Signal(int)
     """Somebody has clicked on a line, or asked by its menu to see that moment: the number of its event."""
+    decision_told = Signal()
+    """Something was told that an opponent has decided."""
     why_asked = Signal(int)
     """Somebody wants to know why: the number of the decision, NO_DECISION if none is kept for that line."""
 
@@ -200,6 +202,8 @@ class LogPanel(QTextEdit):
             self._tell_again(self._follows, NO_EVENT)
         elif was_whole:
             self._write_below()
+        if decision != NO_DECISION:
+            self.decision_told.emit()
 
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""

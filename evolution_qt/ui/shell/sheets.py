@@ -143,6 +143,7 @@ class Sheets(QObject):
             words, tell = view.table.explaining, view.decisions.account
             log = view.log
             dialog = WhyDialog(words, view.names, lambda: log.decisions, tell, decision, view.recalling)
+            log.decision_told.connect(dialog.renew)
             if replay is not None:
                 replay.stopped.connect(dialog.reject)  # another game may be opened by the system meanwhile
             self.open(dialog)

@@ -276,6 +276,24 @@ def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, sho
     play(act())
 
 
+def test_an_open_sheet_offers_what_is_decided_meanwhile(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.stage.begin(FOXES, 7)
+            view = await until(lambda: made.window.game)
+            await until(lambda: view.log.decisions)
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            at = dialog.at
+
+            await until(lambda: max(view.log.decisions) > at)
+            assert dialog.later.isEnabled()
+            click(dialog.later)
+            assert dialog.at > at
+
+    play(act())
+
+
 def test_the_menu_of_a_line_asks_too(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -182,8 +182,7 @@ class WhyDialog(Dialog):
         if self._found:
             self.came_out.setText(self.tr("%n decision(s) worked out.", "", self._found))
         self.came_out.setVisible(bool(self._found) and not self.is_recalling)
-        self.earlier.setEnabled(self._place > 0)
-        self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
+        self.renew()
         if self.at == NOTHING:
             self.entitle(self.tr("Why did it do that?"))
             self.when.hide()
@@ -196,6 +195,11 @@ class WhyDialog(Dialog):
         page = self._page(account)
         turn_to(self.area, page)
         self._make_room(page)
+
+    def renew(self) -> None:
+        """Offer to go to decisions that have become known meanwhile."""
+        self.earlier.setEnabled(self._place > 0)
+        self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
 
     def _make_room(self, page: QWidget) -> None:
         """Become as high as a page needs; never lower, so that going from one to the next moves nothing."""
