@@ -142,6 +142,7 @@ PLACES: Final = {
     "KEYS": N_("CommandLine", "KEYS"),
 }
 """What stands for a value in the help; single letters and forms of figures are the same in every language."""
+_NO_NUMBER: Final = "no whole number: "
 MISUSES: Final = (
     ("unrecognized arguments: (?P<value>.+)", N_("CommandLine", "“{value}” is not known here")),
     ("the following arguments are required: (?P<value>.+)", N_("CommandLine", "missing: {value}")),
@@ -161,6 +162,10 @@ MISUSES: Final = (
     (
         r"argument (?P<name>\S+): ignored explicit argument .+",
         N_("CommandLine", "{name} stands alone, without a value"),
+    ),
+    (
+        rf"argument (?P<name>\S+): {_NO_NUMBER}(?P<value>.*)",
+        N_("CommandLine", "{name}: “{value}” is no whole number from 0 to 9007199254740991"),
     ),
     (r"argument (?P<name>\S+): (?P<value>.+)", N_("CommandLine", "{name}: “{value}” may not stand here")),
 )
@@ -521,7 +526,7 @@ def _size(text: str) -> tuple[int, int]:
 def _whole(text: str) -> int:
     """Return a number from 0 below 2 to the 53rd."""
     if re.fullmatch(r"[0-9]{1,16}", text) is None or int(text) >= NUMBER_LIMIT:
-        raise argparse.ArgumentTypeError(shown(text))
+        raise argparse.ArgumentTypeError(f"{_NO_NUMBER}{shown(text)}")
     return int(text)
 
 

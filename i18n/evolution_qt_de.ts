@@ -438,6 +438,10 @@
         <translation>{name} steht allein, ohne Wert</translation>
     </message>
     <message>
+        <source>{name}: “{value}” is no whole number from 0 to 9007199254740991</source>
+        <translation>{name}: „{value}“ ist keine ganze Zahl von 0 bis 9007199254740991</translation>
+    </message>
+    <message>
         <source>{name}: “{value}” may not stand here</source>
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>

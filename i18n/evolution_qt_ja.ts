@@ -436,6 +436,10 @@
         <translation>{name}は値を取りません</translation>
     </message>
     <message>
+        <source>{name}: “{value}” is no whole number from 0 to 9007199254740991</source>
+        <translation>{name}：「{value}」は0から9007199254740991までの整数ではありません</translation>
+    </message>
+    <message>
         <source>{name}: “{value}” may not stand here</source>
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>

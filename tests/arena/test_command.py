@@ -175,6 +175,23 @@ WRONG = {
     ("arena", "random", "greedy", "forager", "--test", "win:0:1"): (
         "--test: a test needs a single table with at least two participants; tables here: 2"
     ),
+    (
+        "arena",
+        "random",
+        "greedy",
+        "--deals",
+        "-5",
+    ): "--deals: “-5” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
+    ("arena", "random", "greedy", "--deals", "9" * 20): (
+        f"--deals: “{'9' * 20}” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)"
+    ),
+    (
+        "arena",
+        "random",
+        "greedy",
+        "--workers",
+        "abc",
+    ): "--workers: “abc” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
     ("arena", "random", "greedy", "--program", "fox"): "--program: “fox” may not stand here",
     ("arena", "merge"): "missing: FILE (evolution-qt --help says more)",
     ("arena", "merge", "/no/file"): "/no/file: there is no such file",

@@ -492,8 +492,8 @@ def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 MISUSED = {
-    ("simulate", "--players", "x"): "--players: „x“ darf hier nicht stehen",
-    ("simulate", "--players", "-4"): "--players: „-4“ darf hier nicht stehen",
+    ("simulate", "--players", "x"): "--players: „x“ ist keine ganze Zahl von 0 bis 9007199254740991",
+    ("simulate", "--players", "-4"): "--players: „-4“ ist keine ganze Zahl von 0 bis 9007199254740991",
     ("jump",): (
         "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, arena, "
         "arena merge, arena signature, shot"
