@@ -128,7 +128,7 @@ class GameView(QWidget):
         self._know_bots()
         self.preface = Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
-        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kinds_after)
+        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_told = len(self.roster.told())
         self.show_players()
         self.table.set_speed(speed)

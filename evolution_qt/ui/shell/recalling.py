@@ -29,13 +29,13 @@ class Recalling:
         match: EvolutionMatch,
         decisions: KnownDecisions,
         log: LogPanel,
-        kinds_after: Callable[[int], Sequence[str]],
+        kind_of: Callable[[int], str],
     ) -> None:
-        """*decisions* and *log* come to know what is found; *kinds_after* says who plays after some moves."""
+        """*decisions* and *log* come to know what is found; *kind_of* says who made a move, by its number."""
         self._match = match
         self._decisions = decisions
         self._log = log
-        self._kinds_after = kinds_after
+        self._kind_of = kind_of
         self._tried: set[tuple[int, int, str]] = set()  # moves that were gone through
         self._came_of: dict[int, int] = {}  # of moves, the decisions that they came of
 
@@ -43,7 +43,7 @@ class Recalling:
     def is_possible(self) -> bool:
         """Say whether anything may come out that is not known yet."""
         return self._match.record.header.nonce is not None and any(
-            is_ours(self._kinds_after(number)[ply.seat]) and _named(number, ply) not in self._tried
+            is_ours(self._kind_of(number)) and _named(number, ply) not in self._tried
             for number, ply in self._unknown()
         )
 
@@ -70,7 +70,7 @@ class Recalling:
 
     def last_of_an_opponent(self, number: int) -> int:
         """Return the last move up to that one that no person made, NOBODY if there is none."""
-        while number >= 0 and self._kinds_after(number)[self._match.plies[number].seat] == HUMAN:
+        while number >= 0 and self._kind_of(number) == HUMAN:
             number -= 1
         return number if number >= 0 else NOBODY
 

@@ -124,7 +124,7 @@ class ReplayView(QWidget):
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
         self.decisions = OpenDecisions(match, game)
-        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kinds_after)
+        self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._know_opponents()
         self.note = Note(self)
         self.note.spoke.connect(self._place_note)
@@ -308,9 +308,9 @@ class ReplayView(QWidget):
     def _know_opponents(self) -> None:
         """Let the log ask who made moves without a person, once the game is over."""
         if self.match.is_over:
-            kinds = [self.roster.kinds_after(number) for number, _ in enumerate(self.match.plies)]
+            moves = enumerate(self.match.plies)
             self.log.opponents = frozenset(
-                ply.seat for ply, of in zip(self.match.plies, kinds, strict=True) if of[ply.seat] != HUMAN
+                ply.seat for number, ply in moves if self.roster.kind_of(number) != HUMAN
             )
 
     def _play_on(self) -> None:

@@ -74,10 +74,10 @@ class Roster(QObject):
 
     def players_after(self, moves: int) -> list[tuple[str, bool]]:
         """Return the names by seat at a moment, and whether a bot played there."""
-        kinds = self.kinds_after(moves)
+        kinds = self._kinds_after(moves)
         return [(name, kind != HUMAN) for name, kind in zip(self.names_after(moves), kinds, strict=True)]
 
-    def kinds_after(self, moves: int) -> list[str]:
+    def _kinds_after(self, moves: int) -> list[str]:
         """Return who played each seat when so many moves had been made."""
         kinds = [seat.kind for seat in self._match.record.header.players]
         for before, note in self.changes:
@@ -85,10 +85,14 @@ class Roster(QObject):
                 kinds[note.seat] = note.kind
         return kinds
 
+    def kind_of(self, move: int) -> str:
+        """Return who made a move, by its number."""
+        return self._kinds_after(move)[self._match.plies[move].seat]
+
     def _changed(self) -> list[Change]:
         """Return what has changed for longer than a move."""
         names = self.names_after(-1)
-        kinds = self.kinds_after(-1)
+        kinds = self._kinds_after(-1)
         found = []
         for moves, note in self.changes:
             change = Change(

@@ -477,7 +477,11 @@ def unexplained(view):
 async def worked_out(made, view):
     """Ask why by the key, have everything worked out, and return the page."""
     QTest.keyClick(view.table, Qt.Key.Key_Y)
-    dialog = await until(lambda: made.window.dialog)
+    return await recalled(await until(lambda: made.window.dialog))
+
+
+async def recalled(dialog):
+    """Have everything worked out on the page, and return it."""
     click(dialog.recall)
     await until(lambda: not dialog.is_recalling)
     return dialog
@@ -649,6 +653,13 @@ async def looked_at_again(made, level="forager", is_over=True):
     return view, again
 
 
+def asked_at(made, replay, moment):
+    """Ask by the key why the move before a moment was made; return the page, None if there is none."""
+    replay.go(moment)
+    QTest.keyClick(replay.timeline, Qt.Key.Key_Y)
+    return made.window.dialog
+
+
 def moves_of(view, seat):
     return [number for number, ply in enumerate(view.match.plies) if ply.seat == seat]
 
@@ -659,10 +670,8 @@ def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(play, shown
             view, again = await looked_at_again(made)
             assert {} == again.log.why_rooms()
             first, last = moves_of(again, 1)[1], moves_of(again, 1)[-1]
-            again.go(first + 1)
 
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            dialog = asked_at(made, again, first + 1)
             assert NOTHING == dialog.at
             assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
             click(dialog.recall)
@@ -675,9 +684,7 @@ def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(play, shown
                 one.moves for one in again.decisions.made if one is not None
             ]
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            again.go(last + 1)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            assert again.recalling.decision_of(last) == made.window.dialog.at
+            assert again.recalling.decision_of(last) == asked_at(made, again, last + 1).at
 
     play(act())
 
@@ -686,11 +693,7 @@ def test_a_replay_seen_by_somebody_else_keeps_the_reasons(play, shown):
     async def act():
         async with shown(QUIET) as made:
             _, again = await looked_at_again(made)
-            again.go(moves_of(again, 1)[0] + 1)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
+            dialog = await recalled(asked_at(made, again, moves_of(again, 1)[0] + 1))
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             known = [again.log.decision_of(number) for number in range(len(again.log.told))]
 
@@ -712,17 +715,11 @@ def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(pla
         async with shown(QUIET) as made:
             _, again = await looked_at_again(made)
             own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
-            again.go(own + 1)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
+            dialog = await recalled(asked_at(made, again, own + 1))
 
             assert dialog.at == again.recalling.decision_of(own - 1) != NO_DECISION
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            again.go(0)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            assert made.window.dialog is None, "nobody has done anything yet"
+            assert asked_at(made, again, 0) is None, "nobody has done anything yet"
             assert again.note.isVisible()
 
     play(act())
@@ -734,9 +731,7 @@ def test_another_replay_closes_the_reasons_of_the_one_before(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view, again = await looked_at_again(made)
-            again.go(moves_of(again, 1)[0] + 1)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
-            dialog = made.window.dialog
+            dialog = asked_at(made, again, moves_of(again, 1)[0] + 1)
             click(dialog.recall)
             await until(lambda: dialog.pool.pid)
 
@@ -754,10 +749,8 @@ def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(play, shown):
     async def act():
         async with shown(QUIET) as made:
             _, again = await looked_at_again(made, is_over=False)
-            again.go(moves_of(again, 1)[0] + 1)
-            QTest.keyClick(again.timeline, Qt.Key.Key_Y)
 
-            assert made.window.dialog is None
+            assert asked_at(made, again, moves_of(again, 1)[0] + 1) is None
             assert again.note.isVisible()
             assert not any(map(again.log.tells_of_a_move, range(len(again.log.told))))
 
