@@ -2970,9 +2970,9 @@
         <translation>An ihm wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
     <message>
-        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000).</translation>
+        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Spielen weiter vorn.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

@@ -2953,9 +2953,9 @@
         <translation>ほかの強さはこれを基準に測られます。これを1000とします。</translation>
     </message>
     <message>
-        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000).</source>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。</translation>
+        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100ゲーム中64ゲームで上の順位になります。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

@@ -78,7 +78,7 @@ def drop(shot: Shot) -> QImage:
 
 def new_game(shot: Shot) -> QImage:
     """Draw the set-up of a game of three."""
-    seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex", character="stalker"), SeatPlan("forager"))
+    seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex"), SeatPlan("forager", character="stalker"))
     return on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
 
 
