@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from evolution_qt.brain.measurements import make
+from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.ratings import Rating, Ratings
+from evolution_qt.games import game
 from tests.docs.pages import ROOT
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
@@ -186,3 +188,6 @@ def test_the_page_says_what_came_of_the_exploiter():
     assert f"a lead of {lead:.1f} ± {about:.1f} points" in page
     assert f"ends at {100 * found['highest']:.1f} %, below the {100 * found['bound']:.0f} %" in page
     assert found["highest"] < found["bound"]
+    champion = network_for(game(found["game"]), found["players"])
+    assert champion is not None
+    assert champion.checksum == found["champion"], "the exploiter learned against a network that is not shipped"

@@ -50,11 +50,11 @@ CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
-QUICK = {2: 30, 3: 40, 4: 30, 5: 40, 6: 34}
-"""Deals of a match against another method elsewhere: some 120 to 200 games, 60 with two."""
+QUICK = {2: 300, 3: 200, 4: 200, 5: 120, 6: 34}
+"""Deals at most of a match against another method elsewhere: 600 to 800 games, 204 with six."""
 LEVELS_MOST = {2: 120, 3: 120, 4: 160, 5: 120, 6: 100}
 """The same of one level among the next lower: 240 to 640 games; half of them where those say enough."""
-PATIENT_MOST = {2: 300, 3: 60, 4: 60, 5: 60, 6: 200}
+PATIENT_MOST = {2: 600, 3: 60, 4: 60, 5: 200, 6: 200}
 """The same of `apex_patient` among `apex`: more where the two lie close together."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
 """Deals at most against methods that judge with the same network, and of `apex_patient` against `apex`, where
