@@ -5,7 +5,9 @@
 Every case is a process of its own with nothing painted before: a window of 1280 x 800, or 1600 x 900 with a
 game of five and a log of several hundred lines. A turn is the processor time between two beats of the event
 loop, so other work on the machine counts little. Given are medians over the processes, of the longest turn
-and of all time in turns of more than 16 ms. `--against` takes turns with another copy of the program.
+and of all time in turns of more than 16 ms, and of the longest turn by the clock, in which nothing could be
+drawn: that means something only on a machine that does nothing else. `--against` takes turns with another
+copy of the program.
 """
 
 from __future__ import annotations
@@ -41,16 +43,23 @@ class Turns:
 
     def __init__(self) -> None:
         self.lasted: list[float] = []
-        self._last = time.thread_time()
+        self.by_clock: list[float] = []
+        """The same by the clock, what other processes took included."""
 
     async def watch(self) -> None:
         """Note how long each turn takes, until cancelled."""
-        self._last = time.thread_time()
+        last, then = time.thread_time(), time.perf_counter()
         while True:
             await asyncio.sleep(0)
-            now = time.thread_time()
-            self.lasted.append(now - self._last)
-            self._last = now
+            now, clock = time.thread_time(), time.perf_counter()
+            self.lasted.append(now - last)
+            self.by_clock.append(clock - then)
+            last, then = now, clock
+
+    def clear(self) -> None:
+        """Forget what was noted."""
+        self.lasted.clear()
+        self.by_clock.clear()
 
 
 class Visit:
@@ -245,11 +254,11 @@ class Visit:
         await self.rest(2)
         await self.measured(lambda: None, seconds=4)
 
-    async def _played(self, speed: str) -> None:
+    async def _played(self, speed: str, bots: str = "random", seconds: float = 6) -> None:
         """Play a game against bots, any legal move at once."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("random")] * 3))
+        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
         self.set(speed=speed)
         self.window.resize(1600, 900)
         self.window.stage.begin(plan, 1)
@@ -265,7 +274,7 @@ class Visit:
                 await asyncio.sleep(0.05)
 
         playing: list[asyncio.Task[None]] = []
-        await self.measured(lambda: playing.append(asyncio.ensure_future(play())), seconds=6)
+        await self.measured(lambda: playing.append(asyncio.ensure_future(play())), seconds=seconds)
         playing[0].cancel()
 
     async def playing_without_motion(self) -> None:
@@ -275,6 +284,10 @@ class Visit:
     async def playing(self) -> None:
         """Play against bots with motions."""
         await self._played("normal")
+
+    async def playing_beside_thought(self) -> None:
+        """Play with motions against those who think longest."""
+        await self._played("normal", "apex_patient", 20)
 
     async def mark(self) -> None:
         """Let the pointer pass over the species while the log is long."""
@@ -292,7 +305,7 @@ class Visit:
         await self.rest()
         watching = asyncio.ensure_future(self.turns.watch())
         await asyncio.sleep(0.05)
-        self.turns.lasted.clear()
+        self.turns.clear()
         for step in steps:
             await asyncio.sleep(0)
             step()
@@ -354,13 +367,14 @@ def one(case: str, verbose: bool) -> dict[str, float]:
             return 0
 
         tasks.run(app, visit())
-        lasted = visits[0].turns.lasted
+        lasted, by_clock = visits[0].turns.lasted, max(visits[0].turns.by_clock)
         if verbose:
             print(case, [round(turn * 1000, 1) for turn in lasted if turn > 0.008], file=sys.stderr)
         return {
             "longest": max(lasted) * 1000,
             "long": sum(turn for turn in lasted if turn > LONG) * 1000,
             "whole": sum(lasted) * 1000,
+            "by_clock": by_clock * 1000,
         }
 
 
@@ -403,6 +417,7 @@ def main() -> int:
             for kept in runs:
                 found = {key: statistics.median(run[key] for run in kept) for key in kept[0]}
                 line += f"   longest {found['longest']:6.1f}  over 16 ms {found['long']:6.0f}"
+                line += f"   by the clock {found['by_clock']:6.1f}"
                 told.setdefault(f"{case} at {ratio}", []).append(found)
             print(line, flush=True)
     if given.json:

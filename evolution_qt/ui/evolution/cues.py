@@ -52,6 +52,17 @@ _LENGTHS: Final = {
     e.GAME_ENDED: 0,
 }
 """About how long the cue of each kind of event takes, in milliseconds, where it is not that of a card."""
+_OF_CARDS: Final = (
+    e.FOOD_CARD_LAID,
+    e.FOOD_CARD_TURNED_UP,
+    e.TRAIT_LAID,
+    e.TRAIT_TURNED_UP,
+    e.TRAIT_DISCARDED,
+    e.CARD_SPENT,
+)
+"""Kinds of events whose cue shows the event's card."""
+_WIDTHS: Final = {e.FOOD_CARD_TURNED_UP: 84, e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
+"""How wide that card is, in units of the table, where it is not as wide as in its hand."""
 
 
 class Cues:
@@ -116,6 +127,12 @@ class Cues:
         """Return the cue for a run of events of one kind."""
         return self.table[run[0].kind](run, state)
 
+    def ask(self, run: Run) -> None:
+        """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
+        if run[0].kind in _OF_CARDS:
+            for event in run:
+                self._card(event)
+
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
         return sum(
@@ -125,9 +142,14 @@ class Cues:
 
     # Pictures and places
 
-    def _card(self, card: int, width: float) -> QPixmap:
-        face = self._top.face(card)
-        ratio = self._top.style.ratio
+    def _card(self, event: Event) -> QPixmap:
+        """Return the card of an event as its cue shows it."""
+        face = self._top.face(event.card)
+        ratio, wide = self._top.style.ratio, _WIDTHS.get(event.kind)
+        if wide is not None:
+            width = wide * self._top.style.unit
+        else:
+            width = self._hand_width(event.actor) * (0.8 if event.kind == e.TRAIT_LAID else 1)
         return face.pixmap(width, ratio) if face is not None else art.card_back(round(width), ratio)
 
     def _token(self, kind: str, size: float = 30) -> QPixmap:
@@ -231,17 +253,16 @@ class Cues:
         for event in run:
             spot = self._top.food_card(event.actor)
             start = self._hand_place(event.actor, event.card)
-            picture = self._card(event.card, self._hand_width(event.actor))
+            picture = self._card(event)
             parts.append(self._stage.flight(picture, start, spot.center(), timings.CARD))
         return self._flights(parts)
 
     def _food_card_turned_up(self, run: Run, state: EvolutionState) -> Motion:
         end = self._top.discard_pile.scene_rect.center()
         together = []
-        width = 84 * self._top.style.unit
         for event in run:
             at = self._top.food_card(event.actor).center()
-            picture = self._card(event.card, width)
+            picture = self._card(event)
             together.append(
                 self._stage.in_turn(
                     [
@@ -268,7 +289,7 @@ class Cues:
         for event in run:
             start = self._hand_place(event.actor, event.card)
             end = self._part_place(event.target, "traits")
-            picture = self._card(event.card, self._hand_width(event.actor) * 0.8)
+            picture = self._card(event)
             parts.append(self._stage.flight(picture, start, end, timings.CARD))
         return self._flights(parts)
 
@@ -276,7 +297,7 @@ class Cues:
         parts: list[QAbstractAnimation] = []
         for event in run:
             at = self._part_place(event.target, "traits")
-            picture = self._card(event.card, 64 * self._top.style.unit)
+            picture = self._card(event)
             parts.append(self._stage.fade(picture, at, timings.TURN_UP * 3, grown=1.2))
         return self._flights(parts)
 
@@ -285,18 +306,14 @@ class Cues:
         parts = []
         for event in run:
             start = self._part_place(event.target, "traits")
-            parts.append(
-                self._stage.flight(
-                    self._card(event.card, 64 * self._top.style.unit), start, end, timings.CARD
-                )
-            )
+            parts.append(self._stage.flight(self._card(event), start, end, timings.CARD))
         return self._flights(parts)
 
     def _card_spent(self, run: Run, state: EvolutionState) -> Motion:
         end = self._top.discard_pile.scene_rect.center()
         parts = []
         for event in run:
-            picture = self._card(event.card, self._hand_width(event.actor))
+            picture = self._card(event)
             start = self._hand_place(event.actor, event.card)
             via = self._via(event.actor, event.target)
             if via is None:

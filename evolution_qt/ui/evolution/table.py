@@ -7,7 +7,10 @@ and listens to `moved`.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -78,6 +81,7 @@ from evolution_qt.ui.kit import art, fonts, keymap, pixmaps, timings
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
+from evolution_qt.ui.kit.easel import missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
@@ -448,10 +452,20 @@ class Table(QGraphicsView):
         self.stage.haste = 1.0
         self.stage.haste = 2.0 if self.stage.ms(backlog) > timings.BACKLOG else 1.0
         self.top.tell(self._told(run))
+        if self.paints_gradually:
+            await self._paint_cards(run)
+            if self._follower is not follower:
+                return
         motion = self.cues.motion(run, follower.state)
         self.hands.release_carried()
         if motion is not None:
             await self.stage.play(motion)
+
+    async def _paint_cards(self, run: Sequence[Event]) -> None:
+        """Paint the cards that a cue shows together, in as many turns of the loop as they need."""
+        unpainted = missing(partial(self.cues.ask, run))
+        while not paint_on(unpainted, time.perf_counter()):
+            await asyncio.sleep(0)
 
     async def _perform_attack(self, run: Sequence[Event], follower: Follower) -> None:
         """Show an attack although everything else is skipped, as if much were waiting."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 import qasync
@@ -15,6 +16,7 @@ from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import art, easel
 from evolution_qt.ui.kit.items import Mark
 from tests.positions import position
 
@@ -237,3 +239,47 @@ def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
         table.set_speed(60)
         table.show()
         run(qapp, watch(table, viewer))
+
+
+def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, qtbot, monkeypatch):
+    """Four food cards turned up in one turn of the loop held the window up for 50 ms."""
+    game, before, events = next(
+        (game, before, events)
+        for game, before, events, _ in random_game("evolution/de", 4, seed=1)
+        if sum(event.kind == e.FOOD_CARD_TURNED_UP for event in events) == 4
+    )
+    table = Table(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.set_speed(60)
+    table.show()
+    table.show_position(game.observe(before, 0))
+    table.viewport().grab()
+    table.paints_gradually = True
+    monkeypatch.setattr(easel, "BREATH", 0.0)  # one step a turn
+    show, cards = table.cues.motion, []
+
+    def motion(run, state):
+        if run[0].kind == e.FOOD_CARD_TURNED_UP:
+            cards.append(len(easel.missing(partial(table.cues.ask, run))))
+        return show(run, state)
+
+    monkeypatch.setattr(table.cues, "motion", motion)
+    art.forget()
+    table._still.end()
+    turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]
+    lacking, turns = len(easel.missing(partial(table.cues.ask, turned_up))), 0
+
+    async def watch():
+        nonlocal turns
+        task = asyncio.ensure_future(table.perform(events))
+        while not cards:
+            await asyncio.sleep(0)
+            turns += 1
+        table.skip()
+        await task
+
+    run(qapp, watch())
+    assert cards == [0]
+    assert lacking == 4
+    assert turns > 4
