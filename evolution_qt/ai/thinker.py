@@ -233,8 +233,12 @@ class Thinker(Bot):
                 judge.game.apply(state, step)
             moment = TURN_OVER
         else:
-            state = judge.game.determinize(seen, Rng(1, "reasons"))
-            judge.game.apply(state, plan.steps[0])
+            rng = Rng(1, "reasons")
+            state, step = judge.game.determinize(seen, rng), plan.steps[0]
+            while not judge.game.completes(state, step):  # half a move has brought nothing yet
+                judge.game.apply(state, step)
+                step = judge.game.suggest(state, judge.game.legal(state), rng)
+            judge.game.apply(state, step)
             if state.round != seen.state.round:
                 moment = ROUND_OVER  # what is dealt then is made up
         amounts, marks = insight.look(state, seat, moment, careless=careless and is_turn)

@@ -479,6 +479,32 @@ def test_reasons_name_what_differs_most():
     assert decision.reasons[0].first > decision.reasons[0].second
 
 
+def test_reasons_are_those_of_a_whole_attack_also_if_it_has_to_be_paid_for():
+    """Half of it has brought no meat yet, so its hunter seemed hungrier than after a smaller prey."""
+    table = scene(
+        DE,
+        "b4 p4 carnivore intelligence",
+        "b3 p2 horns",
+        "b2 p1",
+        phase="feeding",
+        hands=["burrowing:3 fertile:6", "", ""],
+        watering_hole=3,
+    )
+    bot = Thinker(STEPWISE, valuing(table.rules, own_meat_need=-1.0))
+    small, paid = (
+        bot._seen_after(
+            Judge(table.rules, bot.network),
+            seen(table),
+            Plan((step,), UNJUDGED, 0.0),
+            careless=False,
+        )[table.rules.insight().names.index("own meat need")]
+        for line in ("attack 0 2.0", "attack 0 1.0 ignoring horns paying burrowing:3")
+        for step in table.rules.actions(table.state, 0, table.rules.read(line))[:1]
+    )
+
+    assert paid < small
+
+
 @pytest.mark.parametrize("level", [STEPWISE, FEEDING])
 def test_an_attack_that_has_to_be_paid_for_is_one_line(level):
     """The cards are chosen one by one, and the line names them all (000:283)."""
