@@ -1233,6 +1233,10 @@
         <translation>Eine fremde Tierart mit „{trait}“ ist ausgestorben.</translation>
     </message>
     <message>
+        <source>{move}, without {items}</source>
+        <translation>{move}, ohne {items}</translation>
+    </message>
+    <message>
         <source>Attack own species {prey} with species {place}</source>
         <translation>Mit Tierart {place} die eigene Tierart {prey} angreifen</translation>
     </message>
@@ -1280,6 +1284,14 @@
         <source>{points} points expected</source>
         <translation>{points} Punkte erwartet</translation>
     </message>
+    <message>
+        <source>Wins in more than {percent}% of such games</source>
+        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Spiele</translation>
+    </message>
+    <message>
+        <source>Wins in less than {percent}% of such games</source>
+        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Spiele</translation>
+    </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
@@ -1288,20 +1300,28 @@
         </translation>
     </message>
     <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
-        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
+        <source>Species {places} die out in the one deal that was tried.</source>
+        <translation>Die Tierarten {places} sterben in der einen erprobten Kartenverteilung aus.</translation>
     </message>
     <message>
-        <source>Species {place} dies out in the one deal that was tried</source>
-        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus</translation>
+        <source>Species {places} die out in {count} of {worlds} deals each.</source>
+        <translation>Die Tierarten {places} sterben in je {count} von {worlds} Kartenverteilungen aus.</translation>
     </message>
     <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried.</source>
+        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus.</translation>
     </message>
     <message>
-        <source>Species {place} dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+        <source>Species {place} dies out in the one deal that was tried.</source>
+        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus.</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals.</source>
+        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus.</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals.</source>
+        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus.</translation>
     </message>
     <message>
         <source>About as good</source>
@@ -1328,6 +1348,22 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
+        <source>What speaks for it, beside the second choice</source>
+        <translation>Was gegenüber der zweiten Wahl dafür spricht</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>Was dagegen spricht</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. It is told when the game is over.</source>
+        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Nach dem Spielende ist es zu lesen.</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. It is told when the game is over.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach dem Spielende ist es zu lesen.</translation>
+    </message>
+    <message>
         <source>What its character likes counts as well.</source>
         <translation>Es zählt auch, was sein Charakter mag.</translation>
     </message>
@@ -1348,16 +1384,16 @@
         <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
     <message>
+        <source>Then: {move}.</source>
+        <translation>Danach: {move}.</translation>
+    </message>
+    <message>
+        <source>What speaks for that turn:</source>
+        <translation>Für diesen Zug spricht:</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
-    </message>
-    <message>
-        <source>This speaks against it</source>
-        <translation>Dagegen spricht</translation>
-    </message>
-    <message>
-        <source>What else it weighed up would tell of cards in its hand. Who stays to the end is told.</source>
-        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Wer bis zum Ende bleibt, erfährt es.</translation>
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
@@ -1378,10 +1414,6 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
-    </message>
-    <message>
-        <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
-        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Wer bis zum Ende bleibt, erfährt es.</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1523,20 +1555,6 @@
         <source>Neither the highest nor the lowest food number is best.</source>
         <translation>Weder die höchste noch die niedrigste Nahrungszahl ist die beste.</translation>
     </message>
-    <message numerus="yes">
-        <source>The first of %n move(s). What speaks for that turn:</source>
-        <translation>
-            <numerusform>Die einzige Aktion. Dafür spricht:</numerusform>
-            <numerusform>Die erste von %n Aktionen. Für diesen Zug spricht:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n move(s) of a turn.</source>
-        <translation>
-            <numerusform>Die einzige Aktion eines Zugs.</numerusform>
-            <numerusform>Die erste von %n Aktionen eines Zugs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>Anderes kam nicht in Betracht.</translation>
@@ -1552,10 +1570,6 @@
     <message>
         <source>Wins in {percent}% of such games</source>
         <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
-    </message>
-    <message>
-        <source>Compared with the plan next to it, this speaks for it</source>
-        <translation>Gegenüber dem Plan daneben spricht dafür</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -5923,10 +5937,6 @@
     <message>
         <source>{trait}, food number {food}</source>
         <translation>{trait}, Nahrungszahl {food}</translation>
-    </message>
-    <message>
-        <source>{move}, without {items}</source>
-        <translation>{move}, ohne {items}</translation>
     </message>
     <message>
         <source>A bot</source>

@@ -47,20 +47,6 @@
             <numerusform>Tried in %n possible deals</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first of %n move(s). What speaks for that turn:</source>
-        <translation>
-            <numerusform>The only move. What speaks for it:</numerusform>
-            <numerusform>The first of %n moves. What speaks for that turn:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n move(s) of a turn.</source>
-        <translation>
-            <numerusform>The only move of a turn.</numerusform>
-            <numerusform>The first of %n moves of a turn.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Librarian</name>

@@ -1229,6 +1229,10 @@
         <translation>{trait}を持つ相手の種族が絶滅する。</translation>
     </message>
     <message>
+        <source>{move}, without {items}</source>
+        <translation>{items}なしで、{move}</translation>
+    </message>
+    <message>
         <source>Attack own species {prey} with species {place}</source>
         <translation>種族{place}で自分の種族{prey}を攻撃する</translation>
     </message>
@@ -1276,6 +1280,14 @@
         <source>{points} points expected</source>
         <translation>予想：{points}点</translation>
     </message>
+    <message>
+        <source>Wins in more than {percent}% of such games</source>
+        <translation>このようなゲームでの勝率は{percent}%超</translation>
+    </message>
+    <message>
+        <source>Wins in less than {percent}% of such games</source>
+        <translation>このようなゲームでの勝率は{percent}%未満</translation>
+    </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
@@ -1283,20 +1295,28 @@
         </translation>
     </message>
     <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
-        <translation>種族{place}（{traits}）は、試した1通りで絶滅</translation>
+        <source>Species {places} die out in the one deal that was tried.</source>
+        <translation>種族{places}は、試した1通りで絶滅。</translation>
     </message>
     <message>
-        <source>Species {place} dies out in the one deal that was tried</source>
-        <translation>種族{place}は、試した1通りで絶滅</translation>
+        <source>Species {places} die out in {count} of {worlds} deals each.</source>
+        <translation>種族{places}は、それぞれ{worlds}通り中{count}通りで絶滅。</translation>
     </message>
     <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
-        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried.</source>
+        <translation>種族{place}（{traits}）は、試した1通りで絶滅。</translation>
     </message>
     <message>
-        <source>Species {place} dies out in {count} of {worlds} deals</source>
-        <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
+        <source>Species {place} dies out in the one deal that was tried.</source>
+        <translation>種族{place}は、試した1通りで絶滅。</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals.</source>
+        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅。</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals.</source>
+        <translation>種族{place}は{worlds}通り中{count}通りで絶滅。</translation>
     </message>
     <message>
         <source>About as good</source>
@@ -1323,6 +1343,22 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
+        <source>What speaks for it, beside the second choice</source>
+        <translation>第2候補と比べてよい点</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>悪い点</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. It is told when the game is over.</source>
+        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. It is told when the game is over.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
         <source>What its character likes counts as well.</source>
         <translation>性格の好みも判断に入ります。</translation>
     </message>
@@ -1343,16 +1379,16 @@
         <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
+        <source>Then: {move}.</source>
+        <translation>次に：{move}。</translation>
+    </message>
+    <message>
+        <source>What speaks for that turn:</source>
+        <translation>この手番のよい点：</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
-    </message>
-    <message>
-        <source>This speaks against it</source>
-        <translation>悪い点</translation>
-    </message>
-    <message>
-        <source>What else it weighed up would tell of cards in its hand. Who stays to the end is told.</source>
-        <translation>ほかに検討した手を示すと手札がわかってしまいます。最後まで残ると、ゲームが終わったときに表示されます。</translation>
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
@@ -1373,10 +1409,6 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>ほかにできることはありませんでした。</translation>
-    </message>
-    <message>
-        <source>What it expected follows from its hand and its bag. Who stays to the end is told.</source>
-        <translation>予想は手札と食料袋の中身によって決まります。最後まで残ると、ゲームが終わったときに表示されます。</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1518,18 +1550,6 @@
         <source>Neither the highest nor the lowest food number is best.</source>
         <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
     </message>
-    <message numerus="yes">
-        <source>The first of %n move(s). What speaks for that turn:</source>
-        <translation>
-            <numerusform>全%n手のうちの最初の手。この手番のよい点：</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first of %n move(s) of a turn.</source>
-        <translation>
-            <numerusform>この手番の全%n手のうちの最初の手。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>ほかに検討すべき候補はありませんでした。</translation>
@@ -1545,10 +1565,6 @@
     <message>
         <source>Wins in {percent}% of such games</source>
         <translation>このようなゲームでの勝率{percent}%</translation>
-    </message>
-    <message>
-        <source>Compared with the plan next to it, this speaks for it</source>
-        <translation>隣の案と比べてよい点</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -5860,10 +5876,6 @@
     <message>
         <source>{trait}, food number {food}</source>
         <translation>{trait}、食料の数字{food}</translation>
-    </message>
-    <message>
-        <source>{move}, without {items}</source>
-        <translation>{items}なしで、{move}</translation>
     </message>
     <message>
         <source>A bot</source>

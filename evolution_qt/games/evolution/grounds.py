@@ -135,6 +135,20 @@ _OWN_ROW: Final[tuple[tuple[str, str], ...]] = (
 )
 """Marks of the own row whose sum is an amount too: they only add to its weight."""
 
+PARTNERS: Final[dict[str, frozenset[str]]] = {
+    "carnivore": frozenset(
+        {"ambush", "climbing", "intelligence", "pack_hunting", "fat_tissue", "cooperation"}
+    ),
+    "cooperation": frozenset({"foraging", "long_neck", "intelligence", "scavenger"}),
+    "fat_tissue": frozenset({"foraging", "long_neck", "intelligence", "scavenger"}),
+    "foraging": frozenset({"long_neck", "intelligence"}),
+    "hard_shell": frozenset({"burrowing", "climbing", "defensive_herding", "horns"}),
+    "horns": frozenset({"burrowing", "climbing", "defensive_herding"}),
+    "climbing": frozenset({"burrowing", "defensive_herding"}),
+    "burrowing": frozenset({"defensive_herding"}),
+}
+"""Traits of which one does more beside the other: of other pairs it says nothing that a species has both."""
+
 _LEFT_OUT: Final = (
     r"own: \d unknown traits",
     r"other: (?:\d unknown traits|body \d, \w+|passes on)",
@@ -175,7 +189,9 @@ def _of_own_row(name: str) -> _Part | None:
     if name == "passes on":
         return _Part("passing", 1)
     if found := re.fullmatch(r"(\w+) with (\w+)", name):
-        return _Part("pair", 1, (found[1], found[2]))
+        one, other = found[1], found[2]
+        work = other in PARTNERS.get(one, ()) or one in PARTNERS.get(other, ())
+        return _Part("pair", 1, (one, other)) if work else None
     if found := re.fullmatch(r"(\w+), (?:few|some|many)", name):
         return _Part("trait", 1, (found[1],))
     raise KeyError(name)

@@ -135,7 +135,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         # a report names a move only as far as its plan goes; how the chosen one went on is known
         lines = tuple(fields["moves"]) if at else decided.moves
         plan = Plan(tuple([game.read(line) for line in lines]))
-        if "points" in fields:
+        if decided.is_weighed:  # a single plan was not tried, so its figures would not fit those before
             chance = None
             if is_measured:
                 table = game.key, len(players)

@@ -28,6 +28,8 @@ MOST_AGAINST: Final = 2
 """So many grounds are told; more would hide what counts."""
 _ALIKE: Final = 0.05
 """Points by which two plans may differ and still come to the same."""
+_SURE: Final = 100
+"""Per cent that no chance reaches before a game is over."""
 
 
 class Explaining(QObject):
@@ -130,6 +132,13 @@ class Explaining(QObject):
 
     def move(self, move: Move, names: Sequence[str], seat: int) -> str:
         """Return a move of *seat* as an order; "a card" where its card may not be known."""
+        words = self._order(move, names, seat)
+        if not move.declining:
+            return words
+        declined = {"move": words, "items": self._phrases.declined(move.declining)}
+        return filled(self.tr("{move}, without {items}"), declined)
+
+    def _order(self, move: Move, names: Sequence[str], seat: int) -> str:
         params: dict[str, int | str] = {
             "place": move.species + 1,
             "replacing": self._phrases.named(move.replacing),
@@ -179,7 +188,11 @@ class Explaining(QObject):
         return filled(self.tr("{points} points expected"), {"points": _figure(points)})
 
     def chance(self, percent: int) -> str:
-        """Return how likely a plan wins."""
+        """Return how likely a plan wins; nothing is sure before it is over."""
+        if percent >= _SURE:
+            return filled(self.tr("Wins in more than {percent}% of such games"), {"percent": _SURE - 1})
+        if percent <= 0:
+            return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": 1})
         return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
 
     def worlds(self, worlds: int) -> str:
@@ -187,23 +200,34 @@ class Explaining(QObject):
         return self.tr("Tried in %n possible deal(s)", "", worlds)
 
     def losses(self, plan: Plan) -> list[str]:
-        """Return which own species die out how often where a plan was tried."""
-        return [self._loss(loss, plan.worlds) for loss in plan.losses]
+        """Return which own species die out how often where a plan was tried; as often, in one line."""
+        alike: dict[int, list[Loss]] = {}
+        for loss in sorted(plan.losses, key=lambda one: one.place):
+            alike.setdefault(loss.worlds, []).append(loss)
+        return [
+            self._loss(losses, count, plan.worlds)
+            for count, losses in sorted(alike.items(), key=lambda one: (-one[0], one[1][0].place))
+        ]
 
-    def _loss(self, loss: Loss, worlds: int) -> str:
-        if worlds == 1 and loss.traits:
-            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried")
+    def _loss(self, losses: Sequence[Loss], count: int, worlds: int) -> str:
+        if len(losses) > 1:
+            if worlds == 1:
+                words = self.tr("Species {places} die out in the one deal that was tried.")
+            else:
+                words = self.tr("Species {places} die out in {count} of {worlds} deals each.")
+        elif worlds == 1 and losses[0].traits:
+            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried.")
         elif worlds == 1:
-            words = self.tr("Species {place} dies out in the one deal that was tried")
-        elif loss.traits:
-            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals")
+            words = self.tr("Species {place} dies out in the one deal that was tried.")
+        elif losses[0].traits:
+            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals.")
         else:
-            words = self.tr("Species {place} dies out in {count} of {worlds} deals")
-        traits = self._phrases.traits(loss.traits)
+            words = self.tr("Species {place} dies out in {count} of {worlds} deals.")
         params: dict[str, int | str] = {
-            "place": loss.place + 1,
-            "traits": traits,
-            "count": loss.worlds,
+            "place": losses[0].place + 1,
+            "places": QLocale().createSeparatedList([str(loss.place + 1) for loss in losses]),
+            "traits": self._phrases.traits(losses[0].traits),
+            "count": count,
             "worlds": worlds,
         }
         return filled(words, params)
@@ -227,33 +251,38 @@ class Explaining(QObject):
 
     def speaking_for(self) -> str:
         """Return the title of the grounds for what was chosen."""
-        return self.tr("Compared with the plan next to it, this speaks for it")
+        return self.tr("What speaks for it, beside the second choice")
 
     def speaking_against(self) -> str:
         """Return the title of the grounds against it."""
-        return self.tr("This speaks against it")
+        return self.tr("What speaks against it")
 
     def summary(self, account: Account) -> str:
         """Return how it was decided, where there is not much to compare."""
+        if simple := self._simple_ways().get(account.kind.partition("/")[0]):
+            return simple
         if not account.is_whole and account.phase <= PLAY:
             return self.tr(
-                "What else it weighed up would tell of cards in its hand. Who stays to the end is told."
+                "What else it weighed up would tell of cards in its hand. It is told when the game is over."
             )
         if not account.is_weighed:
-            level = account.kind.partition("/")[0]
-            return {
-                "hatchling": self.tr(
-                    "It plays any card, as long as that is not senseless; it weighs nothing up."
-                ),
-                "random": self.tr("It does anything that is legal."),
-                "forager": self.tr("It follows simple rules, one step at a time."),
-                "greedy": self.tr("It takes what looks best at once."),
-            }.get(level, self.tr("There was nothing else to do."))
+            return self.tr("There was nothing else to do.")
         if not account.is_whole:
             return self.tr(
-                "What it expected follows from its hand and its bag. Who stays to the end is told."
+                "What it expected follows from its hand and its bag. It is told when the game is over."
             )
         return " ".join(self._compared(account))
+
+    def _simple_ways(self) -> dict[str, str]:
+        """Return how those decide who expect nothing of what they do."""
+        return {
+            "hatchling": self.tr(
+                "It plays any card, as long as that is not senseless; it weighs nothing up."
+            ),
+            "random": self.tr("It does anything that is legal."),
+            "forager": self.tr("It follows simple rules, one step at a time."),
+            "greedy": self.tr("It takes what looks best at once."),
+        }
 
     def _compared(self, account: Account) -> Iterator[str]:
         """Go through what is to be said of how plans were compared."""
@@ -384,19 +413,19 @@ class Explaining(QObject):
     def concrete(self, account: Account, names: Sequence[str]) -> list[str]:
         """Return the strongest hint: the move, what is expected, and why."""
         best = account.plans[0]
+        is_turn = account.phase == PLAY and len(best.moves) > 1
         lines = [self.move(best.moves[0], names, account.seat)]
-        speaking = self.grounds(account)[0]
+        if is_turn:
+            then = [self.move(move, names, account.seat) for move in best.moves[1:] if move.verb != "done"]
+            lines += [filled(self.tr("Then: {move}."), {"move": words}) for words in then]
         if best.points is not None:
             lines.append(self._expected(account))
         if best.chance is not None:
             lines.append(self.chance(best.chance))
         lines += self.losses(best)
-        if account.phase == PLAY and len(best.moves) > 1:
-            if speaking:
-                words = self.tr("The first of %n move(s). What speaks for that turn:", "", len(best.moves))
-            else:
-                words = self.tr("The first of %n move(s) of a turn.", "", len(best.moves))
-            lines.append(words)
+        speaking = self.grounds(account)[0]
+        if is_turn and speaking:
+            lines.append(self.tr("What speaks for that turn:"))
         lines += speaking
         if len(lines) == 1:
             lines.append(self.tr("Nothing else was worth weighing up."))

@@ -268,11 +268,7 @@ class Spoken(QObject):
         if move.verb == "done":
             kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
             return self._phrases.done_button(view.state, kept)
-        words = self._explaining.move(move, view.names, view.viewer)
-        if move.declining:
-            items = self._phrases.declined(move.declining)
-            words = filled(self.tr("{move}, without {items}"), {"move": words, "items": items})
-        return typeset(words)
+        return typeset(self._explaining.move(move, view.names, view.viewer))
 
     def moves(self, view: View) -> list[Move]:
         """Return every whole move that the seat at the screen may make now; what ends a turn comes last."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from evolution_qt.games import game
-from evolution_qt.games.evolution.grounds import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
+from evolution_qt.games.evolution.grounds import (
+    ONE_WAY,
+    PARTNERS,
+    TOPICS,
+    Difference,
+    Ground,
+    grounds,
+    part_of,
+)
 
 
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
@@ -62,7 +70,7 @@ def test_only_leads_are_no_ground_for_something_of_ones_own():
 def test_what_another_ground_says_too_is_left_out():
     found = grounds(
         [
-            Difference("own: horns with carnivore", 1, 0, 0.5),
+            Difference("own: horns with hard_shell", 1, 0, 0.5),
             Difference("own: horns, few", 1, 0, 0.4),
             Difference("own traits", 0.3, 0.1, 0.3),
             Difference("own: needs 3, plants", 1, 0, 0.2),
@@ -71,7 +79,7 @@ def test_what_another_ground_says_too_is_left_out():
         ]
     )
 
-    assert [("pair", ("horns", "carnivore")), ("population", ())] == [
+    assert [("pair", ("horns", "hard_shell")), ("population", ())] == [
         (ground.topic, ground.traits) for ground in found
     ]
 
@@ -81,3 +89,20 @@ def test_some_topics_are_worth_a_word_only_one_way():
 
     assert [] == found
     assert {"kept", "other_trait"} <= set(ONE_WAY)
+
+
+@pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
+def test_a_pair_is_told_of_only_if_one_trait_does_more_beside_the_other(key):
+    """A Carnivore eats no plants, so Foraging is of no use to it."""
+    traits = {trait.key for trait in game(key).traits}
+    pairs = [
+        part.traits for name in game(key).insight().names if (part := part_of(name)) and part.topic == "pair"
+    ]
+
+    for one, others in PARTNERS.items():
+        assert {one, *others} <= traits
+    assert {frozenset((one, other)) for one, others in PARTNERS.items() for other in others} == set(
+        map(frozenset, pairs)
+    )
+    assert frozenset(("carnivore", "foraging")) not in map(frozenset, pairs)
+    assert [] == grounds([Difference("own: foraging with carnivore", 1, 0, 0.5)])

@@ -250,12 +250,24 @@ def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the
             "points": 1,
             "worlds": 9,
             "losses": [0, 4, 0],
-        }
+        },
+        {"moves": ["done"], "win": 1, "value": 0, "points": 1, "worlds": 9, "losses": []},
     ]
 
     (loss,) = whole(table.rules, found).plans[0].losses
 
     assert (1, ("burrowing",), 4) == (loss.place, loss.traits, loss.worlds)
+
+
+def test_of_a_plan_that_nothing_was_compared_with_nothing_is_expected():
+    """It is not tried in deals, so its points would lie apart from those that were told just before."""
+    table = in_feeding()
+    found = decided(table)
+    found.report["plans"] = found.report["plans"][:1]
+
+    (plan,) = whole(table.rules, found).plans
+
+    assert (None, None) == (plan.points, plan.chance)
 
 
 def test_chances_are_told_only_where_they_were_measured(monkeypatch):

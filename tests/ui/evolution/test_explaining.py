@@ -193,9 +193,42 @@ def test_frequencies_name_the_species_and_the_deals(words):
     plan = Plan((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
 
     assert [
-        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals",
-        "Species 1 dies out in 2 of 12 deals",
+        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals.",
+        "Species 1 dies out in 2 of 12 deals.",
     ] == words.losses(plan)
+
+
+def test_species_that_die_out_as_often_are_named_in_one_line(words):
+    losses = Loss(1, ("horns",), 9), Loss(0, (), 2), Loss(3, (), 9), Loss(4, (), 9)
+
+    assert [
+        "Species 2, 4, and 5 die out in 9 of 12 deals each.",
+        "Species 1 dies out in 2 of 12 deals.",
+    ] == words.losses(Plan((), 5.0, worlds=12, losses=losses))
+
+
+@pytest.mark.parametrize(
+    ("percent", "said"), [(100, "more than 99%"), (99, "in 99%"), (1, "in 1%"), (0, "less than 1%")]
+)
+def test_nobody_is_sure_to_win_before_the_game_is_over(words, percent, said):
+    assert said in words.chance(percent)
+
+
+def test_what_is_declined_is_named(words):
+    """Two plans that differ in nothing else read alike."""
+    plain, without = (
+        words.move(game(DE).read(line), NAMES, 0) for line in ("feed 0", "feed 0 declining foraging:0")
+    )
+
+    assert without.startswith(f"{plain}, without ")
+
+
+def test_whoever_follows_rules_says_so_in_every_phase(words):
+    """It promised to tell more when the game is over, and then said this."""
+    for phase in (1, 4):
+        for is_whole in (False, True):
+            account = an_account(kind="forager", phase=phase, is_whole=is_whole)
+            assert words.summary(account) == "It follows simple rules, one step at a time."
 
 
 @pytest.mark.parametrize(
@@ -245,10 +278,13 @@ def test_where_no_chance_is_known_that_is_said(words):
 def test_a_single_deal_is_no_frequency(words):
     plan = Plan((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
 
+    assert ["Species 1 and 2 die out in the one deal that was tried."] == words.losses(plan)
     assert [
-        "Species 2 (Horns) dies out in the one deal that was tried",
-        "Species 1 dies out in the one deal that was tried",
-    ] == words.losses(plan)
+        "Species 2 (Horns) dies out in the one deal that was tried.",
+    ] == words.losses(replace(plan, losses=plan.losses[:1]))
+    assert [
+        "Species 1 dies out in the one deal that was tried.",
+    ] == words.losses(replace(plan, losses=plan.losses[1:]))
 
 
 def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words):
