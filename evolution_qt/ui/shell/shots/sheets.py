@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from evolution_qt.ai.bots import Greedy, choose_move, in_time
 from evolution_qt.brain.audit import audited
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.fairness import bot_seed, commitment
@@ -124,7 +125,10 @@ def play_on(shot: Shot) -> QImage:
 def this_game(shot: Shot, *, over: bool = False) -> QImage:
     """Draw the page about a game, while it goes on or after it was verified."""
     kinds = ("human", "forager", "hatchling", "forager")
-    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False))
+    players = tuple(
+        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game("evolution/de"), len(kinds)))
+        for name, kind in zip(NAMES, kinds, strict=False)
+    )
     promise = commitment(11, NONCE)
     match = begin(Header(game="evolution/de", players=players, seed=11, nonce=NONCE, commitment=promise))
     rng = Rng(11)

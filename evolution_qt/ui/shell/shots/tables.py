@@ -28,7 +28,7 @@ from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import advisor, style
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.onlookers import OPEN
@@ -65,7 +65,7 @@ def _table(shot: Shot) -> Table:
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
     game, seen = asked(shot)
-    account = whole(game, decided(game, seen))
+    account = whole(game, decided(game, seen, advisor.LEVEL, advises=True))
     table = _table(shot)
     advice = table.advice
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
@@ -270,11 +270,14 @@ def asked(shot: Shot) -> tuple[Evolution, Observation[EvolutionState]]:
     return shot.seen()
 
 
-def decided(game: Evolution, seen: Observation[EvolutionState]) -> Decided:
-    """Return what an opponent decides at a seat, always the same."""
+def decided(
+    game: Evolution, seen: Observation[EvolutionState], kind: str = "apex", *, advises: bool = False
+) -> Decided:
+    """Return what an opponent decides, or *advises* to do, at a seat; always the same."""
     position = game.dump(seen.state)
-    answer = thought(Job(1, seen.viewer, position, "apex", 0), in_time)
-    return Decided(seen.viewer, "apex", position, answer.moves, answer.report)
+    job = Job(1, seen.viewer, position, kind, advisor.SEED, unhurried=True, advises=advises)
+    answer = thought(job, in_time)
+    return Decided(seen.viewer, kind, position, answer.moves, answer.report)
 
 
 def may_move(shot: Shot) -> bool:
