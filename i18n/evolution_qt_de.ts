@@ -1995,6 +1995,10 @@
         <translation>es gibt kein Programm „{value}“</translation>
     </message>
     <message>
+        <source>the file “{value}” is no program that can be run; one in Python runs as “python3 FILE”</source>
+        <translation>die Datei „{value}“ ist kein Programm, das gestartet werden kann; eines in Python läuft als „python3 DATEI“</translation>
+    </message>
+    <message>
         <source>the program cannot be started: {value}</source>
         <translation>das Programm lässt sich nicht starten: {value}</translation>
     </message>

@@ -1990,6 +1990,10 @@
         <translation>プログラム「{value}」がありません</translation>
     </message>
     <message>
+        <source>the file “{value}” is no program that can be run; one in Python runs as “python3 FILE”</source>
+        <translation>ファイル「{value}」は実行できるプログラムではありません。Pythonのプログラムは「python3 ファイル」で実行できます</translation>
+    </message>
+    <message>
         <source>the program cannot be started: {value}</source>
         <translation>プログラムを起動できません：{value}</translation>
     </message>

@@ -199,7 +199,7 @@ class _Search:
                     self._next += 1
             if not worlds:
                 return
-            self.trees[at % len(self.trees)].iterate_all(worlds, prefix)
+            self.trees[at % len(self.trees)].iterate(worlds, prefix)
             if len(self.trees) > 1:
                 self._next += 1
 

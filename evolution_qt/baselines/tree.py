@@ -141,12 +141,11 @@ class Tree:
 
     # Iterations
 
-    def iterate(self, world: World, prefix: Sequence[Action] = ()) -> None:
-        """Go once through the trees in *world*, after the own steps of *prefix*, and remember the result."""
-        self.iterate_all([world], prefix)
+    def iterate(self, worlds: Sequence[World], prefix: Sequence[Action] = ()) -> None:
+        """Go once through the trees in each of *worlds*, after the own steps of *prefix*.
 
-    def iterate_all(self, worlds: Sequence[World], prefix: Sequence[Action] = ()) -> None:
-        """Do so in each of *worlds*; the network judges all ends together."""
+        The results are remembered; the network judges all ends together.
+        """
         paths: list[list[Taken]] = []
         ends: list[End] = []
         for world in worlds:

@@ -117,7 +117,8 @@ def _found(word: str) -> str:
 
     path = shutil.which(os.path.expanduser(word))
     if path is None:
-        raise bad("no_such_program", value=shown(word))
+        is_there = os.path.isfile(os.path.expanduser(word))
+        raise bad("not_executable" if is_there else "no_such_program", value=shown(word))
     return os.path.abspath(path)
 
 

@@ -236,6 +236,9 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "open_quote": N_("Fault", "a quotation mark is not closed in “{value}”"),
     "no_such_program": N_("Fault", "there is no program “{value}”"),
+    "not_executable": N_(
+        "Fault", "the file “{value}” is no program that can be run; one in Python runs as “python3 FILE”"
+    ),
     "program_not_started": N_("Fault", "the program cannot be started: {value}"),
     "program_gone": N_("Fault", "the program has ended"),
     "late": N_("Fault", "no answer within {limit} s"),

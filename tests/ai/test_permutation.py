@@ -39,7 +39,13 @@ def test_what_is_hidden_changes_no_observation_no_move_and_no_report():
     asked_kinds = {sample.kind for sample in positions}
     assert {kind for kind in KINDS if kind.partition("/")[0] not in SEARCHING} <= asked_kinds
     assert set(SEARCHING) <= {kind.partition("/")[0] for kind in asked_kinds}
-    assert {PHASES[sample.state.phase] for sample in positions} >= {"food", "play", "window", "feeding"}
+    assert {PHASES[sample.state.phase] for sample in positions} >= {
+        "food",
+        "play",
+        "effects",
+        "window",
+        "feeding",
+    }
     assert {len(sample.state.players) for sample in positions} >= {2, 3, 4, 5}
     assert sum(changed(sample, 0) for sample in positions) > 0.95 * len(positions)
 

@@ -97,7 +97,7 @@ def test_iterations_are_visits_of_the_root_and_every_world_adds_its_options():
     tree = planted(table, playout=NONE, informed=0.0, exploration=0.5)
 
     for seed in range(40):
-        tree.iterate(world(table, seed=seed + 1))
+        tree.iterate([world(table, seed=seed + 1)])
 
     root = tree.roots[0]
     assert 40 == root.visits == sum(edge.visits for edge in root.edges.values())
@@ -184,7 +184,7 @@ def test_a_batch_counts_as_so_many_iterations_and_keeps_no_notes():
 
     tree.playouts.judged = noting
     for seed in range(5):
-        tree.iterate_all([world(table, seed=4 * seed + at + 1) for at in range(4)])
+        tree.iterate([world(table, seed=4 * seed + at + 1) for at in range(4)])
 
     edges = tree.roots[0].edges.values()
     assert 20 == len(values) == tree.roots[0].visits == sum(edge.visits for edge in edges)
@@ -217,7 +217,7 @@ def test_what_was_found_out_about_the_own_turn_is_found_out_once():
             share_turn(trees)
         for tree in trees:
             for seed in range(12):
-                tree.iterate(world(table, seed=seed + 1))
+                tree.iterate([world(table, seed=seed + 1)])
         found.append(([sorted(tree.roots[0].edges) for tree in trees], judge.evaluations))
 
     assert found[0][0] == found[1][0]

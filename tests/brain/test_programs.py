@@ -57,6 +57,14 @@ def test_what_is_no_program_is_refused(text, message):
     assert message in str(caught.value)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="every file may be run on Windows")
+def test_a_file_that_cannot_be_run_is_said_to_be_there(tmp_path):
+    (tmp_path / "bot.py").touch(0o644)
+
+    with pytest.raises(BadInput, match="is no program that can be run; one in Python runs as “python3 FILE”"):
+        Program.read(f"fox={tmp_path / 'bot.py'} -x")
+
+
 def test_files_get_a_command_and_a_name():
     assert Program("", (PYTHON, "/a b/bot.py")).line == line_for("/a b/bot.py")
     assert "'/a b/bot'" == line_for("/a b/bot")

@@ -3,8 +3,8 @@
     python3 dev.py test --long silly
     python -m tests.long.silly --games 10000 --results FOLDER
 
-Games of all editions and tables go round; at each seat sits one of the levels from the forager on or, of the
-two that do not search, one with a character. What is silly says `tests/ai/silliness.py`. Game after game is a
+Games of all editions and tables go round; at each seat sits one of the levels from the forager on, most with
+a character. What is silly says `tests/ai/silliness.py`. Game after game is a
 line of `games.jsonl`, and a run goes on where the last one stopped; games of opponents that play otherwise by
 now do not count. ``--seconds`` ends a run early with 0. Ends with 1 if anything silly was done.
 """
@@ -34,7 +34,8 @@ KINDS = (
     "hunter",
     "strategist",
     "apex",
-    *(f"{level}/{one}" for level in ("forager", "hunter") for one in CHARACTERS),
+    "apex_patient",
+    *(f"{level}/{one}" for level in ("forager", "hunter", "strategist", "apex") for one in CHARACTERS),
 )
 
 
