@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -42,13 +43,17 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
-    from evolution_qt.ui.shell import tasks
+    from evolution_qt.ui.shell import app as program
+    from evolution_qt.ui.shell import tasks, thrift
     from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
     from tests.ui.shell.leaving import ENDING, STAYING, leave
 
+    for name in program.LATER:
+        import_module(f"evolution_qt.{name}")
+    thrift.set_apart()  # as the program does when it has loaded all this
     done: list[dict[str, object]] = []
     ways = (*STAYING, *ENDING)
 
