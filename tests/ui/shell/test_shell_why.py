@@ -276,6 +276,30 @@ def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, sho
     play(act())
 
 
+def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(play, shown):
+    """Its height was that of larger writing in the width of before, with a bar beside an empty sheet."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1000, 640)
+            made.window.stage.begin(FOXES, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: PLAY in [one.phase for one in view.decisions.made if one])
+            made.window.sheets.show_why(decision_in(view, PLAY))
+            dialog = made.window.dialog
+            QApplication.processEvents()
+
+            made.window.resize(2560, 1440)
+            for _ in range(5):
+                QApplication.processEvents()
+
+            area = dialog.area
+            wanted = area.widget().layout().totalHeightForWidth(area.viewport().width())
+            assert area.minimumHeight() == wanted > 0
+
+    play(act())
+
+
 def test_an_open_sheet_offers_what_is_decided_meanwhile(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -69,6 +69,8 @@ class WhyDialog(Dialog):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.viewport().installEventFilter(self)
+        self._wide = 0
         self.earlier, self.later = QPushButton(), QPushButton()
         self.earlier.clicked.connect(lambda: self.step(-1))
         self.later.clicked.connect(lambda: self.step(1))
@@ -201,11 +203,22 @@ class WhyDialog(Dialog):
         self.earlier.setEnabled(self._place > 0)
         self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Be as high as what is shown needs in another width."""
+        if event.type() == QEvent.Type.Resize and (page := self.area.widget()) is not None:
+            self._make_room(page)
+        return super().eventFilter(watched, event)
+
     def _make_room(self, page: QWidget) -> None:
-        """Become as high as a page needs; never lower, so that going from one to the next moves nothing."""
+        """Become as high as a page needs; never lower, so that going from one to the next moves nothing.
+
+        In another width everything needs another height.
+        """
         if self.isVisible() and (box := page.layout()) is not None:
-            needed = box.totalHeightForWidth(self.area.viewport().width())
-            self.area.setMinimumHeight(max(needed, self.area.minimumHeight()))
+            wide = self.area.viewport().width()
+            before = self.area.minimumHeight() if wide == self._wide else 0
+            self._wide = wide
+            self.area.setMinimumHeight(max(box.totalHeightForWidth(wide), before))
 
     def _page_of_nothing(self) -> QWidget:
         page = QWidget()
@@ -237,10 +250,9 @@ class WhyDialog(Dialog):
         box.addLayout(grounds)
         if summary := self._words.summary(account):
             box.addWidget(self._line(summary))
-        if unmeasured := self._words.unmeasured(account):
-            box.addWidget(self._line(unmeasured, muted=True))
-        if account.evaluations:
-            box.addWidget(self._line(self._words.effort(account), muted=True))
+        effort = self._words.effort(account) if account.evaluations else ""
+        if small := "\n".join(filter(None, (self._words.unmeasured(account), effort))):
+            box.addWidget(self._line(small, muted=True))
         box.addStretch(1)
         return page
 
