@@ -92,16 +92,17 @@ def test_shards_in_any_order_come_to_the_same(whole, tmp_path):
     assert not outcome(merged(parts[:2])).is_complete
 
 
-def test_several_processes_come_to_the_same(whole, tmp_path):
+@pytest.mark.parametrize("workers", [2, 8])
+def test_several_processes_come_to_the_same(whole, tmp_path, workers):
     of, path = whole
     other = tmp_path / "other.jsonl"
     file = ResultsFile(other, of)
     games = []
-    with local(2) as (executor, at_once):
+    with local(workers) as (executor, at_once):
         play(of.jobs(), file, executor, at_once, Shelf(), lambda results, count: games.append(count))
     file.close()
 
-    assert 4 == at_once
+    assert 2 * workers == at_once
     assert [6] * 4 == games
     assert as_merged(path) == as_merged(other)
 
