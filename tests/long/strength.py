@@ -126,9 +126,10 @@ def matches() -> Iterator[Match]:
             bar = 0.57 if players == 2 else 1.3 / players
             enough = 0 if is_full or lower == CHAMPION else most // 2
             yield Match(key, players, higher, lower, bar, most, least=least, enough=enough)
-        if players == 2 and is_full:
+        if players == 2:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
-                yield Match(key, players, higher, lower, NEXT_BUT_ONE, MOST[players])
+                most = (MOST if is_full else LEVELS_MOST)[players]
+                yield Match(key, players, higher, lower, NEXT_BUT_ONE, most)
         for name in ("random", "greedy", *BASELINES):
             if name.endswith(HYBRID) and not is_full:
                 continue
