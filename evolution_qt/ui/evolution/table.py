@@ -188,6 +188,7 @@ class Table(QGraphicsView):
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
+        self._is_cue_wanted = True
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self.guards_hands = True
         """Whether somebody else may be at the screen as soon as another seat sees the table."""
@@ -452,20 +453,27 @@ class Table(QGraphicsView):
         self.stage.haste = 1.0
         self.stage.haste = 2.0 if self.stage.ms(backlog) > timings.BACKLOG else 1.0
         self.top.tell(self._told(run))
-        if self.paints_gradually:
-            await self._paint_cards(run)
-            if self._follower is not follower:
-                return
+        if self.paints_gradually and not await self._paint_cards(run, follower):
+            if self._follower is follower:
+                self.hands.release_carried()
+            return
         motion = self.cues.motion(run, follower.state)
         self.hands.release_carried()
         if motion is not None:
             await self.stage.play(motion)
 
-    async def _paint_cards(self, run: Sequence[Event]) -> None:
-        """Paint the cards that a cue shows together, in as many turns of the loop as they need."""
+    async def _paint_cards(self, run: Sequence[Event], follower: Follower) -> bool:
+        """Paint the cards that a cue shows together, in as many turns of the loop as they need.
+
+        Return whether the cue is still wanted then.
+        """
         unpainted = missing(partial(self.cues.ask, run))
-        while not paint_on(unpainted, time.perf_counter()):
+        self._is_cue_wanted = True
+        while self._is_cue_wanted and not paint_on(unpainted, time.perf_counter()):
             await asyncio.sleep(0)
+            if self._follower is not follower or self.stage.is_instant:
+                return False
+        return self._is_cue_wanted
 
     async def _perform_attack(self, run: Sequence[Event], follower: Follower) -> None:
         """Show an attack although everything else is skipped, as if much were waiting."""
@@ -502,6 +510,7 @@ class Table(QGraphicsView):
     def advance(self) -> None:
         """Go on: to the question if there is one, else end only the present motion."""
         if not self.catch_up():
+            self._is_cue_wanted = False  # it may not have begun yet
             self.stage.finish()
 
     def tell_of(self, run: Sequence[Event]) -> None:

@@ -13,6 +13,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
+from evolution_qt.ui.evolution import table as table_module
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
@@ -241,8 +242,13 @@ def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
         run(qapp, watch(table, viewer))
 
 
-def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, qtbot, monkeypatch):
-    """Four food cards turned up in one turn of the loop held the window up for 50 ms."""
+@pytest.fixture
+def turning_up(qtbot, monkeypatch):
+    """Return a table, what is about to happen on it, and what is noted: four food cards turn up.
+
+    Each turn of the loop paints one step of a picture. What is noted are turns of painting, and how many
+    pictures were missing when a cue of cards began.
+    """
     game, before, events = next(
         (game, before, events)
         for game, before, events, _ in random_game("evolution/de", 4, seed=1)
@@ -256,30 +262,78 @@ def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, qtbot, m
     table.show_position(game.observe(before, 0))
     table.viewport().grab()
     table.paints_gradually = True
-    monkeypatch.setattr(easel, "BREATH", 0.0)  # one step a turn
-    show, cards = table.cues.motion, []
+    monkeypatch.setattr(easel, "BREATH", 0.0)
+    noted = {"turns": 0, "missing": []}
+    paint_on, motion = easel.paint_on, table.cues.motion
 
-    def motion(run, state):
+    def counted(unpainted, begun):
+        noted["turns"] += bool(unpainted)
+        return paint_on(unpainted, begun)
+
+    def shown(run, state):
         if run[0].kind == e.FOOD_CARD_TURNED_UP:
-            cards.append(len(easel.missing(partial(table.cues.ask, run))))
-        return show(run, state)
+            noted["missing"].append(len(easel.missing(partial(table.cues.ask, run))))
+        return motion(run, state)
 
-    monkeypatch.setattr(table.cues, "motion", motion)
+    monkeypatch.setattr(table_module, "paint_on", counted)
+    monkeypatch.setattr(table.cues, "motion", shown)
     art.forget()
-    table._still.end()
     turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]
-    lacking, turns = len(easel.missing(partial(table.cues.ask, turned_up))), 0
+    assert 4 == len(easel.missing(partial(table.cues.ask, turned_up)))
+    return table, turned_up, noted
+
+
+def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, turning_up):
+    """Four food cards turned up in one turn of the loop held the window up for 50 ms."""
+    table, events, noted = turning_up
 
     async def watch():
-        nonlocal turns
         task = asyncio.ensure_future(table.perform(events))
-        while not cards:
+        painted = 0
+        while noted["turns"] == 0:
             await asyncio.sleep(0)
-            turns += 1
-        table.skip()
+        while not noted["missing"]:
+            before = noted["turns"]
+            await asyncio.sleep(0)
+            assert noted["turns"] <= before + 1
+            painted += noted["turns"] > before
         await task
+        return painted
 
-    run(qapp, watch())
-    assert cards == [0]
-    assert lacking == 4
-    assert turns > 4
+    assert run(qapp, watch()) > 4
+    assert [0] == noted["missing"]
+
+
+def abandon(table):
+    table.abandon()
+
+
+def skip(table):
+    table.skip()
+
+
+def slow_down(table):
+    table.set_speed(0)
+
+
+def click(table):
+    table.advance()
+
+
+@pytest.mark.parametrize("hurry", [abandon, skip, slow_down, click])
+def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, turning_up, hurry):
+    """Also by a click, which ended a motion only if it had begun."""
+    table, events, noted = turning_up
+
+    async def hurried():
+        task = asyncio.ensure_future(table.perform(events))
+        while not noted["turns"]:
+            await asyncio.sleep(0)
+        hurry(table)
+        before = noted["turns"]
+        await task
+        assert noted["turns"] <= before + 1
+
+    run(qapp, hurried())
+    assert [] == noted["missing"]
+    assert not table.stage.is_running
