@@ -86,6 +86,8 @@ ONE_WAY: Final[dict[str, bool]] = {"kept": True, "pair": True, "trait": True, "o
 
 OF_HAND: Final = frozenset({"hand", "hand_food", "kept"})
 """Topics about cards that are kept; they say nothing once no other round will come."""
+OF_CARDS_KEPT: Final = frozenset({"hand_food", "kept"})
+"""Those of them that tell which cards are kept, not only how many."""
 SECRET: Final = frozenset({"points", "lead", "bag", "hand", "hand_food", "kept"})
 """Topics that tell of a hand or a bag; all others lie open on the table once the traits are turned up."""
 
@@ -136,18 +138,15 @@ _OWN_ROW: Final[tuple[tuple[str, str], ...]] = (
 """Marks of the own row whose sum is an amount too: they only add to its weight."""
 
 PARTNERS: Final[dict[str, frozenset[str]]] = {
-    "carnivore": frozenset(
-        {"ambush", "climbing", "intelligence", "pack_hunting", "fat_tissue", "cooperation"}
-    ),
-    "cooperation": frozenset({"foraging", "long_neck", "intelligence", "scavenger"}),
-    "fat_tissue": frozenset({"foraging", "long_neck", "intelligence", "scavenger"}),
-    "foraging": frozenset({"long_neck", "intelligence"}),
-    "hard_shell": frozenset({"burrowing", "climbing", "defensive_herding", "horns"}),
-    "horns": frozenset({"burrowing", "climbing", "defensive_herding"}),
-    "climbing": frozenset({"burrowing", "defensive_herding"}),
-    "burrowing": frozenset({"defensive_herding"}),
+    "burrowing": frozenset({"fat_tissue", "foraging", "intelligence", "long_neck"}),  # fed, it is safe early
+    "carnivore": frozenset({"ambush", "climbing", "intelligence", "pack_hunting", "scavenger"}),
+    "cooperation": frozenset({"fat_tissue", "foraging", "intelligence", "long_neck", "scavenger"}),
+    "fat_tissue": frozenset({"carnivore", "foraging", "intelligence", "long_neck", "scavenger"}),
+    "foraging": frozenset({"intelligence", "long_neck"}),
 }
-"""Traits of which one does more beside the other: of other pairs it says nothing that a species has both."""
+"""Traits of which one does more beside the other (000:281, 000:405-411): of other pairs it says nothing that
+a species has both.
+"""
 
 _LEFT_OUT: Final = (
     r"own: \d unknown traits",
