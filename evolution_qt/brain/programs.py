@@ -117,8 +117,9 @@ def _found(word: str) -> str:
 
     path = shutil.which(os.path.expanduser(word))
     if path is None:
-        is_there = os.path.isfile(os.path.expanduser(word))
-        raise bad("not_executable" if is_there else "no_such_program", value=shown(word))
+        file = os.path.expanduser(word)
+        cannot_run = os.path.isfile(file) and not os.access(file, os.X_OK)
+        raise bad("not_executable" if cannot_run else "no_such_program", value=shown(word))
     return os.path.abspath(path)
 
 
