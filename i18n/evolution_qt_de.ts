@@ -1300,30 +1300,6 @@
         </translation>
     </message>
     <message>
-        <source>Species {places} die out in the one deal that was tried.</source>
-        <translation>Die Tierarten {places} sterben in der einen erprobten Kartenverteilung aus.</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in {count} of {worlds} deals each.</source>
-        <translation>Die Tierarten {places} sterben in je {count} von {worlds} Kartenverteilungen aus.</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried.</source>
-        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus.</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in the one deal that was tried.</source>
-        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus.</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals.</source>
-        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus.</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in {count} of {worlds} deals.</source>
-        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus.</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>Etwa ebenso gut</translation>
     </message>
@@ -1348,20 +1324,8 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
-        <source>What speaks for it, beside the second choice</source>
-        <translation>Was gegenüber der zweiten Wahl dafür spricht</translation>
-    </message>
-    <message>
         <source>What speaks against it</source>
         <translation>Was dagegen spricht</translation>
-    </message>
-    <message>
-        <source>What else it weighed up would tell of cards in its hand. It is told when the game is over.</source>
-        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Nach dem Spielende ist es zu lesen.</translation>
-    </message>
-    <message>
-        <source>What it expected follows from its hand and its bag. It is told when the game is over.</source>
-        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach dem Spielende ist es zu lesen.</translation>
     </message>
     <message>
         <source>What its character likes counts as well.</source>
@@ -1382,10 +1346,6 @@
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
         <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
-    </message>
-    <message>
-        <source>Then: {move}.</source>
-        <translation>Danach: {move}.</translation>
     </message>
     <message>
         <source>What speaks for that turn:</source>
@@ -1414,6 +1374,42 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in the one deal that was tried</source>
+        <translation>Die Tierarten {places} sterben in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in {count} of {worlds} deals each</source>
+        <translation>Die Tierarten {places} sterben in je {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>What speaks for it, compared with the plan next to it</source>
+        <translation>Was verglichen mit dem Plan daneben dafür spricht</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
+        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Nach dem Spielende ist es zu lesen.</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach dem Spielende ist es zu lesen.</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1558,6 +1554,22 @@
     <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>Anderes kam nicht in Betracht.</translation>
+    </message>
+    <message>
+        <source>{moves}; {move}</source>
+        <translation>{moves}; {move}</translation>
+    </message>
+    <message>
+        <source>Then: {moves} …</source>
+        <translation>Danach: {moves} …</translation>
+    </message>
+    <message>
+        <source>Then: {moves}.</source>
+        <translation>Danach: {moves}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>{points} points expected.</source>

@@ -1295,30 +1295,6 @@
         </translation>
     </message>
     <message>
-        <source>Species {places} die out in the one deal that was tried.</source>
-        <translation>種族{places}は、試した1通りで絶滅。</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in {count} of {worlds} deals each.</source>
-        <translation>種族{places}は、それぞれ{worlds}通り中{count}通りで絶滅。</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried.</source>
-        <translation>種族{place}（{traits}）は、試した1通りで絶滅。</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in the one deal that was tried.</source>
-        <translation>種族{place}は、試した1通りで絶滅。</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals.</source>
-        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅。</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in {count} of {worlds} deals.</source>
-        <translation>種族{place}は{worlds}通り中{count}通りで絶滅。</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>ほぼ同じくらい良い案</translation>
     </message>
@@ -1343,20 +1319,8 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
-        <source>What speaks for it, beside the second choice</source>
-        <translation>第2候補と比べてよい点</translation>
-    </message>
-    <message>
         <source>What speaks against it</source>
         <translation>悪い点</translation>
-    </message>
-    <message>
-        <source>What else it weighed up would tell of cards in its hand. It is told when the game is over.</source>
-        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
-    </message>
-    <message>
-        <source>What it expected follows from its hand and its bag. It is told when the game is over.</source>
-        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
     </message>
     <message>
         <source>What its character likes counts as well.</source>
@@ -1377,10 +1341,6 @@
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
         <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
-    </message>
-    <message>
-        <source>Then: {move}.</source>
-        <translation>次に：{move}。</translation>
     </message>
     <message>
         <source>What speaks for that turn:</source>
@@ -1409,6 +1369,42 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in the one deal that was tried</source>
+        <translation>種族{places}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in {count} of {worlds} deals each</source>
+        <translation>種族{places}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>種族{place}（{traits}）は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>種族{place}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>What speaks for it, compared with the plan next to it</source>
+        <translation>隣の案と比べてよい点</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
+        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1553,6 +1549,22 @@
     <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>ほかに検討すべき候補はありませんでした。</translation>
+    </message>
+    <message>
+        <source>{moves}; {move}</source>
+        <translation>{moves}→{move}</translation>
+    </message>
+    <message>
+        <source>Then: {moves} …</source>
+        <translation>次に：{moves}…</translation>
+    </message>
+    <message>
+        <source>Then: {moves}.</source>
+        <translation>次に：{moves}。</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
     </message>
     <message>
         <source>{points} points expected.</source>

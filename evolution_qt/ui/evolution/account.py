@@ -25,7 +25,15 @@ from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution.cards import NO_CARD
-from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, OF_HAND, SECRET, Difference, Ground, grounds
+from evolution_qt.games.evolution.grounds import (
+    OF_CARDS_KEPT,
+    OF_FOOD_CARDS,
+    OF_HAND,
+    SECRET,
+    Difference,
+    Ground,
+    grounds,
+)
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, PHASES, PLAY, EvolutionState
 
@@ -204,12 +212,15 @@ def _unpaid(move: Move) -> Move:
 
 def _grounds(decided: Decided) -> tuple[Ground, ...]:
     reasons: Any = decided.report["reasons"]
+    plans: Any = decided.report["plans"]
     differences = [
         Difference(one["feature"], one["first"] / 100, one["second"] / 100, one["weight"] / 1000)
         for one in reasons
     ]
     is_last = decided.position["final_round"] == decided.position["round"]
     useless = OF_HAND if is_last and decided.phase >= PLAY else frozenset()
+    if decided.phase > PLAY and any(" ignoring " in plan["moves"][0] for plan in plans[:2]):
+        useless |= OF_CARDS_KEPT  # with which cards the attack is paid was decided later
     return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
 
 

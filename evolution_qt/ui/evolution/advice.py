@@ -232,7 +232,7 @@ class Advice(QObject):
         words = self._words
         short = [words.cut_short()] if self._is_short else []
         if self.strength == WHICH_MOVE:
-            return [*words.concrete(account, view.names), *short]
+            return [*words.concrete(account, view.names, is_short=self._is_short), *short]
         lines = [words.look_at(move, view.state, view.viewer)]
         if self.strength == WHAT_SORT:
             lines.append(words.category(move, view.state, view.viewer))

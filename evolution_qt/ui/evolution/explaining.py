@@ -28,8 +28,11 @@ MOST_AGAINST: Final = 2
 """So many grounds are told; more would hide what counts."""
 _ALIKE: Final = 0.05
 """Points by which two plans may differ and still come to the same."""
-_SURE: Final = 100
-"""Per cent that no chance reaches before a game is over."""
+_LEAST_PERCENT: Final = 1
+_MOST_PERCENT: Final = 99
+"""What is told of a chance at most: nothing is sure before a game is over."""
+_MOST_FOLLOWING: Final = 3
+"""Moves of a turn that a hint names after the first; there is little room."""
 
 
 class Explaining(QObject):
@@ -189,10 +192,10 @@ class Explaining(QObject):
 
     def chance(self, percent: int) -> str:
         """Return how likely a plan wins; nothing is sure before it is over."""
-        if percent >= _SURE:
-            return filled(self.tr("Wins in more than {percent}% of such games"), {"percent": _SURE - 1})
-        if percent <= 0:
-            return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": 1})
+        if percent > _MOST_PERCENT:
+            return filled(self.tr("Wins in more than {percent}% of such games"), {"percent": _MOST_PERCENT})
+        if percent < _LEAST_PERCENT:
+            return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": _LEAST_PERCENT})
         return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
 
     def worlds(self, worlds: int) -> str:
@@ -212,17 +215,17 @@ class Explaining(QObject):
     def _loss(self, losses: Sequence[Loss], count: int, worlds: int) -> str:
         if len(losses) > 1:
             if worlds == 1:
-                words = self.tr("Species {places} die out in the one deal that was tried.")
+                words = self.tr("Species {places} die out in the one deal that was tried")
             else:
-                words = self.tr("Species {places} die out in {count} of {worlds} deals each.")
+                words = self.tr("Species {places} die out in {count} of {worlds} deals each")
         elif worlds == 1 and losses[0].traits:
-            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried.")
+            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried")
         elif worlds == 1:
-            words = self.tr("Species {place} dies out in the one deal that was tried.")
+            words = self.tr("Species {place} dies out in the one deal that was tried")
         elif losses[0].traits:
-            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals.")
+            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals")
         else:
-            words = self.tr("Species {place} dies out in {count} of {worlds} deals.")
+            words = self.tr("Species {place} dies out in {count} of {worlds} deals")
         params: dict[str, int | str] = {
             "place": losses[0].place + 1,
             "places": QLocale().createSeparatedList([str(loss.place + 1) for loss in losses]),
@@ -251,7 +254,7 @@ class Explaining(QObject):
 
     def speaking_for(self) -> str:
         """Return the title of the grounds for what was chosen."""
-        return self.tr("What speaks for it, beside the second choice")
+        return self.tr("What speaks for it, compared with the plan next to it")
 
     def speaking_against(self) -> str:
         """Return the title of the grounds against it."""
@@ -263,13 +266,13 @@ class Explaining(QObject):
             return simple
         if not account.is_whole and account.phase <= PLAY:
             return self.tr(
-                "What else it weighed up would tell of cards in its hand. It is told when the game is over."
+                "What else it weighed up would tell of cards in its hand. That is told when the game is over."
             )
         if not account.is_weighed:
             return self.tr("There was nothing else to do.")
         if not account.is_whole:
             return self.tr(
-                "What it expected follows from its hand and its bag. It is told when the game is over."
+                "What it expected follows from its hand and its bag. That is told when the game is over."
             )
         return " ".join(self._compared(account))
 
@@ -410,26 +413,38 @@ class Explaining(QObject):
             return self.tr("Bring as little food as you can.")
         return self.tr("Neither the highest nor the lowest food number is best.")
 
-    def concrete(self, account: Account, names: Sequence[str]) -> list[str]:
-        """Return the strongest hint: the move, what is expected, and why."""
+    def concrete(self, account: Account, names: Sequence[str], *, is_short: bool = False) -> list[str]:
+        """Return the strongest hint: the move, what is expected, and why; *is_short* if there was no time."""
         best = account.plans[0]
-        is_turn = account.phase == PLAY and len(best.moves) > 1
         lines = [self.move(best.moves[0], names, account.seat)]
+        is_turn = account.phase == PLAY and len(best.moves) > 1
         if is_turn:
-            then = [self.move(move, names, account.seat) for move in best.moves[1:] if move.verb != "done"]
-            lines += [filled(self.tr("Then: {move}."), {"move": words}) for words in then]
+            lines.append(self._following(best.moves[1:], names, account.seat))
         if best.points is not None:
             lines.append(self._expected(account))
         if best.chance is not None:
-            lines.append(self.chance(best.chance))
-        lines += self.losses(best)
+            lines.append(self._ended(self.chance(best.chance)))
+        lines += map(self._ended, self.losses(best))
         speaking = self.grounds(account)[0]
         if is_turn and speaking:
             lines.append(self.tr("What speaks for that turn:"))
         lines += speaking
-        if len(lines) == 1:
+        if best.points is None and not speaking and not is_short:
             lines.append(self.tr("Nothing else was worth weighing up."))
         return lines
+
+    def _following(self, moves: Sequence[Move], names: Sequence[str], seat: int) -> str:
+        """Return how a turn goes on, as far as there is room for it."""
+        words = self.move(moves[0], names, seat)
+        for move in moves[1:_MOST_FOLLOWING]:
+            params = {"moves": words, "move": self.move(move, names, seat)}
+            words = filled(self.tr("{moves}; {move}"), params)
+        more = any(move.verb != "done" for move in moves[_MOST_FOLLOWING:])
+        return filled(self.tr("Then: {moves} …") if more else self.tr("Then: {moves}."), {"moves": words})
+
+    def _ended(self, words: str) -> str:
+        """Return words that stand among sentences as one of them."""
+        return filled(self.tr("{words}."), {"words": words})
 
     def _expected(self, account: Account) -> str:
         first = account.plans[0]

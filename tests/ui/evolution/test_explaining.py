@@ -145,6 +145,25 @@ def test_a_hint_for_which_nothing_was_compared_says_so(words):
     )
 
 
+def test_a_hint_names_the_rest_of_a_turn_as_far_as_there_is_room(words):
+    read = game(DE).read
+    moves = [read(f"population {at} horns:1") for at in range(5)]
+
+    def said(*turn):
+        return words.concrete(an_account(phase=1, plans=(Plan(turn),)), NAMES)[1]
+
+    assert "Then: End turn." == said(moves[0], read("done"))
+    assert said(*moves[:2], read("done")).endswith("; End turn.")
+    assert 3 == said(*moves).count("population")
+    assert said(*moves).endswith(" …")
+
+
+def test_nothing_worth_weighing_up_is_said_only_if_there_was_time_for_it(words):
+    account = an_account(plans=(Plan((game(DE).read("feed 0"),)),))
+
+    assert 1 == len(words.concrete(account, NAMES, is_short=True))
+
+
 def test_every_move_has_hints_of_three_strengths(words):
     rules = game(DE)
     table = scene(DE, "b1 | b2 | b3", "b1", phase="play", hands=("horns:1 horns:3 ambush:2", ""))
@@ -193,8 +212,8 @@ def test_frequencies_name_the_species_and_the_deals(words):
     plan = Plan((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
 
     assert [
-        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals.",
-        "Species 1 dies out in 2 of 12 deals.",
+        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals",
+        "Species 1 dies out in 2 of 12 deals",
     ] == words.losses(plan)
 
 
@@ -202,8 +221,8 @@ def test_species_that_die_out_as_often_are_named_in_one_line(words):
     losses = Loss(1, ("horns",), 9), Loss(0, (), 2), Loss(3, (), 9), Loss(4, (), 9)
 
     assert [
-        "Species 2, 4, and 5 die out in 9 of 12 deals each.",
-        "Species 1 dies out in 2 of 12 deals.",
+        "Species 2, 4, and 5 die out in 9 of 12 deals each",
+        "Species 1 dies out in 2 of 12 deals",
     ] == words.losses(Plan((), 5.0, worlds=12, losses=losses))
 
 
@@ -228,7 +247,7 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
     for phase in (1, 4):
         for is_whole in (False, True):
             account = an_account(kind="forager", phase=phase, is_whole=is_whole)
-            assert words.summary(account) == "It follows simple rules, one step at a time."
+            assert "It follows simple rules, one step at a time." == words.summary(account)
 
 
 @pytest.mark.parametrize(
@@ -278,12 +297,12 @@ def test_where_no_chance_is_known_that_is_said(words):
 def test_a_single_deal_is_no_frequency(words):
     plan = Plan((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
 
-    assert ["Species 1 and 2 die out in the one deal that was tried."] == words.losses(plan)
+    assert ["Species 1 and 2 die out in the one deal that was tried"] == words.losses(plan)
     assert [
-        "Species 2 (Horns) dies out in the one deal that was tried.",
+        "Species 2 (Horns) dies out in the one deal that was tried",
     ] == words.losses(replace(plan, losses=plan.losses[:1]))
     assert [
-        "Species 1 dies out in the one deal that was tried.",
+        "Species 1 dies out in the one deal that was tried",
     ] == words.losses(replace(plan, losses=plan.losses[1:]))
 
 
