@@ -259,6 +259,23 @@ def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the
     assert (1, ("burrowing",), 4) == (loss.place, loss.traits, loss.worlds)
 
 
+def test_which_cards_are_kept_is_not_told_of_an_attack_that_is_paid_for_later():
+    """What the reasons take to be discarded need not be what was discarded then."""
+    table = in_feeding()
+    found = decided(table)
+    reasons = [
+        {"feature": name, "first": 100, "second": 0, "weight": 500} for name in ("hand: horns", "own hand")
+    ]
+    found.report["reasons"] = reasons
+    before = [ground.topic for ground in whole(table.rules, found).grounds]
+    found.report["plans"][1]["moves"] = ["attack 0 1.0 ignoring horns"]
+
+    after = [ground.topic for ground in whole(table.rules, found).grounds]
+
+    assert {"kept", "hand"} == set(before)
+    assert ["hand"] == after
+
+
 def test_of_a_plan_that_nothing_was_compared_with_nothing_is_expected():
     """It is not tried in deals, so its points would lie apart from those that were told just before."""
     table = in_feeding()
