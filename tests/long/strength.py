@@ -54,7 +54,7 @@ QUICK = {2: 300, 3: 200, 4: 200, 5: 120, 6: 34}
 """Deals at most of a match against another method elsewhere: 600 to 800 games, 204 with six."""
 LEVELS_MOST = {2: 120, 3: 120, 4: 160, 5: 120, 6: 100}
 """The same of one level among the next lower: 240 to 640 games; half of them where those say enough."""
-PATIENT_MOST = {2: 600, 3: 60, 4: 60, 5: 200, 6: 200}
+PATIENT_MOST = {2: 1000, 3: 60, 4: 60, 5: 200, 6: 200}
 """The same of `apex_patient` among `apex`: more where the two lie close together."""
 MANY = {("evolution/de", 3): 400, ("evolution/de", 5): 300}
 """Deals at most against methods that judge with the same network, and of `apex_patient` against `apex`, where
