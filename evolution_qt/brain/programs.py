@@ -115,9 +115,9 @@ def _found(word: str) -> str:
     """Return the whole path of the program that a command begins with. Raises BadInput if there is none."""
     import shutil
 
-    path = shutil.which(os.path.expanduser(word))
+    file = os.path.expanduser(word)
+    path = shutil.which(file)
     if path is None:
-        file = os.path.expanduser(word)
         cannot_run = os.path.isfile(file) and not os.access(file, os.X_OK)
         raise bad("not_executable" if cannot_run else "no_such_program", value=shown(word))
     return os.path.abspath(path)

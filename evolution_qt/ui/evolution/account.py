@@ -15,7 +15,7 @@ When the game is over, or where no person plays, everything is told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -164,7 +164,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         decided.round,
         decided.phase,
         tuple(plans),
-        _grounds(decided) if decided.is_weighed else (),
+        _grounds(decided, plans) if decided.is_weighed else (),
         report["evaluations"],
         is_weighed=decided.is_weighed,
     )
@@ -210,16 +210,15 @@ def _unpaid(move: Move) -> Move:
     return replace(move, card=None, paying=()) if move.verb in _PAID or move.paying else move
 
 
-def _grounds(decided: Decided) -> tuple[Ground, ...]:
+def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
     reasons: Any = decided.report["reasons"]
-    plans: Any = decided.report["plans"]
     differences = [
         Difference(one["feature"], one["first"] / 100, one["second"] / 100, one["weight"] / 1000)
         for one in reasons
     ]
     is_last = decided.position["final_round"] == decided.position["round"]
     useless = OF_HAND if is_last and decided.phase >= PLAY else frozenset()
-    if decided.phase > PLAY and any(" ignoring " in plan["moves"][0] for plan in plans[:2]):
+    if any(plan.moves[0].ignoring for plan in plans[:2]):
         useless |= OF_CARDS_KEPT  # with which cards the attack is paid was decided later
     return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
 
