@@ -491,18 +491,14 @@ def test_reasons_are_those_of_a_whole_attack_also_if_it_has_to_be_paid_for():
         watering_hole=3,
     )
     bot = Thinker(STEPWISE, valuing(table.rules, own_meat_need=-1.0))
-    small, paid = (
-        bot._seen_after(
-            Judge(table.rules, bot.network),
-            seen(table),
-            Plan((step,), UNJUDGED, 0.0),
-            careless=False,
-        )[table.rules.insight().names.index("own meat need")]
-        for line in ("attack 0 2.0", "attack 0 1.0 ignoring horns paying burrowing:3")
-        for step in table.rules.actions(table.state, 0, table.rules.read(line))[:1]
-    )
+    judge = Judge(table.rules, bot.network)
 
-    assert paid < small
+    def need_after(line):
+        step = table.rules.actions(table.state, 0, table.rules.read(line))[0]
+        features = bot._seen_after(judge, seen(table), Plan((step,), UNJUDGED, 0.0), careless=False)
+        return features[table.rules.insight().names.index("own meat need")]
+
+    assert need_after("attack 0 1.0 ignoring horns paying burrowing:3") < need_after("attack 0 2.0")
 
 
 @pytest.mark.parametrize("level", [STEPWISE, FEEDING])

@@ -304,23 +304,7 @@ def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, turning_
     assert [0] == noted["missing"]
 
 
-def abandon(table):
-    table.abandon()
-
-
-def skip(table):
-    table.skip()
-
-
-def slow_down(table):
-    table.set_speed(0)
-
-
-def click(table):
-    table.advance()
-
-
-@pytest.mark.parametrize("hurry", [abandon, skip, slow_down, click])
+@pytest.mark.parametrize("hurry", ["abandon", "skip", "advance", "set_speed"])
 def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, turning_up, hurry):
     """Also by a click, which ended a motion only if it had begun."""
     table, events, noted = turning_up
@@ -329,7 +313,7 @@ def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, tu
         task = asyncio.ensure_future(table.perform(events))
         while not noted["turns"]:
             await asyncio.sleep(0)
-        hurry(table)
+        getattr(table, hurry)(*([0] if hurry == "set_speed" else []))
         before = noted["turns"]
         await task
         assert noted["turns"] <= before + 1

@@ -35,6 +35,15 @@ async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
     return view
 
 
+async def watched(made, size, has_come):
+    """Return a game that bots play in a window of a size, as soon as enough of it has come."""
+    made.window.resize(*size)
+    made.window.stage.begin(FOXES, 3)
+    view = await until(lambda: made.window.game)
+    await until(lambda: has_come(view.decisions.made))
+    return view
+
+
 def words_of(dialog):
     return [label.text() for label in dialog.area.widget().findChildren(QLabel)]
 
@@ -236,10 +245,7 @@ def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, sh
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.resize(1400, 860)
-            made.window.stage.begin(FOXES, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: len(view.decisions.made) > 30)
+            view = await watched(made, (1400, 860), lambda decided: len(decided) > 30)
             QTest.keyClick(view.table, Qt.Key.Key_Y)
             dialog = await until(lambda: made.window.dialog)
             heights = []
@@ -260,10 +266,7 @@ def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, sho
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.resize(1280, 800)
-            made.window.stage.begin(FOXES, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: len(view.decisions.made) > 30)
+            view = await watched(made, (1280, 800), lambda decided: len(decided) > 30)
             for number in range(10, 20):
                 view.why_asked.emit(number)
                 dialog = await until(lambda: made.window.dialog)
@@ -281,10 +284,9 @@ def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(play, show
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.resize(1000, 640)
-            made.window.stage.begin(FOXES, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: PLAY in [one.phase for one in view.decisions.made if one])
+            view = await watched(
+                made, (1000, 640), lambda decided: PLAY in [one.phase for one in decided if one]
+            )
             made.window.sheets.show_why(decision_in(view, PLAY))
             dialog = made.window.dialog
             QApplication.processEvents()
