@@ -8,6 +8,7 @@ An interrupted run goes on where it was when the same command is given again.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from math import inf
@@ -35,6 +36,15 @@ def between(least: int, most: float = inf) -> Callable[[str], int]:
     return read
 
 
+def pattern(text: str) -> str:
+    """Return a regular expression of a command line as it is, if it is one."""
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise argparse.ArgumentTypeError(f"{text} is no regular expression: {error}") from error
+    return text
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m evolution_qt.training",
@@ -56,6 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--experts", type=between(0, 100), default=0, help=said)
     said = "lessons of the whole run looked at last, by 512"
     parser.add_argument("--closing", type=between(0), default=0, help=said)
+    said = "a regular expression of names of features that shall not count, to see what they are for"
+    parser.add_argument("--without", type=pattern, default="", help=said)
     parser.add_argument("--workers", type=between(1), default=1, help="processes that play")
     return parser
 
@@ -82,7 +94,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             experts=words.experts,
             closing=words.closing,
             against=against.checksum if against else "",
+            without=words.without,
         )
+        if words.without and not settings.lacks(rules.insight().names):
+            parser.error(f"argument --without: {words.without} is found in no name of a feature")
         if start is not None:
             if words.hidden not in (Settings.hidden, start.hidden):
                 parser.error(f"--hidden must be {start.hidden}, as in the network that is trained further")

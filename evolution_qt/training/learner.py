@@ -84,7 +84,8 @@ def joined(parts: Sequence[Lessons]) -> Lessons:
 class Learner:
     """The weights of a network that is being trained, and what Adam remembers of each."""
 
-    def __init__(self, amounts: int, marks: int, hidden: int, seed: int) -> None:
+    def __init__(self, amounts: int, marks: int, hidden: int, seed: int, without: Sequence[int] = ()) -> None:
+        """Begin with small weights drawn from *seed*. The features of the numbers *without* never count."""
         rng = np.random.Generator(np.random.PCG64(seed))
         rows = amounts + marks + 1
         first = np.zeros((rows, hidden + RESULTS), dtype=np.float32)
@@ -98,6 +99,8 @@ class Learner:
         for name in ("first", "last"):
             self.arrays[f"{name}_mean"] = np.zeros_like(self.arrays[name])
             self.arrays[f"{name}_square"] = np.zeros_like(self.arrays[name])
+        self._without = np.array(without, dtype=np.intp)
+        first[self._without] = 0
 
     def begin_with(self, network: Network) -> None:
         """Take over the weights of a network of the same size."""
@@ -105,6 +108,7 @@ class Learner:
         flat = np.array(network.weights(), dtype=np.float32)
         first = (self.amounts + self.marks + 1) * width
         self.arrays["first"] = flat[:first].reshape(-1, width).copy()
+        self.arrays["first"][self._without] = 0
         self.arrays["last"] = flat[first:].reshape(self.hidden, RESULTS).copy()
 
     def study(self, lessons: Lessons, rounds: int, size: int, rate: float, seed: Sequence[int]) -> float:
@@ -141,7 +145,9 @@ class Learner:
         errors /= len(inputs)
         back = (errors @ self.arrays["last"].T) * (1 - active**2)
         self.steps += 1
-        self._move("first", inputs.T @ np.concatenate([back, errors], axis=1), rate)
+        slope = inputs.T @ np.concatenate([back, errors], axis=1)
+        slope[self._without] = 0
+        self._move("first", slope, rate)
         self._move("last", active.T @ errors, rate)
         return loss
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
@@ -96,6 +97,8 @@ class Settings:
     """Checksum of the one network that all games are played against, which learns nothing: an exploiter's."""
     start: str = ""
     """Checksum of the network that is trained further; empty for one that knows nothing."""
+    without: str = ""
+    """A regular expression: features with a name it is found in never count, to see what they are for."""
 
     def __post_init__(self) -> None:
         """Batches must be whole."""
@@ -108,6 +111,12 @@ class Settings:
         And it needs gentler steps.
         """
         return replace(self, hidden=start.hidden, quick=0, rate=self.rate // 2, start=start.checksum)
+
+    def lacks(self, names: Sequence[str]) -> list[int]:
+        """Return which of the features with these *names* the network does without."""
+        if not self.without:
+            return []
+        return [at for at, name in enumerate(names) if re.search(self.without, name)]
 
     @property
     def batches(self) -> int:
@@ -142,11 +151,11 @@ class Run:
         self.start = start
         self.against = against
         self._workers = workers
-        insight = game.insight()
-        self.learner = Learner(insight.amounts, insight.marks, settings.hidden, settings.seed)
+        self.learner = self._new_learner()
         assert settings.start == (start.checksum if start else "")
         assert settings.against == (against.checksum if against else "")
         if start is not None:
+            insight = game.insight()
             self.learner.begin_with(start.fit(insight.schema, insight.amounts, insight.marks))
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / SETTINGS
@@ -161,6 +170,11 @@ class Run:
             if (first := against or start) is not None:
                 _replace(folder / CHAMPION, first.written())
         self.done = self._resume()
+
+    def _new_learner(self) -> Learner:
+        insight, settings = self.game.insight(), self.settings
+        without = settings.lacks(insight.names)
+        return Learner(insight.amounts, insight.marks, settings.hidden, settings.seed, without)
 
     def _resume(self) -> int:
         path = self.folder / LEARNER
@@ -213,7 +227,7 @@ class Run:
         parts = [self._load(at) for at in range(first, settings.batches)]
         held = parts[_HELD_OUT::10] or parts
         lessons = joined([part for at, part in enumerate(parts) if at % 10 != _HELD_OUT])
-        learner = Learner(self.learner.amounts, self.learner.marks, settings.hidden, settings.seed)
+        learner = self._new_learner()
         learner.begin_with(self.network())
         before = learner.error(joined(held))
         studies = -(-settings.closing // _CLOSING_PARTS)

@@ -132,6 +132,33 @@ def test_a_run_is_closed_with_lessons_of_all_of_it(tmp_path):
     assert 6 == Network.read(found[2]).provenance["games"]
 
 
+def test_features_that_shall_not_count_never_do(tmp_path):
+    """Their weights are nothing from the beginning to the end; all others learn, also further on."""
+    settings = replace(SMALL, closing=20, without=r"sheltered|passes on|exposed| with ")
+    names = game(DE).insight().names
+    lacking = [
+        at for at, name in enumerate(names) if any(word in name for word in settings.without.split("|"))
+    ]
+
+    def pulling(network):
+        """Return which features have any weight."""
+        width = network.hidden + 3
+        rows = network.weights()[: len(names) * width]
+        return {at for at in range(len(names)) if any(rows[at * width : (at + 1) * width])}
+
+    run(tmp_path / "run", settings)
+    trained = Network.read((tmp_path / "run" / NETWORK).read_bytes())
+    run(tmp_path / "all")
+    start = Network.read((tmp_path / "all" / NETWORK).read_bytes())
+    Run(game(DE), replace(settings, quick=0, start=start.checksum), tmp_path / "on", start).train([].append)
+    further = Network.read((tmp_path / "on" / NETWORK).read_bytes())
+
+    assert 200 < len(lacking) < len(names) - 200
+    assert settings.without == trained.provenance["settings"]["without"]
+    assert set(range(len(names))) == pulling(start)
+    assert set(range(len(names))) - set(lacking) == pulling(trained) == pulling(further)
+
+
 def test_a_run_of_before_experts_goes_on(tmp_path):
     """What settings of an older version do not say is what was done then."""
     run(tmp_path, limit=1)
@@ -264,6 +291,8 @@ def test_the_first_of_equals_is_the_best():
         (["--games", "many"], "argument --games: invalid whole number value: 'many'"),
         (["--league", "200"], "argument --league: 200 is not from 0 to 100"),
         (["--workers", "0"], "argument --workers: 0 is not at least 1"),
+        (["--without", "(own"], "argument --without: (own is no regular expression: missing )"),
+        (["--without", "feathers"], "argument --without: feathers is found in no name of a feature"),
         (["--start", "nofile.json"], "nofile.json: No such file or directory"),
     ],
 )
