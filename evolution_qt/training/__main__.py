@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from math import inf
 from pathlib import Path
@@ -37,10 +38,14 @@ def between(least: int, most: float = inf) -> Callable[[str], int]:
 
 
 def pattern(text: str) -> str:
-    """Return a regular expression of a command line as it is, if it is one."""
+    """Return a regular expression of a command line as it is, if it is one that a file can hold."""
+    if not text.isprintable():
+        raise argparse.ArgumentTypeError("a character that cannot be shown")
     try:
-        re.compile(text)
-    except re.error as error:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", FutureWarning)  # of what may mean something else one day
+            re.compile(text)
+    except (re.error, OverflowError, RecursionError, FutureWarning) as error:
         raise argparse.ArgumentTypeError(f"{text} is no regular expression: {error}") from error
     return text
 
@@ -66,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--experts", type=between(0, 100), default=0, help=said)
     said = "lessons of the whole run looked at last, by 512"
     parser.add_argument("--closing", type=between(0), default=0, help=said)
-    said = "a regular expression of names of features that shall not count, to see what they are for"
+    said = "a regular expression: features with a name that it is found in never count"
     parser.add_argument("--without", type=pattern, default="", help=said)
     parser.add_argument("--workers", type=between(1), default=1, help="processes that play")
     return parser
@@ -96,8 +101,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             against=against.checksum if against else "",
             without=words.without,
         )
-        if words.without and not settings.lacks(rules.insight().names):
-            parser.error(f"argument --without: {words.without} is found in no name of a feature")
+        left_out, all_of_them = settings.left_out(names := rules.insight().names), range(len(names))
+        if words.without and left_out in ([], list(all_of_them)):
+            found = "all names" if left_out else "no name"
+            parser.error(f"argument --without: {words.without} is found in {found} of features")
         if start is not None:
             if words.hidden not in (Settings.hidden, start.hidden):
                 parser.error(f"--hidden must be {start.hidden}, as in the network that is trained further")

@@ -98,7 +98,7 @@ class Settings:
     start: str = ""
     """Checksum of the network that is trained further; empty for one that knows nothing."""
     without: str = ""
-    """A regular expression: features with a name it is found in never count, to see what they are for."""
+    """A regular expression: features with a name that it is found in never count. Empty leaves out none."""
 
     def __post_init__(self) -> None:
         """Batches must be whole."""
@@ -112,8 +112,8 @@ class Settings:
         """
         return replace(self, hidden=start.hidden, quick=0, rate=self.rate // 2, start=start.checksum)
 
-    def lacks(self, names: Sequence[str]) -> list[int]:
-        """Return which of the features with these *names* the network does without."""
+    def left_out(self, names: Sequence[str]) -> list[int]:
+        """Return which of the features with these *names* never count."""
         if not self.without:
             return []
         return [at for at, name in enumerate(names) if re.search(self.without, name)]
@@ -173,7 +173,7 @@ class Run:
 
     def _new_learner(self) -> Learner:
         insight, settings = self.game.insight(), self.settings
-        without = settings.lacks(insight.names)
+        without = settings.left_out(insight.names)
         return Learner(insight.amounts, insight.marks, settings.hidden, settings.seed, without)
 
     def _resume(self) -> int:

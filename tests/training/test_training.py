@@ -133,30 +133,34 @@ def test_a_run_is_closed_with_lessons_of_all_of_it(tmp_path):
 
 
 def test_features_that_shall_not_count_never_do(tmp_path):
-    """Their weights are nothing from the beginning to the end; all others learn, also further on."""
-    settings = replace(SMALL, closing=20, without=r"sheltered|passes on|exposed| with ")
+    """They weigh nothing from the first game to the last, also where a network is trained further."""
+    words = ("sheltered", "passes on", "exposed", " with ")
+    settings = replace(SMALL, closing=20, without="|".join(words))
     names = game(DE).insight().names
-    lacking = [
-        at for at, name in enumerate(names) if any(word in name for word in settings.without.split("|"))
-    ]
+    counting = {at for at, name in enumerate(names) if not any(word in name for word in words)}
 
-    def pulling(network):
-        """Return which features have any weight."""
+    def weights(network):
+        """Return the weights of each feature that has any."""
+        rows = network.weights()
         width = network.hidden + 3
-        rows = network.weights()[: len(names) * width]
-        return {at for at in range(len(names)) if any(rows[at * width : (at + 1) * width])}
+        found = {at: rows[at * width : (at + 1) * width] for at in range(len(names))}
+        return {at: row for at, row in found.items() if any(row)}
 
-    run(tmp_path / "run", settings)
-    trained = Network.read((tmp_path / "run" / NETWORK).read_bytes())
-    run(tmp_path / "all")
-    start = Network.read((tmp_path / "all" / NETWORK).read_bytes())
-    Run(game(DE), replace(settings, quick=0, start=start.checksum), tmp_path / "on", start).train([].append)
-    further = Network.read((tmp_path / "on" / NETWORK).read_bytes())
+    begun = Run(game(DE), settings, tmp_path / "begun").network()
+    played = run(tmp_path / "run", settings, limit=2)[0].network()
+    closed = run(tmp_path / "run", settings)[0].network()
+    start = run(tmp_path / "all")[0].network()
+    on = replace(settings, quick=0, start=start.checksum)
+    further = Run(game(DE), on, tmp_path / "on", start)
+    further.train([].append)
 
-    assert 200 < len(lacking) < len(names) - 200
-    assert settings.without == trained.provenance["settings"]["without"]
-    assert set(range(len(names))) == pulling(start)
-    assert set(range(len(names))) - set(lacking) == pulling(trained) == pulling(further)
+    assert 200 < len(counting) < len(names) - 200
+    assert set(range(len(names))) == set(weights(start))
+    for network in (begun, played, closed, further.network()):
+        assert counting == set(weights(network))
+    learned = [at for at in counting if weights(begun)[at] != weights(played)[at]]
+    assert len(learned) > len(counting) / 2
+    assert settings.without == closed.provenance["settings"]["without"]
 
 
 def test_a_run_of_before_experts_goes_on(tmp_path):
@@ -292,7 +296,11 @@ def test_the_first_of_equals_is_the_best():
         (["--league", "200"], "argument --league: 200 is not from 0 to 100"),
         (["--workers", "0"], "argument --workers: 0 is not at least 1"),
         (["--without", "(own"], "argument --without: (own is no regular expression: missing )"),
-        (["--without", "feathers"], "argument --without: feathers is found in no name of a feature"),
+        (["--without", "a{99999999999999999999}"], "is no regular expression: the repetition number is too"),
+        (["--without", "[[a]"], "[[a] is no regular expression: Possible nested set"),
+        (["--without", "prey|\n"], "argument --without: a character that cannot be shown"),
+        (["--without", "feathers"], "argument --without: feathers is found in no name of features"),
+        (["--without", "x*"], "argument --without: x* is found in all names of features"),
         (["--start", "nofile.json"], "nofile.json: No such file or directory"),
     ],
 )
