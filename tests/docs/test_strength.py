@@ -10,6 +10,7 @@ from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.ratings import Rating, Ratings
 from evolution_qt.games import game
 from tests.docs.pages import ROOT
+from tests.long import exploiter
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
 
@@ -191,3 +192,4 @@ def test_the_page_says_what_came_of_the_exploiter():
     champion = network_for(game(found["game"]), found["players"])
     assert champion is not None
     assert champion.checksum == found["champion"], "the exploiter learned against another network"
+    assert make(exploiter.PLAYERS, found["game"], found["players"]) == found["make"], "apex plays otherwise"
