@@ -29,7 +29,18 @@ Each command first sets up what it needs: Python packages in .venv, the compiled
 the system's libraries for Qt - as root they are installed, others are told the one line that does it."""
 
 # Of the program's own command line: what needs no drawing at all, and what draws out of sight.
-TEXT_WORDS = {"position", "moves", "play", "replay", "simulate", "--help", "-h", "--version"}
+TEXT_WORDS = {
+    "arena",
+    "moves",
+    "play",
+    "position",
+    "replay",
+    "simulate",
+    "verify",
+    "--help",
+    "-h",
+    "--version",
+}
 PICTURE_WORDS = {"shot", "--demo", "--selftest"}
 UNSEEN_WORDS = {"shot", "--selftest"}
 MOST_PROCESSES = 4

@@ -343,7 +343,7 @@ def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
     from evolution_qt.brain.programs import Program
 
     def tell(program: Program, seat: int, error: GameError) -> None:
-        reason = said.fault(error.fault)
+        reason = said.fault(error.fault).rstrip(".。")  # the rules' refusals are whole sentences
         source = GIVEN_UP if error.fault.code == "failed_before" else REPLACED
         words = said.text("CommandLine", source, name=program.kind, seat=seat, reason=reason)
         print(words, file=sys.stderr)

@@ -1336,6 +1336,10 @@
         <translation>Von dem, was ihm etwa gleich gut schien, wurde irgendeines genommen.</translation>
     </message>
     <message>
+        <source>Whatever is used first, it comes to the same.</source>
+        <translation>Was zuerst genutzt wird, ist gleich: Es kommt dasselbe heraus.</translation>
+    </message>
+    <message>
         <source>Both best plans are worth about the same.</source>
         <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
     </message>
@@ -1346,10 +1350,6 @@
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
         <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
-    </message>
-    <message>
-        <source>What speaks for that turn:</source>
-        <translation>Für diesen Zug spricht:</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
@@ -1552,8 +1552,28 @@
         <translation>Weder die höchste noch die niedrigste Nahrungszahl ist die beste.</translation>
     </message>
     <message>
+        <source>What speaks for it, compared with the second choice:</source>
+        <translation>Was gegenüber der zweiten Wahl dafür spricht:</translation>
+    </message>
+    <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>Anderes kam nicht in Betracht.</translation>
+    </message>
+    <message>
+        <source>Second choice: begins alike, then {moves}.</source>
+        <translation>Zweite Wahl: beginnt ebenso, dann {moves}.</translation>
+    </message>
+    <message>
+        <source>Second choice: begins alike, then {moves} …</source>
+        <translation>Zweite Wahl: beginnt ebenso, dann {moves} …</translation>
+    </message>
+    <message>
+        <source>Second choice: {moves}.</source>
+        <translation>Zweite Wahl: {moves}.</translation>
+    </message>
+    <message>
+        <source>Second choice: {moves} …</source>
+        <translation>Zweite Wahl: {moves} …</translation>
     </message>
     <message>
         <source>{moves}; {move}</source>
@@ -1566,6 +1586,14 @@
     <message>
         <source>Then: {moves}.</source>
         <translation>Danach: {moves}.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left, with the new one.</source>
+        <translation>Die Tierarten sind von links gezählt, mit der neuen.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left, with the new ones.</source>
+        <translation>Die Tierarten sind von links gezählt, mit den neuen.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1945,6 +1973,10 @@
     <message>
         <source>“{value}” is made otherwise by this version of the program</source>
         <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
+    </message>
+    <message>
+        <source>{value} sit at this table instead of {expected}</source>
+        <translation>an diesem Tisch sitzen {value} statt {expected}</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
@@ -5367,16 +5399,16 @@
         <translation>Charakter auf Platz {number}</translation>
     </message>
     <message>
+        <source>This bot has no character.</source>
+        <translation>Dieser Bot hat keinen Charakter.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
-    </message>
-    <message>
-        <source>A character shows from Hunter on.</source>
-        <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
 </context>
 <context>

@@ -1331,6 +1331,10 @@
         <translation>ほぼ同じくらい良く見えた案の中から、どれか一つを選びました。</translation>
     </message>
     <message>
+        <source>Whatever is used first, it comes to the same.</source>
+        <translation>どれを先に使っても、結果は同じです。</translation>
+    </message>
+    <message>
         <source>Both best plans are worth about the same.</source>
         <translation>上位2つの案の価値はほぼ同じです。</translation>
     </message>
@@ -1341,10 +1345,6 @@
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
         <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
-    </message>
-    <message>
-        <source>What speaks for that turn:</source>
-        <translation>この手番のよい点：</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
@@ -1547,8 +1547,28 @@
         <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
     </message>
     <message>
+        <source>What speaks for it, compared with the second choice:</source>
+        <translation>第2候補と比べてよい点：</translation>
+    </message>
+    <message>
         <source>Nothing else was worth weighing up.</source>
         <translation>ほかに検討すべき候補はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Second choice: begins alike, then {moves}.</source>
+        <translation>第2候補：始めは同じで、続いて{moves}。</translation>
+    </message>
+    <message>
+        <source>Second choice: begins alike, then {moves} …</source>
+        <translation>第2候補：始めは同じで、続いて{moves}…</translation>
+    </message>
+    <message>
+        <source>Second choice: {moves}.</source>
+        <translation>第2候補：{moves}。</translation>
+    </message>
+    <message>
+        <source>Second choice: {moves} …</source>
+        <translation>第2候補：{moves}…</translation>
     </message>
     <message>
         <source>{moves}; {move}</source>
@@ -1561,6 +1581,14 @@
     <message>
         <source>Then: {moves}.</source>
         <translation>次に：{moves}。</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left, with the new one.</source>
+        <translation>種族の番号は、新しい種族を含めて左から数えたものです。</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left, with the new ones.</source>
+        <translation>種族の番号は、新しい種族を含めて左から数えたものです。</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1940,6 +1968,10 @@
     <message>
         <source>“{value}” is made otherwise by this version of the program</source>
         <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
+    </message>
+    <message>
+        <source>{value} sit at this table instead of {expected}</source>
+        <translation>このテーブルの人数が{expected}人ではなく{value}人です</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
@@ -5309,16 +5341,16 @@
         <translation>席{number}の性格</translation>
     </message>
     <message>
+        <source>This bot has no character.</source>
+        <translation>このボットに性格はありません。</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
         <translation>{sentence}{more}</translation>
-    </message>
-    <message>
-        <source>A character shows from Hunter on.</source>
-        <translation>性格が表れるのは、狩人から上の強さです。</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,7 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
     wanted = PLAYERS if words.players is None else words.players
     players = len(seated[0]) if seated else wanted
     if seated and words.players not in (None, players):
-        raise bad("wrong_length", shown(",".join(seated[0])), value=players, expected=words.players)
+        raise bad("wrong_table", shown(",".join(seated[0])), value=players, expected=words.players)
     if not seated and len(words.participants) < 2:
         raise bad("plays_alone", shown(words.participants[0]))
     if players not in rules.seats:
@@ -130,7 +130,7 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
             entries[one.name] = one
             row.append(one.name)
         if seated and len(row) != players:
-            raise bad("wrong_length", shown(word), value=len(row), expected=players)
+            raise bad("wrong_table", shown(word), value=len(row), expected=players)
         rows.append(row)
     numbers = {name: number for number, name in enumerate(entries)}
     found: tuple[Table, ...]

@@ -236,9 +236,10 @@ def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data:
     if (number := fields["request"].number(0)) != request:
         raise fields["request"].wrong("wrong_request", value=number, expected=request)
     nodes = fields["moves"].items()
-    if not 1 <= len(nodes) <= MOST_MOVES:
-        code, limit = ("above", MOST_MOVES) if nodes else ("below", 1)
-        raise fields["moves"].wrong(code, value=len(nodes), limit=limit)
+    if not nodes:
+        raise fields["moves"].wrong("empty")
+    if len(nodes) > MOST_MOVES:
+        raise fields["moves"].wrong("above", value=len(nodes), limit=MOST_MOVES)
     note = _text(fields["note"]) if "note" in fields else ""
     trial = game.copy(seen.state)
     # elsewhere a move may turn up what the seat cannot know

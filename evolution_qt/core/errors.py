@@ -215,6 +215,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "program_not_given": N_("Fault", "“{value}” needs --program {name}=COMMAND"),
     "other_make": N_("Fault", "“{value}” is made otherwise by this version of the program"),
     "wrong_number_of_tables": N_("Fault", "there may be 1 to {limit}, not {value}"),
+    "wrong_table": N_("Fault", "{value} sit at this table instead of {expected}"),
     "tables_and_participants": N_("Fault", "give either participants or tables, not both"),
     "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b"),
     "not_a_test": N_("Fault", "“{value}” is not a test such as win:0.5:0.55 or lead:0:2"),

@@ -18,7 +18,7 @@ from pathlib import Path
 from evolution_qt.ai.executors import local
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.network import Network
-from evolution_qt.core.errors import GameError
+from evolution_qt.core.errors import GameError, located
 from evolution_qt.games import game
 from evolution_qt.training.run import NETWORK, Run, Settings
 
@@ -48,6 +48,12 @@ def pattern(text: str) -> str:
     except (re.error, OverflowError, RecursionError, FutureWarning) as error:
         raise argparse.ArgumentTypeError(f"{text} is no regular expression: {error}") from error
     return text
+
+
+def network_in(path: Path) -> Network:
+    """Return the network in a file. Raises OSError if it cannot be read, BadInput that names it otherwise."""
+    with located(str(path)):
+        return Network.read(path.read_bytes())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -86,9 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
-        start, against = (
-            Network.read(path.read_bytes()) if path else None for path in (words.start, words.against)
-        )
+        start, against = (network_in(path) if path else None for path in (words.start, words.against))
         settings = Settings(
             words.game,
             words.players,

@@ -163,8 +163,10 @@ class Run:
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
             usual = asdict(Settings("", 0, 0))  # what an older version did without saying so
-            if not isinstance(kept, dict) or {**usual, **kept} != asdict(settings):
-                raise ValueError(f"{path} has other settings; choose an empty folder")
+            now = asdict(settings)
+            was = {**usual, **kept} if isinstance(kept, dict) else {}
+            if other := [name for name in sorted({*now, *was}) if now.get(name) != was.get(name)]:
+                raise ValueError(f"{path} has other settings: {', '.join(other)}; choose an empty folder")
         else:
             _replace(path, plain.encode())
             if (first := against or start) is not None:

@@ -148,8 +148,12 @@ WRONG = {
     ("arena", "random", "random"): "random stands here twice",
     ("arena", "random"): "random: one participant alone has nobody to play against",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
-    ("arena", "random,greedy", "greedy,random,random"): "greedy,random,random: length 3 instead of 2",
-    ("arena", "random,greedy", "--players", "3"): "random,greedy: length 2 instead of 3",
+    (
+        "arena",
+        "random,greedy",
+        "greedy,random,random",
+    ): "greedy,random,random: 3 sit at this table instead of 2",
+    ("arena", "random,greedy", "--players", "3"): "random,greedy: 2 sit at this table instead of 3",
     ("arena", "random", "greedy", "--chunk", "6000"): "--chunk: 6000 is above 5625",
     ("arena", "random", "greedy", "--shard", "3/2"): "--shard: “3/2” is not a part such as 3/10",
     (

@@ -50,7 +50,7 @@ FAILURES = {
     "list": {"not_an_object"},
     "other key": {"unknown_key"},
     "other request": {"wrong_request"},
-    "no move": {"below"},
+    "no move": {"empty"},
     "many moves": {"above"},
     "no text": {"not_a_string"},
     "no line": {"unknown_verb"},

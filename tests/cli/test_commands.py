@@ -659,6 +659,24 @@ def test_a_word_says_that_a_program_has_failed(run: Run, language: str, said: st
     assert {"outside/fox": 1} == json.loads(done.out)["replaced"]
 
 
+def test_a_refusal_within_a_word_is_no_sentence_of_its_own(run: Run, tmp_path: Path) -> None:
+    """It said "There is no such species.; a forager plays on"."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    moves = ['trait 9 horns:1'] if 'position' in asked else []\n"
+        "    print(json.dumps({'request': asked.get('request', 0), 'moves': moves}), flush=True)\n"
+    )
+    words = ["--program", f"fox={sys.executable} {bot}", "--ai", "outside/fox,random", "--players", 2]
+
+    said = run("simulate", *words, "--games", 1).err
+
+    assert "; a forager plays on" in said
+    assert ".;" not in said
+
+
 def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
     words = ["--program", f"fox={sys.executable} -c ''", "--ai", "random,outside/fox", "--players", 2]
     done = run("simulate", *words, "--games", 6)

@@ -1,6 +1,7 @@
 """What `dev.py` decides on each kind of machine, without touching this one."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ from devtools import commands, packages, system
 from devtools.long import CANNOT_HERE, run_long
 from devtools.machine import ROOT, Machine, SetupError
 
+COMMANDS_OF_THE_PROGRAM = re.findall(
+    r' = command\("(\w+)"\)', (ROOT / "evolution_qt" / "cli.py").read_text(encoding="utf-8")
+)
 ALL_LIBRARIES = [need.what for need in (*system.DRAWING, *system.WINDOW)]
 
 
@@ -219,12 +223,14 @@ def test_a_picture_never_needs_a_display(equipped, words):
     assert "offscreen" == equipped.environs[-1]["QT_QPA_PLATFORM"]
 
 
-def test_the_command_line_needs_no_library_for_drawing(machine):
+@pytest.mark.parametrize("command", sorted(set(COMMANDS_OF_THE_PROGRAM) - commands.PICTURE_WORDS))
+def test_the_command_line_needs_no_library_for_drawing(machine, command):
+    """Nor a display; only a picture is drawn, out of sight."""
     machine.modules.add("pip")
 
-    commands.play(machine, ["moves", "position.json"])
+    commands.play(machine, [command, "position.json"])
 
-    assert ["-m", "evolution_qt", "moves", "position.json"] == machine.became[1:]
+    assert ["-m", "evolution_qt", command, "position.json"] == machine.became[1:]
 
 
 def test_a_display_that_does_not_answer_is_none(monkeypatch):

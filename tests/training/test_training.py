@@ -3,6 +3,7 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
 from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: E402
 from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
 
+ROOT = Path(__file__).parents[2]
 SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
 
 
@@ -177,7 +179,7 @@ def test_a_run_of_before_experts_goes_on(tmp_path):
 def test_a_folder_of_another_run_is_left_alone(tmp_path):
     run(tmp_path, limit=1)
 
-    with pytest.raises(ValueError, match="other settings"):
+    with pytest.raises(ValueError, match=r"other settings: games, kept, seed, size, studies; choose"):
         Run(game(DE), Settings(DE, 2, games=8, hidden=4, seed=4, batch=2, quick=2), tmp_path)
 
 
@@ -301,6 +303,7 @@ def test_the_first_of_equals_is_the_best():
         (["--without", "prey|\n"], "argument --without: a character that cannot be shown"),
         (["--without", "feathers"], "argument --without: feathers is found in no name of features"),
         (["--without", "x*"], "argument --without: x* is found in all names of features"),
+        (["--start", str(ROOT / "README.md")], "README.md: line 1, column 1: this is not JSON"),
         (["--start", "nofile.json"], "nofile.json: No such file or directory"),
     ],
 )

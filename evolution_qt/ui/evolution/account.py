@@ -15,6 +15,7 @@ When the game is over, or where no person plays, everything is told.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -130,6 +131,8 @@ class Account:
     """Whether nothing is kept back."""
     is_weighed: bool = True
     """Whether plans were compared at all."""
+    is_same: bool = False
+    """Whether all plans end in the same position: they only begin with another of several effects."""
 
 
 def whole(game: Evolution, decided: Decided) -> Account:
@@ -158,15 +161,17 @@ def whole(game: Evolution, decided: Decided) -> Account:
                 losses=_losses(game, decided, lines, fields["losses"]),
             )
         plans.append(plan)
+    is_same = decided.is_weighed and _come_to_the_same(game, decided, plans)
     return Account(
         decided.seat,
         decided.kind,
         decided.round,
         decided.phase,
         tuple(plans),
-        _grounds(decided, plans) if decided.is_weighed else (),
+        _grounds(decided, plans) if decided.is_weighed and not is_same else (),
         report["evaluations"],
         is_weighed=decided.is_weighed,
+        is_same=is_same,
     )
 
 
@@ -221,6 +226,37 @@ def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
     if any(plan.moves[0].ignoring for plan in plans[:2]):
         useless |= OF_CARDS_KEPT  # with which cards the attack is paid was decided later
     return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
+
+
+def _come_to_the_same(game: Evolution, decided: Decided, plans: Sequence[Plan]) -> bool:
+    """Say whether it makes no difference with which of several effects the seat begins."""
+    if decided.phase != EFFECTS:
+        return False
+    ends: list[set[str]] = []
+    try:
+        for plan in plans:
+            state = game.load(dict(decided.position))
+            game.play(state, decided.seat, plan.moves[0])
+            ends.append(set())
+            _end_effects(game, state, decided.seat, ends[-1], set())
+    except GameError:
+        return False
+    return all(one == ends[0] for one in ends)
+
+
+def _end_effects(game: Evolution, state: EvolutionState, seat: int, ends: set[str], seen: set[str]) -> None:
+    """Add every position to *ends* in which the effects of a seat can end."""
+    now = json.dumps(game.dump(state), sort_keys=True)
+    if now in seen:
+        return
+    seen.add(now)
+    if state.phase != EFFECTS or state.to_move != seat:
+        ends.add(now)
+        return
+    for step in game.legal(state):
+        following = game.copy(state)
+        game.apply(following, step)
+        _end_effects(game, following, seat, ends, seen)
 
 
 def _losses(game: Evolution, decided: Decided, lines: tuple[str, ...], counts: list[int]) -> tuple[Loss, ...]:

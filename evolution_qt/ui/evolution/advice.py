@@ -24,7 +24,7 @@ from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Mark, Style
-from evolution_qt.ui.kit.panels import SIGN, Bubble
+from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -34,6 +34,9 @@ WHAT_SORT: Final = 2
 WHICH_MOVE: Final = 3
 """How plain a hint is."""
 _DOTS: Final = 3
+_FEW: Final = 3
+_WIDER: Final = 1.6
+"""Beyond how many lines that are no list a hint becomes how much wider, lest it cover what it is about."""
 _ROOM: Final = "\N{NO-BREAK SPACE}"
 """A line that only keeps room, for the dots."""
 _ON_WHOLE: Final = frozenset(
@@ -186,7 +189,7 @@ class Advice(QObject):
         ribbon, unit = self._top.ribbon.scene_rect, self._top.style.unit
         words = self._words.hurried() if self._is_hurried else self._words.thinking()
         above = QRectF(ribbon.center().x(), ribbon.top() - 16 * unit, 0, ribbon.height())
-        bubble = self._say([words, _ROOM], above)
+        bubble = self._say([words, _ROOM], above, 2)
         place = QRectF(0, 0, 48 * unit, 14 * unit)
         place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._top.style)
@@ -210,7 +213,8 @@ class Advice(QObject):
             arrow.point_to(aim.arrow[1].center())
             arrow.setZValue(zvalues.MARK + 1)
             self._add(arrow)
-        self._say(lines, self._clear_of(view, move))
+        plain = len(lines) - len(self._words.grounds(account)[0]) if self.strength == WHICH_MOVE else 1
+        self._say(lines, self._clear_of(view, move), plain)
 
     def _clear_of(self, view: View, move: Move) -> QRectF:
         """Return what the words leave in sight, however plain they are: the species, the ribbon, the pond."""
@@ -230,19 +234,22 @@ class Advice(QObject):
     def _lines(self, view: View, account: Account, move: Move) -> list[str]:
         """Return what is said, the usual way to more at the end."""
         words = self._words
-        short = [words.cut_short()] if self._is_short else []
         if self.strength == WHICH_MOVE:
-            return [*words.concrete(account, view.names, is_short=self._is_short), *short]
+            return words.concrete(account, view.names, is_short=self._is_short)
+        short = [words.cut_short()] if self._is_short else []
         lines = [words.look_at(move, view.state, view.viewer)]
         if self.strength == WHAT_SORT:
             lines.append(words.category(move, view.state, view.viewer))
         return [*lines, *short, words.more()]
 
-    def _say(self, lines: list[str], beside: QRectF) -> Bubble:
+    def _say(self, lines: list[str], beside: QRectF, plain: int) -> Bubble:
+        """Show lines, the first *plain* of which are no list."""
         style = self._top.style
         sign = art.glyph("hint", round(SIGN * style.unit), style.colours.accent, style.ratio)
-        signs = [sign, QPixmap()] if _ROOM in lines else [sign]
-        bubble = Bubble(lines, style, beside, self._scene.sceneRect(), warning=False, signs=signs)
+        signs = [sign, *[QPixmap()] * (plain - 1)]
+        widest = WIDEST if plain <= _FEW else _WIDER * WIDEST
+        room = self._scene.sceneRect()
+        bubble = Bubble(lines, style, beside, room, warning=False, signs=signs, widest=widest)
         self._add(bubble)
         return bubble
 

@@ -33,6 +33,8 @@ _MOST_PERCENT: Final = 99
 """What is told of a chance at most: nothing is sure before a game is over."""
 _MOST_FOLLOWING: Final = 3
 """Moves of a turn that a hint names after the first; there is little room."""
+_OF_SPECIES: Final = frozenset({"trait", "body", "population", "discard"})
+"""Moves of a turn that name a species by its number."""
 
 
 class Explaining(QObject):
@@ -289,21 +291,28 @@ class Explaining(QObject):
 
     def _compared(self, account: Account) -> Iterator[str]:
         """Go through what is to be said of how plans were compared."""
-        first, second = account.plans[:2]
+        first = account.plans[0]
         if "/" in account.kind:
             yield self.tr("What its character likes counts as well.")
         if any(plan.is_better for plan in account.plans):
             yield self.tr("Of what looked about as good to it, it took any.")
         elif not account.grounds:
-            if abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
-                yield self.tr("Both best plans are worth about the same.")
-            elif first.worlds:
-                yield self.tr("The deals that were tried decided.")
+            yield from self._not_told_apart(account)
         alike = [plan for plan in account.plans if plan.worlds == first.worlds and not plan.is_better]
         if any(starmap(_promises_less, pairwise(alike))):
             yield self.tr("Plans are compared by the chance to win and by the share of all points.")
         if any(_promises_less(first, plan) for plan in account.plans if plan.worlds < first.worlds):
             yield self.tr("Plans that were tried in fewer deals were given up early.")
+
+    def _not_told_apart(self, account: Account) -> Iterator[str]:
+        """Say how the best plan was found where no ground tells it from the second."""
+        first, second = account.plans[:2]
+        if account.is_same:
+            yield self.tr("Whatever is used first, it comes to the same.")
+        elif abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
+            yield self.tr("Both best plans are worth about the same.")
+        elif first.worlds:
+            yield self.tr("The deals that were tried decided.")
 
     def unmeasured(self, account: Account) -> str:
         """Return that no chance to win is told, where one might be looked for."""
@@ -414,54 +423,93 @@ class Explaining(QObject):
         return self.tr("Neither the highest nor the lowest food number is best.")
 
     def concrete(self, account: Account, names: Sequence[str], *, is_short: bool = False) -> list[str]:
-        """Return the strongest hint: the move, what is expected, and why; *is_short* if there was no time."""
+        """Return the strongest hint: the move, what is expected, and why; *is_short* if there was no time.
+
+        The `grounds` that speak for it stand at the end, in a line each.
+        """
         best = account.plans[0]
+        second = account.plans[1] if len(account.plans) > 1 and best.points is not None else None
+        if account.is_same:
+            second = None
         lines = [self.move(best.moves[0], names, account.seat)]
-        is_turn = account.phase == PLAY and len(best.moves) > 1
-        if is_turn:
-            lines.append(self._following(best.moves[1:], names, account.seat))
+        if account.phase == PLAY and len(best.moves) > 1:
+            lines.append(
+                self._continued(
+                    best.moves[1:], names, account.seat, self.tr("Then: {moves}."), self.tr("Then: {moves} …")
+                )
+            )
         if best.points is not None:
-            lines.append(self._expected(account))
+            lines.append(self._expected(best, second))
         if best.chance is not None:
             lines.append(self._ended(self.chance(best.chance)))
         lines += map(self._ended, self.losses(best))
+        if second is not None:
+            lines.append(self._second(best.moves, second.moves, names, account.seat))
+        added = self._added(best, second)
+        if added == 1:
+            lines.append(self.tr("Species are counted from the left, with the new one."))
+        elif added:
+            lines.append(self.tr("Species are counted from the left, with the new ones."))
+        if is_short:
+            lines.append(self.cut_short())
         speaking = self.grounds(account)[0]
-        if is_turn and speaking:
-            lines.append(self.tr("What speaks for that turn:"))
-        lines += speaking
-        if best.points is None and not speaking and not is_short:
+        if speaking:
+            lines.append(self.tr("What speaks for it, compared with the second choice:"))
+        elif account.is_same or second is not None:
+            lines += self._not_told_apart(account)
+        elif best.points is None and not is_short:
             lines.append(self.tr("Nothing else was worth weighing up."))
-        return lines
+        return [*lines, *speaking]
 
-    def _following(self, moves: Sequence[Move], names: Sequence[str], seat: int) -> str:
-        """Return how a turn goes on, as far as there is room for it."""
+    def _second(self, best: Sequence[Move], second: Sequence[Move], names: Sequence[str], seat: int) -> str:
+        """Return what the second choice is, where it goes another way than the best one."""
+        apart = next((at for at, pair in enumerate(zip(best, second, strict=False)) if pair[0] != pair[1]), 0)
+        if apart:
+            whole = self.tr("Second choice: begins alike, then {moves}.")
+            return self._continued(
+                second[apart:], names, seat, whole, self.tr("Second choice: begins alike, then {moves} …")
+            )
+        whole, cut = self.tr("Second choice: {moves}."), self.tr("Second choice: {moves} …")
+        return self._continued(second, names, seat, whole, cut)
+
+    def _added(self, best: Plan, second: Plan | None) -> int:
+        """Return how many new species the numbers of others count with, 0 if they are as on the table."""
+        found = 0
+        for plan in (best, *([second] if second is not None else [])):
+            new = [at for at, move in enumerate(plan.moves) if move.verb == "species"]
+            is_counted = plan is best and best.losses
+            if new and (is_counted or any(move.verb in _OF_SPECIES for move in plan.moves[new[0] + 1 :])):
+                found = max(found, len(new))
+        return found
+
+    def _continued(self, moves: Sequence[Move], names: Sequence[str], seat: int, whole: str, cut: str) -> str:
+        """Return how a turn goes on, as *cut* if there is no room for all of it."""
         words = self.move(moves[0], names, seat)
         for move in moves[1:_MOST_FOLLOWING]:
             params = {"moves": words, "move": self.move(move, names, seat)}
             words = filled(self.tr("{moves}; {move}"), params)
         more = any(move.verb != "done" for move in moves[_MOST_FOLLOWING:])
-        return filled(self.tr("Then: {moves} …") if more else self.tr("Then: {moves}."), {"moves": words})
+        return filled(cut if more else whole, {"moves": words})
 
     def _ended(self, words: str) -> str:
         """Return words that stand among sentences as one of them."""
         return filled(self.tr("{words}."), {"words": words})
 
-    def _expected(self, account: Account) -> str:
-        first = account.plans[0]
+    def _expected(self, first: Plan, second: Plan | None) -> str:
         best = first.points
         assert best is not None
-        second = account.plans[1].points if len(account.plans) > 1 else None
-        if second is None or abs(best - second) <= _ALIKE:
+        other = second.points if second is not None else None
+        if second is None or other is None or abs(best - other) <= _ALIKE:
             return filled(self.tr("{points} points expected."), {"points": _figure(best)})
         # plans are compared by the chance to win and by the share of all points
-        if second > best and account.plans[1].worlds == first.worlds:
+        if other > best and second.worlds == first.worlds:
             words = self.tr(
                 "{points} points expected; with the second choice {second}, but with worse prospects against "
                 "the others."
             )
         else:
             words = self.tr("{points} points expected; with the second choice {second}.")
-        return filled(words, {"points": _figure(best), "second": _figure(second)})
+        return filled(words, {"points": _figure(best), "second": _figure(other)})
 
 
 def _promises_less(plan: Plan, next_one: Plan) -> bool:

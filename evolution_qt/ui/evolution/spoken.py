@@ -26,7 +26,7 @@ from evolution_qt.ui.kit.writing import typeset
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-_STOPS: Final = tuple(".。!?！？…")
+_STOPS: Final = tuple(".。!?！？…:：")
 
 
 class Spoken(QObject):

@@ -352,3 +352,32 @@ def test_grounds_come_from_the_report():
     found.report["reasons"] = [{"feature": "own fat", "first": 40, "second": 0, "weight": 10}]
 
     assert (Ground("fat", more=True),) == whole(table.rules, found).grounds
+
+
+def order_of_effects(row, watering_hole):
+    """Return what is told where a bot was free to begin with either of two effects."""
+    table = scene(DE, row, "b2 p3", "b2 p3", phase="effects", watering_hole=watering_hole)
+    found = decided(table)
+    assert found.phase == EFFECTS
+    assert 2 == len(found.report["plans"])
+    return whole(table.rules, found)
+
+
+def test_effects_that_come_to_the_same_in_any_order_have_no_grounds():
+    """Half of them done, the one order looked like more food and the other like more population."""
+    same = order_of_effects("b2 p2 long_neck | b3 p1 fertile", 6)
+
+    assert same.is_same
+    assert () == same.grounds
+
+
+def test_effects_whose_order_counts_are_compared():
+    """The second plant of Foraging needs the population that Fertile adds (000:273)."""
+    told = order_of_effects("b2 p1 long_neck foraging fertile", 6)
+
+    assert not told.is_same
+    assert told.grounds
+
+
+def test_only_the_effects_can_come_to_the_same():
+    assert not whole(a_scene("play").rules, decided(a_scene("play"))).is_same

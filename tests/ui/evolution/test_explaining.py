@@ -122,7 +122,7 @@ def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
     move = game(DE).read("pass")
 
     plans = Plan((move,), 43.6), Plan((move,), 45.5)
-    expected = words.concrete(an_account(plans=plans), NAMES)[-1]
+    expected = words.concrete(an_account(plans=plans), NAMES)[1]
 
     assert expected == (
         "43.6 points expected; with the second choice 45.5, but with worse prospects against the others."
@@ -158,10 +158,79 @@ def test_a_hint_names_the_rest_of_a_turn_as_far_as_there_is_room(words):
     assert said(*moves).endswith(" …")
 
 
+def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
+    """What speaks for the best plan speaks for it beside that one only."""
+    read = game(DE).read
+    a, b, c, d = (read(f"population {at} horns:1") for at in range(4))
+    done = read("done")
+
+    def said(best, second):
+        plans = (Plan(best, 50.0), Plan(second, 49.0))
+        lines = words.concrete(an_account(phase=1, plans=plans), NAMES)
+        return next(line for line in lines if line.startswith("Second choice"))
+
+    name = {one: words.move(one, NAMES, 0) for one in (a, b, c, d)}
+    assert f"Second choice: {name[b]}; End turn." == said((a, done), (b, done))
+    assert f"Second choice: begins alike, then {name[b]}; End turn." == said((a, c, done), (a, b, done))
+    assert "Second choice: begins alike, then End turn." == said((a, b, done), (a, done))
+    assert f"Second choice: {name[b]}; {name[c]}; {name[d]} …" == said((a, done), (b, c, d, a, done))
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "losses", "added"),
+    [
+        ("species left horns:1|trait 1 horns:2|done", "done", (), 1),
+        ("species right horns:1|population 2 horns:2|done", "done", (), 1),
+        ("species left horns:1|species left horns:2|body 0 horns:3|done", "done", (), 2),
+        ("species left horns:1|done", "done", (Loss(1, (), 2),), 1),
+        ("done", "species left horns:1|trait 1 horns:2|done", (), 1),
+        ("species left horns:1|done", "done", (), 0),
+        ("trait 1 horns:2|species left horns:1|done", "done", (), 0),
+        ("trait 1 horns:2|done", "species left horns:1|done", (Loss(1, (), 2),), 0),
+    ],
+)
+def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_yet(
+    words, best, second, losses, added
+):
+    read = game(DE).read
+    moves = [tuple([read(line) for line in plan.split("|")]) for plan in (best, second)]
+    plans = (Plan(moves[0], 50.0, worlds=6, losses=losses), Plan(moves[1], 49.0, worlds=6))
+
+    said = [
+        line
+        for line in words.concrete(an_account(phase=1, plans=plans), NAMES)
+        if line.startswith("Species are counted")
+    ]
+
+    expected = {
+        0: [],
+        1: ["Species are counted from the left, with the new one."],
+        2: ["Species are counted from the left, with the new ones."],
+    }
+    assert expected[added] == said
+
+
+def test_of_plans_that_come_to_the_same_that_is_all_that_is_said(words):
+    move = game(DE).read("effect 0 long_neck")
+    account = an_account(plans=(Plan((move,), 54.8), Plan((move,), 54.7)), is_same=True)
+
+    assert ["54.8 points expected.", "Whatever is used first, it comes to the same."] == words.concrete(
+        account, NAMES
+    )[1:]
+    assert "Whatever is used first, it comes to the same." == words.summary(account)
+
+
+def test_where_no_ground_is_left_a_hint_says_how_its_plan_was_found(words):
+    move = game(DE).read("feed 0")
+    plans = Plan((move,), 50.0, worlds=6), Plan((move,), 49.0, worlds=6)
+
+    assert "The deals that were tried decided." == words.concrete(an_account(plans=plans), NAMES)[-1]
+
+
 def test_nothing_worth_weighing_up_is_said_only_if_there_was_time_for_it(words):
     account = an_account(plans=(Plan((game(DE).read("feed 0"),)),))
 
-    assert 1 == len(words.concrete(account, NAMES, is_short=True))
+    assert [words.cut_short()] == words.concrete(account, NAMES, is_short=True)[1:]
 
 
 def test_every_move_has_hints_of_three_strengths(words):
@@ -174,7 +243,8 @@ def test_every_move_has_hints_of_three_strengths(words):
         assert where
         assert sort
         assert where != sort
-        assert 2 == len(concrete)
+        assert 3 == len(concrete)
+        assert concrete[2].startswith("Second choice: ")
         assert "50.0" in concrete[1]
         assert "49.0" in concrete[1]
 
@@ -312,14 +382,15 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
 
     said = words.concrete(an_account(plans=(plan, replace(plan, points=49.0)), grounds=(ground,)), NAMES)
 
-    assert ["50.0 points", "Wins in 30%", "Species 2 dies out in 1 of 6", "More own population."] == [
-        line[: len(begins)]
-        for line, begins in zip(
-            said[1:],
-            ("50.0 points", "Wins in 30%", "Species 2 dies out in 1 of 6", "More own population."),
-            strict=True,
-        )
-    ]
+    expected = (
+        "50.0 points",
+        "Wins in 30%",
+        "Species 2 dies out in 1 of 6",
+        "Second choice: Feed species\N{NO-BREAK SPACE}1.",
+        "What speaks for it, compared with the second choice:",
+        "More own population.",
+    )
+    assert list(expected) == [line[: len(begins)] for line, begins in zip(said[1:], expected, strict=True)]
 
 
 def test_a_second_choice_that_was_given_up_early_is_not_told_to_be_worse(words):

@@ -303,7 +303,7 @@ class SeatRow(QWidget):
         for box in (self.kind, self.character):
             words = box.itemData(box.currentIndex(), _TIP) or ""
             if box is self.character and not has_character:
-                words = self.tr("A character shows from Hunter on.")
+                words = self.tr("This bot has no character.")
             box.setToolTip(words)
             box.setAccessibleDescription(words)
 
