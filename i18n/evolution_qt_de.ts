@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Whatever is used first, it comes to the same.</source>
-        <translation>Was zuerst genutzt wird, ist gleich: Es kommt dasselbe heraus.</translation>
+        <translation>Die Reihenfolge ist gleichgültig: Es kommt dasselbe heraus.</translation>
     </message>
     <message>
         <source>Both best plans are worth about the same.</source>
@@ -1350,6 +1350,14 @@
     <message>
         <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
         <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
+        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen; ausgestorbene, wie sie nach dem Zug liegen.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
+        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen.</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
@@ -1586,14 +1594,6 @@
     <message>
         <source>Then: {moves}.</source>
         <translation>Danach: {moves}.</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left, with the new one.</source>
-        <translation>Die Tierarten sind von links gezählt, mit der neuen.</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left, with the new ones.</source>
-        <translation>Die Tierarten sind von links gezählt, mit den neuen.</translation>
     </message>
     <message>
         <source>{words}.</source>

@@ -1347,6 +1347,14 @@
         <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
+        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
+        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。</translation>
+    </message>
+    <message>
         <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
@@ -1556,11 +1564,11 @@
     </message>
     <message>
         <source>Second choice: begins alike, then {moves}.</source>
-        <translation>第2候補：始めは同じで、続いて{moves}。</translation>
+        <translation>第2候補：最初は同じで、続いて{moves}。</translation>
     </message>
     <message>
         <source>Second choice: begins alike, then {moves} …</source>
-        <translation>第2候補：始めは同じで、続いて{moves}…</translation>
+        <translation>第2候補：最初は同じで、続いて{moves}…</translation>
     </message>
     <message>
         <source>Second choice: {moves}.</source>
@@ -1581,14 +1589,6 @@
     <message>
         <source>Then: {moves}.</source>
         <translation>次に：{moves}。</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left, with the new one.</source>
-        <translation>種族の番号は、新しい種族を含めて左から数えたものです。</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left, with the new ones.</source>
-        <translation>種族の番号は、新しい種族を含めて左から数えたものです。</translation>
     </message>
     <message>
         <source>{words}.</source>

@@ -666,15 +666,17 @@ def test_a_refusal_within_a_word_is_no_sentence_of_its_own(run: Run, tmp_path: P
         "import json, sys\n"
         "for line in sys.stdin:\n"
         "    asked = json.loads(line)\n"
-        "    moves = ['trait 9 horns:1'] if 'position' in asked else []\n"
-        "    print(json.dumps({'request': asked.get('request', 0), 'moves': moves}), flush=True)\n"
+        "    if asked['type'] == 'begin':\n"
+        "        answer = {'protocol': asked['protocol'], 'version': asked['version']}\n"
+        "    else:\n"
+        "        answer = {'request': asked['request'], 'moves': ['population 9 horns:1']}\n"
+        "    print(json.dumps(answer), flush=True)\n"
     )
     words = ["--program", f"fox={sys.executable} {bot}", "--ai", "outside/fox,random", "--players", 2]
 
     said = run("simulate", *words, "--games", 1).err
 
-    assert "; a forager plays on" in said
-    assert ".;" not in said
+    assert "There is no such species; a forager plays on" in said
 
 
 def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:

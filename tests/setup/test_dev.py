@@ -226,6 +226,7 @@ def test_a_picture_never_needs_a_display(equipped, words):
 @pytest.mark.parametrize("command", sorted(set(COMMANDS_OF_THE_PROGRAM) - commands.PICTURE_WORDS))
 def test_the_command_line_needs_no_library_for_drawing(machine, command):
     """Nor a display; only a picture is drawn, out of sight."""
+    assert {"arena", "verify"} <= set(COMMANDS_OF_THE_PROGRAM)
     machine.modules.add("pip")
 
     commands.play(machine, [command, "position.json"])

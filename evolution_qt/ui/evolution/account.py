@@ -15,8 +15,7 @@ When the game is over, or where no person plays, everything is told.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -41,6 +40,8 @@ from evolution_qt.games.evolution.state import EFFECTS, FOOD, PHASES, PLAY, Evol
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
+_MOST_ORDERS: Final = 64
+"""Positions between effects that are looked at; more would keep the window waiting."""
 _PAID: Final = ("intelligence",)
 """Moves of the feeding that name a card of the hand."""
 
@@ -132,7 +133,7 @@ class Account:
     is_weighed: bool = True
     """Whether plans were compared at all."""
     is_same: bool = False
-    """Whether all plans end in the same position: they only begin with another of several effects."""
+    """Whether all orders of the effects that can be used end in the same position."""
 
 
 def whole(game: Evolution, decided: Decided) -> Account:
@@ -161,7 +162,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
                 losses=_losses(game, decided, lines, fields["losses"]),
             )
         plans.append(plan)
-    is_same = decided.is_weighed and _come_to_the_same(game, decided, plans)
+    is_same = decided.is_weighed and plans[0].moves[0].verb == "effect" and _come_to_the_same(game, decided)
     return Account(
         decided.seat,
         decided.kind,
@@ -194,6 +195,7 @@ def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Accou
         plans=(Plan(made), *others),
         grounds=tuple([ground for ground in full.grounds if ground.topic not in hidden]),
         is_weighed=decided.is_weighed,
+        is_same=full.is_same,
     )
 
 
@@ -228,35 +230,30 @@ def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
     return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
 
 
-def _come_to_the_same(game: Evolution, decided: Decided, plans: Sequence[Plan]) -> bool:
-    """Say whether it makes no difference with which of several effects the seat begins."""
-    if decided.phase != EFFECTS:
-        return False
-    ends: list[set[str]] = []
-    try:
-        for plan in plans:
-            state = game.load(dict(decided.position))
-            game.play(state, decided.seat, plan.moves[0])
-            ends.append(set())
-            _end_effects(game, state, decided.seat, ends[-1], set())
-    except GameError:
-        return False
-    return all(one == ends[0] for one in ends)
+def _come_to_the_same(game: Evolution, decided: Decided) -> bool:
+    """Say whether it makes no difference in what order the seat uses its effects.
 
-
-def _end_effects(game: Evolution, state: EvolutionState, seat: int, ends: set[str], seen: set[str]) -> None:
-    """Add every position to *ends* in which the effects of a seat can end."""
-    now = json.dumps(game.dump(state), sort_keys=True)
-    if now in seen:
-        return
-    seen.add(now)
-    if state.phase != EFFECTS or state.to_move != seat:
-        ends.add(now)
-        return
-    for step in game.legal(state):
-        following = game.copy(state)
-        game.apply(following, step)
-        _end_effects(game, following, seat, ends, seen)
+    All orders are gone through; where there are too many, nothing is said to be the same.
+    """
+    state = game.load(dict(decided.position))
+    # what they come to is of no account here, and those of others may be unknown
+    state.food_cards = [NO_CARD] * len(state.players)
+    waiting, seen, ends = [state], set[Hashable](), set[Hashable]()
+    while waiting:
+        state = waiting.pop()
+        for step in game.legal(state):
+            following = game.copy(state)
+            game.apply(following, step)
+            row = following.players[decided.seat].species
+            now = (following.watering_hole, *[(s.population, s.food, s.fat, s.used) for s in row])
+            if following.phase != EFFECTS or following.to_move != decided.seat:
+                ends.add(now)
+            elif now not in seen:
+                seen.add(now)
+                waiting.append(following)
+        if len(ends) > 1 or len(seen) > _MOST_ORDERS:
+            return False
+    return True
 
 
 def _losses(game: Evolution, decided: Decided, lines: tuple[str, ...], counts: list[int]) -> tuple[Loss, ...]:

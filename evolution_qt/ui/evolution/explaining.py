@@ -266,6 +266,8 @@ class Explaining(QObject):
         """Return how it was decided, where there is not much to compare."""
         if simple := self._simple_ways().get(account.kind.partition("/")[0]):
             return simple
+        if account.is_same:
+            return " ".join(self._not_told_apart(account))
         if not account.is_whole and account.phase <= PLAY:
             return self.tr(
                 "What else it weighed up would tell of cards in its hand. That is told when the game is over."
@@ -432,24 +434,20 @@ class Explaining(QObject):
         if account.is_same:
             second = None
         lines = [self.move(best.moves[0], names, account.seat)]
+        apart = 0 if second is None else _apart(best, second)
         if account.phase == PLAY and len(best.moves) > 1:
-            lines.append(
-                self._continued(
-                    best.moves[1:], names, account.seat, self.tr("Then: {moves}."), self.tr("Then: {moves} …")
-                )
-            )
+            whole, cut = self.tr("Then: {moves}."), self.tr("Then: {moves} …")
+            most = max(_MOST_FOLLOWING, apart)  # where the second choice goes another way is told
+            lines.append(self._continued(best.moves[1:], names, account.seat, whole, cut, most))
         if best.points is not None:
             lines.append(self._expected(best, second))
         if best.chance is not None:
             lines.append(self._ended(self.chance(best.chance)))
         lines += map(self._ended, self.losses(best))
         if second is not None:
-            lines.append(self._second(best.moves, second.moves, names, account.seat))
-        added = self._added(best, second)
-        if added == 1:
-            lines.append(self.tr("Species are counted from the left, with the new one."))
-        elif added:
-            lines.append(self.tr("Species are counted from the left, with the new ones."))
+            lines.append(self._second(second.moves[apart:], names, account.seat, is_later=apart > 0))
+        if any(_counts_anew(plan) for plan in (best, second) if plan is not None):
+            lines.append(self._counted(best))
         if is_short:
             lines.append(self.cut_short())
         speaking = self.grounds(account)[0]
@@ -461,34 +459,38 @@ class Explaining(QObject):
             lines.append(self.tr("Nothing else was worth weighing up."))
         return [*lines, *speaking]
 
-    def _second(self, best: Sequence[Move], second: Sequence[Move], names: Sequence[str], seat: int) -> str:
-        """Return what the second choice is, where it goes another way than the best one."""
-        apart = next((at for at, pair in enumerate(zip(best, second, strict=False)) if pair[0] != pair[1]), 0)
-        if apart:
-            whole = self.tr("Second choice: begins alike, then {moves}.")
-            return self._continued(
-                second[apart:], names, seat, whole, self.tr("Second choice: begins alike, then {moves} …")
-            )
+    def _second(self, moves: Sequence[Move], names: Sequence[str], seat: int, *, is_later: bool) -> str:
+        """Return what the second choice is, from where it goes another way than the best plan."""
         whole, cut = self.tr("Second choice: {moves}."), self.tr("Second choice: {moves} …")
-        return self._continued(second, names, seat, whole, cut)
+        if is_later:
+            whole = self.tr("Second choice: begins alike, then {moves}.")
+            cut = self.tr("Second choice: begins alike, then {moves} …")
+        return self._continued(moves, names, seat, whole, cut)
 
-    def _added(self, best: Plan, second: Plan | None) -> int:
-        """Return how many new species the numbers of others count with, 0 if they are as on the table."""
-        found = 0
-        for plan in (best, *([second] if second is not None else [])):
-            new = [at for at, move in enumerate(plan.moves) if move.verb == "species"]
-            is_counted = plan is best and best.losses
-            if new and (is_counted or any(move.verb in _OF_SPECIES for move in plan.moves[new[0] + 1 :])):
-                found = max(found, len(new))
-        return found
+    def _counted(self, best: Plan) -> str:
+        """Return how species are counted where a new one is made."""
+        if best.losses:
+            return self.tr(
+                "Species are counted from the left as they lie at each move, new ones among them; those that "
+                "die out, as they lie after the turn."
+            )
+        return self.tr("Species are counted from the left as they lie at each move, new ones among them.")
 
-    def _continued(self, moves: Sequence[Move], names: Sequence[str], seat: int, whole: str, cut: str) -> str:
+    def _continued(
+        self,
+        moves: Sequence[Move],
+        names: Sequence[str],
+        seat: int,
+        whole: str,
+        cut: str,
+        most: int = _MOST_FOLLOWING,
+    ) -> str:
         """Return how a turn goes on, as *cut* if there is no room for all of it."""
         words = self.move(moves[0], names, seat)
-        for move in moves[1:_MOST_FOLLOWING]:
+        for move in moves[1:most]:
             params = {"moves": words, "move": self.move(move, names, seat)}
             words = filled(self.tr("{moves}; {move}"), params)
-        more = any(move.verb != "done" for move in moves[_MOST_FOLLOWING:])
+        more = any(move.verb != "done" for move in moves[most:])
         return filled(cut if more else whole, {"moves": words})
 
     def _ended(self, words: str) -> str:
@@ -510,6 +512,20 @@ class Explaining(QObject):
         else:
             words = self.tr("{points} points expected; with the second choice {second}.")
         return filled(words, {"points": _figure(best), "second": _figure(other)})
+
+
+def _apart(best: Plan, second: Plan) -> int:
+    """Return with which move the second plan goes another way than the best."""
+    pairs = zip(best.moves, second.moves, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
+
+
+def _counts_anew(plan: Plan) -> bool:
+    """Say whether species are named by numbers that count with one that does not lie there yet."""
+    new = next((at for at, move in enumerate(plan.moves) if move.verb == "species"), None)
+    return new is not None and bool(
+        plan.losses or any(move.verb in _OF_SPECIES for move in plan.moves[new + 1 :])
+    )
 
 
 def _promises_less(plan: Plan, next_one: Plan) -> bool:

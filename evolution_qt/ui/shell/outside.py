@@ -90,5 +90,5 @@ class Outside(Bot):
 
 
 def fault_words(error: GameError) -> str:
-    """Return what is wrong, in the language of the window, the place first."""
-    return sentence(error.fault)
+    """Return what is wrong, in the language of the window, the place first, for the middle of a sentence."""
+    return sentence(error.fault).rstrip(".。")

@@ -354,18 +354,24 @@ def test_grounds_come_from_the_report():
     assert (Ground("fat", more=True),) == whole(table.rules, found).grounds
 
 
-def order_of_effects(row, watering_hole):
-    """Return what is told where a bot was free to begin with either of two effects."""
-    table = scene(DE, row, "b2 p3", "b2 p3", phase="effects", watering_hole=watering_hole)
+def order_of_effects(row, edition=DE, **how):
+    """Return what is told where a bot was free to begin with any of several effects."""
+    table = scene(edition, row, "b2 p3", "b2 p3", phase="effects", watering_hole=6, **how)
     found = decided(table)
     assert found.phase == EFFECTS
-    assert 2 == len(found.report["plans"])
+    assert len(found.report["plans"]) > 1
     return whole(table.rules, found)
 
 
-def test_effects_that_come_to_the_same_in_any_order_have_no_grounds():
+@pytest.mark.parametrize(
+    ("edition", "how"),
+    [(DE, {}), (JA, {}), (JA, {"food_cards": ["horns:1", "fertile:2", "burrowing:3"]})],
+)
+def test_effects_that_come_to_the_same_in_any_order_have_no_grounds(edition, how):
     """Half of them done, the one order looked like more food and the other like more population."""
-    same = order_of_effects("b2 p2 long_neck | b3 p1 fertile", 6)
+    row = "b2 p2 long_neck | b3 p1 fertile | b2 p3 long_neck"
+
+    same = order_of_effects(row, edition, **how)
 
     assert same.is_same
     assert () == same.grounds
@@ -373,11 +379,33 @@ def test_effects_that_come_to_the_same_in_any_order_have_no_grounds():
 
 def test_effects_whose_order_counts_are_compared():
     """The second plant of Foraging needs the population that Fertile adds (000:273)."""
-    told = order_of_effects("b2 p1 long_neck foraging fertile", 6)
+    told = order_of_effects("b2 p1 long_neck foraging fertile")
 
     assert not told.is_same
     assert told.grounds
 
 
-def test_only_the_effects_can_come_to_the_same():
-    assert not whole(a_scene("play").rules, decided(a_scene("play"))).is_same
+def test_effects_beyond_the_best_plans_count_too():
+    """Three plans are reported; the order that counts lies behind them."""
+    necks = [f"b{body} p1 long_neck" for body in (3, 4, 5)]
+
+    told = order_of_effects(" | ".join([*necks, "b2 p1 long_neck foraging fertile"]))
+
+    assert 3 == len(told.plans)
+    assert not told.is_same
+
+
+def test_of_very_many_effects_nothing_is_said_to_be_the_same():
+    """All orders are not gone through: that would keep the window waiting."""
+    told = order_of_effects(" | ".join(["b2 p2 long_neck", "b2 p2 fertile"] * 6))
+
+    assert not told.is_same
+
+
+def test_what_lies_open_may_be_known_to_come_to_the_same():
+    table = scene(DE, "b2 p2 long_neck | b3 p1 fertile", "b2 p3", "b2 p3", phase="effects", watering_hole=6)
+
+    told = open_part(table.rules, decided(table), later(table, EFFECTS))
+
+    assert told.is_same
+    assert not told.is_whole

@@ -177,21 +177,23 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
 
 
 @pytest.mark.parametrize(
-    ("best", "second", "losses", "added"),
+    ("best", "second", "losses", "is_said"),
     [
-        ("species left horns:1|trait 1 horns:2|done", "done", (), 1),
-        ("species right horns:1|population 2 horns:2|done", "done", (), 1),
-        ("species left horns:1|species left horns:2|body 0 horns:3|done", "done", (), 2),
-        ("species left horns:1|done", "done", (Loss(1, (), 2),), 1),
-        ("done", "species left horns:1|trait 1 horns:2|done", (), 1),
-        ("species left horns:1|done", "done", (), 0),
-        ("trait 1 horns:2|species left horns:1|done", "done", (), 0),
-        ("trait 1 horns:2|done", "species left horns:1|done", (Loss(1, (), 2),), 0),
+        ("species left horns:1|trait 1 horns:2|done", "done", (), True),
+        ("species right horns:1|population 2 horns:2|done", "done", (), True),
+        ("species right horns:1|body 2 horns:2|done", "done", (), True),
+        ("species right horns:1|discard 2 horns|done", "done", (), True),
+        ("species left horns:1|done", "trait 1 horns:2|done", (Loss(1, (), 2),), True),
+        ("trait 1 horns:2|done", "species left horns:1|trait 1 horns:2|done", (), True),
+        ("species left horns:1|done", "done", (), False),
+        ("trait 1 horns:2|species left horns:1|done", "done", (), False),
+        ("trait 1 horns:2|done", "species left horns:1|done", (Loss(1, (), 2),), False),
     ],
 )
 def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_yet(
-    words, best, second, losses, added
+    words, best, second, losses, is_said
 ):
+    """Each move counts as the row lies then, so nothing is said of how many new ones there are."""
     read = game(DE).read
     moves = [tuple([read(line) for line in plan.split("|")]) for plan in (best, second)]
     plans = (Plan(moves[0], 50.0, worlds=6, losses=losses), Plan(moves[1], 49.0, worlds=6))
@@ -199,15 +201,25 @@ def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_
     said = [
         line
         for line in words.concrete(an_account(phase=1, plans=plans), NAMES)
-        if line.startswith("Species are counted")
+        if line.startswith("Species are counted from the left as they lie at each move")
     ]
 
-    expected = {
-        0: [],
-        1: ["Species are counted from the left, with the new one."],
-        2: ["Species are counted from the left, with the new ones."],
-    }
-    assert expected[added] == said
+    assert is_said == bool(said)
+    assert (is_said and bool(losses)) == any("die out, as they lie after the turn" in line for line in said)
+
+
+def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
+    read = game(DE).read
+    alike = [read(f"population {at} horns:1") for at in range(5)]
+    done, other = read("done"), read("body 5 horns:1")
+    plans = Plan((*alike, other, done), 50.0), Plan((*alike, done), 49.0)
+
+    said = words.concrete(an_account(phase=1, plans=plans), NAMES)
+
+    assert said[1].endswith(f"{words.move(other, NAMES, 0)}; End turn.") or said[1].endswith(
+        f"{words.move(other, NAMES, 0)}."
+    )
+    assert "Second choice: begins alike, then End turn." in said
 
 
 def test_of_plans_that_come_to_the_same_that_is_all_that_is_said(words):

@@ -19,15 +19,17 @@ from evolution_qt.brain import outside
 from evolution_qt.brain.audit import audited
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program
+from evolution_qt.core.errors import GameError
 from evolution_qt.core.record import Header, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games import game
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell import seats
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 from evolution_qt.ui.shell.matches import another, seated
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.outside import Outside
+from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.seats import seat_taken
 from evolution_qt.ui.shell.settings import MOST_PROGRAMS, GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
@@ -652,3 +654,15 @@ def test_settings_that_nobody_can_have_made_are_put_aside(tmp_path, changes, cap
 
     assert Settings() == file.load()
     assert file.put_aside is not None
+
+
+def test_a_refusal_within_a_sentence_does_not_end_it(qapp):
+    """It said "There is no such species.. A forager plays on"."""
+    rules = game("evolution/de")
+
+    with pytest.raises(GameError) as refused:
+        rules.play(rules.new(2, 1), 0, rules.read("population 9 horns:1"))
+
+    words = fault_words(refused.value)
+    assert words
+    assert not words.endswith((".", "。"))
