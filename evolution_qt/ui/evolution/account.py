@@ -16,6 +16,7 @@ When the game is over, or where no person plays, everything is told.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -162,7 +163,10 @@ def whole(game: Evolution, decided: Decided) -> Account:
                 losses=_losses(game, decided, lines, fields["losses"]),
             )
         plans.append(plan)
-    is_same = decided.is_weighed and plans[0].moves[0].verb == "effect" and _come_to_the_same(game, decided)
+    is_same = False
+    if decided.is_weighed and plans[0].moves[0].verb == "effect":
+        with suppress(GameError):  # as of cards that nobody here knows
+            is_same = _come_to_the_same(game, decided)
     return Account(
         decided.seat,
         decided.kind,
@@ -233,7 +237,8 @@ def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
 def _come_to_the_same(game: Evolution, decided: Decided) -> bool:
     """Say whether it makes no difference in what order the seat uses its effects.
 
-    All orders are gone through; where there are too many, nothing is said to be the same.
+    All orders are gone through; where there are too many, nothing is said to be the same. Raises GameError if
+    an effect leads to what the seat cannot know.
     """
     state = game.load(dict(decided.position))
     # what they come to is of no account here, and those of others may be unknown
