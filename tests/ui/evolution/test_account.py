@@ -8,6 +8,7 @@ import pytest
 
 from evolution_qt.brain import calibration
 from evolution_qt.brain.worker import Job, thought
+from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution.grounds import SECRET, TOPICS, Ground
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.account import Decided, open_part, whole
@@ -409,3 +410,16 @@ def test_what_lies_open_may_be_known_to_come_to_the_same():
 
     assert told.is_same
     assert not told.is_whole
+
+
+def test_an_order_that_leads_to_what_nobody_here_knows_is_not_called_the_same(monkeypatch):
+    table = scene(DE, "b2 p2 long_neck | b3 p1 fertile", "b2 p3", "b2 p3", phase="effects", watering_hole=6)
+    found = decided(table)
+
+    def unknown(*_):
+        raise bad("unknown_face")
+
+    monkeypatch.setattr(table.rules, "apply", unknown)
+    told = whole(table.rules, found)
+
+    assert not told.is_same
