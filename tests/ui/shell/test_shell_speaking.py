@@ -116,8 +116,10 @@ def words_in(sheet):
     return Counter(words)
 
 
-def has_read_everything(sheet):
-    """Say whether no records are being read for a sheet."""
+def has_come(sheet):
+    """Say whether a sheet is there, which takes a few turns, and no records are being read for it."""
+    if not sheet.isVisible():
+        return False
     librarian, keeper = getattr(sheet, "_librarian", None), getattr(sheet, "_keeper", None)
     if librarian is not None and (librarian.games.is_reading or not librarian.games.is_known):
         return False
@@ -145,7 +147,7 @@ def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, t
                     sheet = made.window.dialog
                     made.translations.use("ja")
                     await asyncio.sleep(0.05)
-                    await until(partial(has_read_everything, sheet))
+                    await until(partial(has_come, sheet))
                     sheet.finish()
                     told.append(words_in(sheet))
                     sheet.reject()
