@@ -105,8 +105,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             against=against.checksum if against else "",
             without=words.without,
         )
-        left_out, all_of_them = settings.left_out(names := rules.insight().names), range(len(names))
-        if words.without and left_out in ([], list(all_of_them)):
+        names = rules.insight().names
+        left_out = settings.left_out(names)
+        if words.without and len(left_out) in (0, len(names)):
             found = "all names" if left_out else "no name"
             parser.error(f"argument --without: {words.without} is found in {found} of features")
         if start is not None:

@@ -446,7 +446,7 @@ class Explaining(QObject):
         lines += map(self._ended, self.losses(best))
         if second is not None:
             lines.append(self._second(second.moves[apart:], names, account.seat, is_later=apart > 0))
-        if any(_counts_anew(plan) for plan in (best, second) if plan is not None):
+        if _counts_anew(best, best.losses) or (second is not None and _counts_anew(second)):
             lines.append(self._counted(best))
         if is_short:
             lines.append(self.cut_short())
@@ -520,12 +520,12 @@ def _apart(best: Plan, second: Plan) -> int:
     return next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
 
 
-def _counts_anew(plan: Plan) -> bool:
-    """Say whether species are named by numbers that count with one that does not lie there yet."""
+def _counts_anew(plan: Plan, losses: Sequence[Loss] = ()) -> bool:
+    """Say whether moves, or *losses* that are told, count species with one that does not lie there yet."""
     new = next((at for at, move in enumerate(plan.moves) if move.verb == "species"), None)
-    return new is not None and bool(
-        plan.losses or any(move.verb in _OF_SPECIES for move in plan.moves[new + 1 :])
-    )
+    if new is None:
+        return False
+    return bool(losses) or any(move.verb in _OF_SPECIES for move in plan.moves[new + 1 :])
 
 
 def _promises_less(plan: Plan, next_one: Plan) -> bool:

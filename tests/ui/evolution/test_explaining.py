@@ -208,6 +208,17 @@ def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_
     assert (is_said and bool(losses)) == any("die out, as they lie after the turn" in line for line in said)
 
 
+def test_what_dies_out_after_the_second_choice_is_not_told_and_not_counted(words):
+    read = game(DE).read
+    best = Plan((read("trait 1 horns:2"), read("done")), 50.0, worlds=6)
+    moves = (read("species left horns:1"), read("done"))
+    second = Plan(moves, 49.0, worlds=6, losses=(Loss(1, (), 2),))
+
+    said = words.concrete(an_account(phase=1, plans=(best, second)), NAMES)
+
+    assert not [line for line in said if "counted" in line or "die out" in line]
+
+
 def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
     read = game(DE).read
     alike = [read(f"population {at} horns:1") for at in range(5)]
