@@ -9,6 +9,7 @@ from pathlib import Path
 from devtools import system
 from devtools.machine import Machine, SetupError
 from devtools.packages import are_packages_ready, ensure_packages, ensure_translations
+from evolution_qt import libraries
 
 USAGE = """\
 python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
@@ -69,10 +70,10 @@ def main(words: Sequence[str]) -> int:
 def play(machine: Machine, words: list[str]) -> int:
     """Set up what the words need, then become the program."""
     environ = program_environ(machine)
-    required: tuple[system.Need, ...] = ()
+    required: tuple[libraries.Need, ...] = ()
     drawing = what_is_drawn(words)
     if drawing != "text":
-        required = system.DRAWING
+        required = libraries.DRAWING
     if machine.system == "linux" and drawing != "text" and "QT_QPA_PLATFORM" not in environ:
         if drawing == "picture" and (UNSEEN_WORDS.intersection(words) or not machine.display_answers()):
             environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -96,17 +97,17 @@ def what_is_drawn(words: Sequence[str]) -> str:
     return "window"
 
 
-def window_needs(machine: Machine) -> tuple[system.Need, ...]:
+def window_needs(machine: Machine) -> tuple[libraries.Need, ...]:
     """Choose between the libraries for Wayland, where that is complete, and those for X."""
     if machine.environ.get("WAYLAND_DISPLAY"):
-        complete = not any(system.is_missing(machine, need) for need in system.WAYLAND)
+        complete = not any(system.is_missing(machine, need) for need in libraries.WAYLAND)
         if complete or not machine.environ.get("DISPLAY"):
-            return system.WAYLAND
-    return system.WINDOW
+            return libraries.WAYLAND
+    return libraries.WINDOW
 
 
 def set_up(
-    machine: Machine, level: str, required: Sequence[system.Need], welcome: Sequence[system.Need] = ()
+    machine: Machine, level: str, required: Sequence[libraries.Need], welcome: Sequence[libraries.Need] = ()
 ) -> Path:
     """Bring system, packages and translations in order; return the Python of `.venv`."""
     started = time.monotonic()
@@ -147,14 +148,14 @@ def test_environ(machine: Machine) -> dict[str, str]:
 def setup(machine: Machine, words: list[str]) -> int:
     """Set up for playing and for developing, and do no more."""
     no_words(words)
-    set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
+    set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
     machine.say("Everything is ready: python3 dev.py play")
     return 0
 
 
 def test(machine: Machine, words: list[str]) -> int:
     """Run the checks, then the tests; the last lines are pytest's, and a failed check fails the whole."""
-    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
+    python = set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
     environ = test_environ(machine)
     if "--long" in words:
         from devtools.long import run_long
@@ -239,7 +240,7 @@ def lock(machine: Machine, words: list[str]) -> int:
 def release(machine: Machine, words: list[str]) -> int:
     """Make a release; what follows goes to packaging/release.py, which says what stands in its way."""
     script = machine.root / "packaging" / "release.py"
-    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
+    python = set_up(machine, "dev", libraries.DRAWING, (*libraries.WINDOW, system.XVFB, *system.READING))
     return machine.become([python, script, *words], program_environ(machine), machine.root)
 
 

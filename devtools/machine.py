@@ -16,6 +16,8 @@ import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from evolution_qt import libraries
+
 ROOT = Path(__file__).resolve().parent.parent
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The one for which distributions have libraries of their own."""
@@ -53,11 +55,7 @@ class Machine:
 
     def has_library(self, soname: str) -> bool:
         """Whether a shared library can be loaded."""
-        try:
-            ctypes.CDLL(soname)
-        except OSError:
-            return False
-        return True
+        return not libraries.why_not(soname)
 
     def has_module(self, name: str) -> bool:
         """Whether this Python brings a module of its standard library (Debian cuts some out), or pip."""

@@ -1,54 +1,18 @@
 """What the operating system must bring: shared libraries for Qt, and pip or venv to fill `.venv`.
 
-Qt itself blames one library whichever is missing, so each is probed here.  As root on Debian and its family
-the missing packages are installed; everybody else gets one exact line.  Windows and macOS need nothing.
+Qt itself blames one library whichever is missing, so each of `evolution_qt/libraries.py` is probed.  As root
+on Debian and its family the missing packages are installed; everybody else gets one exact line.  Windows and
+macOS need nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from devtools.machine import Machine, SetupError
+from evolution_qt import libraries
+from evolution_qt.libraries import Need
 
-
-@dataclass(frozen=True)
-class Need:
-    """Something the system must have, and the package that brings it on Debian, Fedora and Arch."""
-
-    what: str
-    apt: str
-    dnf: str
-    pacman: str
-
-
-# Even without a window: offscreen tests, pictures, the demonstration.
-DRAWING = (
-    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
-    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
-    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
-    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
-    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
-    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
-)
-# A window on an X display.
-WINDOW = (
-    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
-    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
-    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
-    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
-    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
-    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
-    Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
-    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
-    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
-    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
-)
-# A window on a Wayland display without an X server beside it.
-WAYLAND = (
-    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
-    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
-)
 XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
 SCREEN_READING = "a client of AT-SPI for the system's Python"
 # To read the window as a screen reader does, in a session of its own.
@@ -106,16 +70,7 @@ def compiler_needs(machine: Machine) -> list[Need]:
 
 def install_line(machine: Machine, needs: Sequence[Need]) -> str:
     """Write the one command that brings what is missing; empty where no package manager is known."""
-    sudo = "" if machine.is_root else "sudo "
-    for program, options, name in (
-        ("apt-get", "install -y --no-install-recommends", "apt"),
-        ("dnf", "install -y", "dnf"),
-        ("pacman", "-S --needed", "pacman"),
-    ):
-        if machine.which(program):
-            packages = dict.fromkeys(getattr(need, name) for need in needs)
-            return f"{sudo}{program} {options} {' '.join(packages)}"
-    return ""
+    return libraries.install_line(needs, is_root=machine.is_root, which=machine.which)
 
 
 def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[Need] = ()) -> None:

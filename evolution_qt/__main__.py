@@ -12,6 +12,7 @@ from evolution_qt.resources import is_bundle
 
 def main() -> int:
     """Run the command line and return its exit status."""
+    _fill_closed_streams()
     if is_bundle():
         _begin_bundle()
     try:
@@ -22,6 +23,13 @@ def main() -> int:
         return run(sys.argv[1:])
     except KeyboardInterrupt:  # while loading; later the command line sees to it
         return 130
+
+
+def _fill_closed_streams() -> None:
+    """Let no file take the place of a closed standard stream: libraries would write warnings into it."""
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:  # the lowest number that is free
+        pass
+    os.close(number)
 
 
 def _begin_bundle() -> None:
@@ -51,12 +59,12 @@ def _forget(own: str) -> None:
 
 
 def _window() -> Callable[[Sequence[str]], int] | None:
-    """Return what opens the window without loading the command line; None where Qt is missing."""
+    """Return what opens the window without loading the command line; None where Qt cannot be loaded."""
     if find_spec("qasync") is None:  # the command line says it in words
         return None
     try:
         from evolution_qt.ui.shell.app import main as show
-    except ModuleNotFoundError:
+    except ImportError:
         return None
     return show
 

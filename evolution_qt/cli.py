@@ -22,7 +22,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
-from evolution_qt import __version__, messages
+from evolution_qt import __version__, messages, starting
 from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
@@ -191,6 +191,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except GameError as error:
         print(_faulty(error.fault, said), file=sys.stderr)
         return PROGRAM_AT_FAULT if error.fault.code in ("invariant", "no_window") else BAD_INPUT
+    except ImportError as error:
+        if not (reason := starting.why_not_loaded(error, said)):
+            raise
+        starting.tell(reason)
+        return PROGRAM_AT_FAULT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

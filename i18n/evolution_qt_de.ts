@@ -446,10 +446,6 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
-    </message>
-    <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
         <translation>light (hell) oder dark (dunkel); light_contrast und dark_contrast mit hohem Kontrast</translation>
     </message>
@@ -6008,6 +6004,57 @@
     <message>
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Evolution cannot start, because Qt does not run here.</source>
+        <translation>Evolution kann nicht starten, weil Qt hier nicht läuft.</translation>
+    </message>
+    <message>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The display “{display}” does not answer. Please try again later.</source>
+        <translation>Der Bildschirm „{display}“ antwortet nicht. Versuche es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The display “{display}” refuses this program. Please start it as the person who is logged in there, or set XAUTHORITY to the key file of that person, usually “.Xauthority” in the home folder.</source>
+        <translation>Der Bildschirm „{display}“ lehnt dieses Programm ab. Starte es als die Person, die dort angemeldet ist, oder setze XAUTHORITY auf deren Schlüsseldatei, meist „.Xauthority“ im persönlichen Ordner.</translation>
+    </message>
+    <message>
+        <source>Qt cannot use the display “{display}”.</source>
+        <translation>Qt kann den Bildschirm „{display}“ nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>Qt needs libraries that are missing on this system: {libraries}</source>
+        <translation>Qt braucht Bibliotheken, die auf diesem System fehlen: {libraries}</translation>
+    </message>
+    <message>
+        <source>This command installs them:</source>
+        <translation>Dieser Befehl installiert sie:</translation>
+    </message>
+    <message>
+        <source>Qt has no plugin for the window system “{name}”.</source>
+        <translation>Qt hat kein Plugin für das Fenstersystem „{name}“.</translation>
+    </message>
+    <message>
+        <source>Qt’s plugin for the window system “{name}” cannot be loaded: {reason}</source>
+        <translation>Das Plugin von Qt für das Fenstersystem „{name}“ lässt sich nicht laden: {reason}</translation>
+    </message>
+    <message>
+        <source>These variables change how Qt starts; please try it without them: {variables}</source>
+        <translation>Diese Variablen ändern, wie Qt startet; versuche es ohne sie: {variables}</translation>
+    </message>
+    <message>
+        <source>Please install Evolution again.</source>
+        <translation>Installiere Evolution noch einmal.</translation>
+    </message>
+    <message>
+        <source>Qt says:</source>
+        <translation>Qt meldet:</translation>
     </message>
 </context>
 <context>

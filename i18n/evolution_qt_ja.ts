@@ -444,10 +444,6 @@
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
-    </message>
-    <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
         <translation>light（ライト）またはdark（ダーク）。高コントラストはlight_contrastとdark_contrast</translation>
     </message>
@@ -5947,6 +5943,57 @@
     <message>
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Evolution cannot start, because Qt does not run here.</source>
+        <translation>ここではQtが動作しないため、Evolutionを起動できません。</translation>
+    </message>
+    <message>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
+    </message>
+    <message>
+        <source>The display “{display}” does not answer. Please try again later.</source>
+        <translation>ディスプレイ「{display}」が応答しません。しばらくしてからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The display “{display}” refuses this program. Please start it as the person who is logged in there, or set XAUTHORITY to the key file of that person, usually “.Xauthority” in the home folder.</source>
+        <translation>ディスプレイ「{display}」への接続が拒否されました。そこにログインしているユーザーとして起動するか、そのユーザーのキーファイル（通常はホームフォルダーの「.Xauthority」）をXAUTHORITYに設定してください。</translation>
+    </message>
+    <message>
+        <source>Qt cannot use the display “{display}”.</source>
+        <translation>Qtはディスプレイ「{display}」を使用できません。</translation>
+    </message>
+    <message>
+        <source>Qt needs libraries that are missing on this system: {libraries}</source>
+        <translation>Qtに必要な共有ライブラリーがこのシステムにありません：{libraries}</translation>
+    </message>
+    <message>
+        <source>This command installs them:</source>
+        <translation>次のコマンドでインストールできます：</translation>
+    </message>
+    <message>
+        <source>Qt has no plugin for the window system “{name}”.</source>
+        <translation>ウィンドウシステム「{name}」用のQtプラグインがありません。</translation>
+    </message>
+    <message>
+        <source>Qt’s plugin for the window system “{name}” cannot be loaded: {reason}</source>
+        <translation>ウィンドウシステム「{name}」用のQtプラグインを読み込めません：{reason}</translation>
+    </message>
+    <message>
+        <source>These variables change how Qt starts; please try it without them: {variables}</source>
+        <translation>次の環境変数がQtの起動に影響しています。設定せずに試してください：{variables}</translation>
+    </message>
+    <message>
+        <source>Please install Evolution again.</source>
+        <translation>Evolutionをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>Qt says:</source>
+        <translation>Qtのメッセージ：</translation>
     </message>
 </context>
 <context>

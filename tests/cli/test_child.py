@@ -96,6 +96,49 @@ def test_without_its_libraries_the_window_says_so(missing: str, words: list[str]
     assert b"Traceback" not in done.stderr
 
 
+def without_qt(error: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the program where loading Qt's modules for drawing fails like this."""
+    code = (
+        "import sys\n"
+        "class Failing:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name in ('PySide6.QtGui', 'PySide6.QtWidgets'): raise {error}\n"
+        "sys.meta_path.insert(0, Failing())\n"
+        "from evolution_qt.__main__ import main; sys.exit(main())"
+    )
+    command = [sys.executable, "-c", code, *words]
+    return subprocess.run(
+        command, capture_output=True, check=False, env=ENVIRON, encoding="utf-8", timeout=240
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a library of Linux is missing")
+@pytest.mark.parametrize(
+    "words",
+    [[], ["--demo"], ["shot", "--out", "nowhere.png"], ["--selftest"]],
+    ids=["window", "demo", "picture", "selftest"],
+)
+def test_a_library_that_qt_lacks_is_named(words: list[str]) -> None:
+    """As where libEGL.so.1 is missing, without which nothing of Qt that draws can be loaded."""
+    reason = "libGone.so.1: cannot open shared object file: No such file or directory"
+    done = without_qt(f"ImportError({reason!r}, name='QtGui', path='/PySide6/QtGui.abi3.so')", *words)
+
+    assert 1 == done.returncode
+    lines = done.stderr.splitlines()
+    assert "Evolution cannot start, because Qt does not run here." == lines[0]
+    assert "libGone.so.1" in lines[1]
+    assert f"  {reason}" == lines[-1]
+
+
+@pytest.mark.parametrize("words", [[], ["--demo"]], ids=["window", "demo"])
+def test_a_fault_of_the_program_is_not_taken_for_a_missing_library(words: list[str]) -> None:
+    done = without_qt("ImportError('cannot import name')", *words)
+
+    assert 1 == done.returncode
+    assert "Traceback" in done.stderr
+    assert "cannot import name" in done.stderr
+
+
 def test_a_closed_pipe_ends_quietly() -> None:
     many = [f"{trait}:{food}" for trait in ("horns", "climbing", "symbiosis") for food in (1, 2, 4, 5)]
     text = json.dumps(position({"hand": many, "species": [{}] * 128}, {}, phase="play")).encode()

@@ -82,8 +82,15 @@ class PretendedMachine(Machine):
         """Let the installers leave behind what they would."""
         if "apt-get install" in line:
             from devtools import system
+            from evolution_qt import libraries
 
-            for need in (*system.DRAWING, *system.WINDOW, *system.WAYLAND, system.XVFB, *system.READING):
+            for need in (
+                *libraries.DRAWING,
+                *libraries.WINDOW,
+                *libraries.WAYLAND,
+                system.XVFB,
+                *system.READING,
+            ):
                 if need.apt in line.split():
                     (self.libraries if need.what.startswith("lib") else self.programs).add(need.what)
             self.reads_screens = self.reads_screens or "gir1.2-atspi-2.0" in line

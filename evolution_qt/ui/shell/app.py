@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -14,14 +14,13 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt import __version__
+from evolution_qt import __version__, messages, starting
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.core.text import N_
-from evolution_qt.messages import languages
+from evolution_qt.messages import Messages, languages
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.crash import Reporter, ending_in_words
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.language import Translations, of_system
@@ -91,26 +90,15 @@ _LONGEST_SIGHT: Final = 500
 _BETWEEN: Final = 0.005
 _PATIENCE: Final = 50
 """Turns after which the program goes on although the landscape of its start screen is not painted."""
-NO_DISPLAY: Final = N_(
-    "CommandLine",
-    "There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture "
-    "without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.",
-)
 
 
 def main(argv: Sequence[str]) -> int:
     """Open the window and return the exit status when it is left."""
     options = _options(argv)
-    if not has_display():
-        from evolution_qt import messages
-
-        said = messages.load(options.lang or of_system(), {})
-        sys.stderr.write(said.text("CommandLine", NO_DISPLAY) + "\n")
-        return 1
     folders = Folders.found()
     reporter = Reporter(folders.log)
     reporter.install()
-    app = make_app()
+    app = make_app(partial(speaking, options.lang))
     handed = HandedFiles(app)
     translations = Translations(app)
     shelf = Shelf(folders.games)
@@ -145,11 +133,20 @@ def _first_sight(app: QApplication, window: MainWindow) -> None:
         app.processEvents(flags.ExcludeUserInputEvents | flags.WaitForMoreEvents)
 
 
-def make_app() -> QApplication:
-    """Return the application object, made now if there is none."""
+def speaking(language: str | None = None) -> Messages:
+    """Return the sentences for a start that fails, in a language or else the system's."""
+    return messages.load(language or of_system(), {})
+
+
+def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
+    """Return the application object, made now if there is none; where it cannot be, say why and end."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = style.made_app(sys.argv[:1])
+        if words := starting.without_display(said):
+            starting.tell(words)
+            sys.exit(starting.FAILED)
+        with ending_in_words(said):
+            app = style.made_app(sys.argv[:1])
     app.setApplicationName("evolution-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
@@ -226,28 +223,6 @@ def lessons() -> Iterator[Callable[[], object]]:
     """Return what is to be made, a few milliseconds each, before a sheet is opened for the first time."""
     for name in _LEARNERS:
         yield from import_module(f"evolution_qt.{name}").TO_LEARN
-
-
-def has_display() -> bool:
-    """Say whether Qt will find a display; where nobody can know, say yes."""
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    display = os.environ.get("DISPLAY", "")
-    host, _, number = display.rpartition(":")
-    number = number.partition(".")[0]
-    if not number.isdigit():
-        return False
-    if host not in ("", "unix"):
-        return True
-    import socket
-
-    for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
-        with socket.socket(socket.AF_UNIX) as probe:
-            if probe.connect_ex(address) == 0:
-                return True
-    return False
 
 
 @dataclass

@@ -13,15 +13,25 @@ import sys
 import threading
 import traceback
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 
-from evolution_qt import __version__
+from evolution_qt import __version__, starting
+from evolution_qt.messages import Messages
 from evolution_qt.store.paths import without_paths
 
 _log = logging.getLogger(__name__)
@@ -185,6 +195,8 @@ class Reporter(QObject):
         logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, message)
         if self._qt_before is not None:
             self._qt_before(kind, context, message)
+        elif kind == QtMsgType.QtFatalMsg and self._faults is not None:  # else the log is standard error
+            starting.tell(message or "")
 
     def _open_log(self) -> None:
         root = logging.getLogger()
@@ -220,3 +232,35 @@ class Reporter(QObject):
         )
         whole = "\n".join((about, "", trace.rstrip(), "", f"Last {LAST_LINES} log lines:", *self._last.lines))
         return without_paths(whole, {os.path.expanduser("~"): "~"})
+
+
+@contextmanager
+def ending_in_words(said: Callable[[], Messages]) -> Iterator[None]:
+    """Meanwhile, where Qt ends the program, say why and end it in order: that is no crash of the program."""
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+        heard.append(message or "")
+        if kind == QtMsgType.QtFatalMsg:
+            words = "\n".join(heard)
+            with suppress(Exception):  # what Qt has said must be told whatever happens
+                words = starting.why_ended(heard, _plugin_folders(), said())
+            if _log.hasHandlers():
+                _log.critical("%s", words)
+            starting.tell(words)
+            os._exit(starting.FAILED)
+        if callable(before):
+            before(kind, context, message or "")
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before if callable(before) else None)
+    if not callable(before) and heard:  # nobody else has told it
+        starting.tell("\n".join(heard))
+
+
+def _plugin_folders() -> list[str]:
+    """Return the folders in which Qt looks for its plugins."""
+    return [*QCoreApplication.libraryPaths(), QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)]

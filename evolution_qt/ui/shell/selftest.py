@@ -113,7 +113,7 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
     started = time.perf_counter()
     found: list[Found] = []
     with _own_folders():
-        make_app()
+        make_app(lambda: said)
         for check in checks():
             found.append(_tried(check))
             tell(_line(found[-1], said))

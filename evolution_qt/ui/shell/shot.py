@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
@@ -77,9 +78,9 @@ def drawn(
 ) -> QImage:
     """Return the picture of one of the views, in a language or else the system's."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from evolution_qt.ui.shell.app import make_app
+    from evolution_qt.ui.shell.app import make_app, speaking
 
-    app = make_app()
+    app = make_app(partial(speaking, language))
     keymap.begin(usual_keys())
     translations = Translations(app)
     translations.use(language or of_system())

@@ -11,7 +11,6 @@ from importlib.util import find_spec
 import pytest
 
 from evolution_qt.ui.shell import app
-from evolution_qt.ui.shell.app import has_display
 
 
 @pytest.fixture
@@ -157,15 +156,3 @@ def test_without_a_display_there_is_a_word_and_no_abort(environ):
         assert 1 == process.returncode
         assert "no display" in said
         assert "shot" in said
-
-
-@pytest.mark.parametrize(
-    ("display", "answer"), [("", False), (":12345", False), ("nonsense", False), ("localhost:10.0", True)]
-)
-def test_a_display_is_looked_for_before_qt_would_abort(monkeypatch, display, answer):
-    monkeypatch.setattr(sys, "platform", "linux")
-    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("DISPLAY", display)
-
-    assert answer == has_display()

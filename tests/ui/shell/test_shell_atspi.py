@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from devtools import system
 from devtools.machine import SYSTEM_PYTHON, Machine
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import LONG
+from tests.ui.shell.displays import display, running
 
 CLIENT = Path(__file__).with_name("atspi_client.py")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -28,22 +29,6 @@ def lacking():
     return f"not installed: {', '.join(dict.fromkeys(need.what for need in needs))}" if needs else ""
 
 
-@contextmanager
-def running(command, environ, **how):
-    """Run a program, and end it whatever happens."""
-    process = subprocess.Popen(command, env=environ, **how)
-    try:
-        yield process
-    finally:
-        process.terminate()
-        try:
-            process.wait(LONG)
-        finally:
-            process.kill()
-            if process.stdout is not None:
-                process.stdout.close()
-
-
 @pytest.fixture
 def session(tmp_path, folders):
     """The environment of a display and a bus that nobody else uses."""
@@ -55,16 +40,12 @@ def session(tmp_path, folders):
         name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_", "AT_"))
     }
     environ |= {"XDG_RUNTIME_DIR": str(runtime), "NO_AT_BRIDGE": "0"}
-    read, write = os.pipe()
     with ExitStack() as stack:
-        screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
-        quiet = {"stderr": subprocess.DEVNULL}
-        stack.enter_context(running(screen, environ, pass_fds=(write,), **quiet))
-        os.close(write)
-        with open(read, encoding="ascii") as number:
-            environ["DISPLAY"] = f":{number.readline().strip()}"
+        environ["DISPLAY"] = stack.enter_context(display(environ))
         bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"]
-        made = stack.enter_context(running(bus, environ, stdout=subprocess.PIPE, text=True, **quiet))
+        made = stack.enter_context(
+            running(bus, environ, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
+        )
         environ["DBUS_SESSION_BUS_ADDRESS"] = made.stdout.readline().strip()
         yield environ
 
