@@ -59,7 +59,7 @@ Answer = Literal["yes", "no", "silent", "unknown"]
 """What comes of asking a display; nobody can know how one on another computer would answer."""
 _HELLO_TO_X: Final = b"l\0" + bytes(10)
 """A client of version 0: it is refused, so it never was one, and a server that ends with its last goes on."""
-_HELLO_TO_WAYLAND: Final = struct.pack("=IHHI", 1, 0, 12, 2)
+_HELLO_TO_WAYLAND: Final = struct.pack("=III", 1, 12 << 16, 2)
 """The request to say when all requests before it are done."""
 
 
@@ -171,7 +171,8 @@ def why_ended(words: Sequence[str], folders: Iterable[str], said: Messages) -> s
         elif not lacks and platform in _NEEDS:
             display, answer = _display(platform)
             is_refused = (platform, answer) == ("xcb", "yes")
-            displays.append(said.text("Start", REFUSED if is_refused else UNREACHED, display=display))
+            if display:
+                displays.append(said.text("Start", REFUSED if is_refused else UNREACHED, display=display))
     if not lacking:
         words = [word for word in words if _ALWAYS_BLAMED not in word]
     if not lacking and not displays:

@@ -370,6 +370,18 @@ def test_a_plugin_that_is_damaged_is_named_with_the_reason(monkeypatch, tmp_path
     assert BLAMED not in words
 
 
+@on_linux
+def test_a_display_that_nobody_has_named_is_not_spoken_of(monkeypatch, asks):
+    """Qt tries both window systems where one is there, and the other is not what stands in the way."""
+    monkeypatch.setattr(libraries, "missing", lambda _needs: [])
+    asks(WAYLAND_DISPLAY="wayland-7", XDG_RUNTIME_DIR="/nowhere")
+
+    words = starting.why_ended([QT.replace("xcb", "wayland"), QT], [], PLAIN)
+
+    assert 1 == words.count("Qt cannot use the display")
+    assert "Qt cannot use the display “wayland-7”." in words
+
+
 def test_what_cannot_be_explained_is_told_in_qts_words():
     words = starting.why_ended(["Could not initialize egl display"], [], PLAIN)
 
