@@ -58,7 +58,7 @@ _OUR_FILES: Final = re.compile("PySide6|shiboken6")
 Answer = Literal["yes", "no", "silent", "unknown"]
 """What comes of asking a display; nobody can know how one on another computer would answer."""
 _HELLO_TO_X: Final = b"l\0" + bytes(10)
-"""A client of version 0: it is refused, so it never was one, and a server that ends with its last goes on."""
+"""A client of version 0, which every server refuses at once, whatever keys it wants."""
 _HELLO_TO_WAYLAND: Final = struct.pack("=III", 1, 12 << 16, 2)
 """The request to say when all requests before it are done."""
 
@@ -80,9 +80,9 @@ def tell(words: str) -> None:
 
 def without_display(said: Callable[[], Messages]) -> str:
     """Return why there is no display to open a window on; nothing if there is one, or Qt has to be asked."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return ""
-    for name in _asked_for():
+    for name in ("wayland", "xcb"):  # as Qt tries them
         display, answer = _display(name)
         if answer == "silent":
             return said().text("Start", SILENT, display=display)
@@ -91,25 +91,16 @@ def without_display(said: Callable[[], Messages]) -> str:
     return said().text("Start", NO_DISPLAY)
 
 
-def _asked_for() -> list[str]:
-    """Return the window systems that Qt will try, in this order."""
-    if asked := os.environ.get("QT_QPA_PLATFORM"):
-        return [name.partition(":")[0] for name in asked.split(";")]
-    return ["wayland", "xcb"]
-
-
 def _display(platform: str) -> tuple[str, Answer]:
     """Return the name of the display of a window system, and whether it answers."""
     if platform == "xcb":
         name = os.environ.get("DISPLAY", "")
         return name, _x_answer(name)
-    if platform.startswith("wayland"):
-        name = os.environ.get("WAYLAND_DISPLAY", "")
-        if "WAYLAND_SOCKET" in os.environ:
-            return name, "unknown"
-        path = os.path.join(os.environ.get("XDG_RUNTIME_DIR", "/"), name)
-        return name, _answer(path, _HELLO_TO_WAYLAND) if name else "no"
-    return "", "unknown"
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    if "WAYLAND_SOCKET" in os.environ:
+        return name, "unknown"
+    path = os.path.join(os.environ.get("XDG_RUNTIME_DIR", "/"), name)
+    return name, _answer(path, _HELLO_TO_WAYLAND) if name else "no"
 
 
 def _x_answer(name: str) -> Answer:

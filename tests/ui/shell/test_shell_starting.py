@@ -180,11 +180,12 @@ def test_a_plugin_that_is_gone_is_named(environ, tmp_path):
 
 
 @on_linux
-def test_where_there_is_no_display_nothing_else_is_tried(environ):
+def test_a_picture_drawn_on_a_display_where_there_is_none_says_which_variable_asks_for_it(environ):
     done = start(environ, "shot", "--out", "nowhere.png", QT_QPA_PLATFORM="xcb")
 
-    assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
-    assert done.stderr.startswith("There is no display here.")
+    assert 1 == done.returncode
+    assert "without them: QT_QPA_PLATFORM=xcb\n" in done.stderr
+    assert "could not connect to display" in done.stderr
 
 
 def test_a_crash_of_the_start_is_still_one(environ):
@@ -266,7 +267,7 @@ def test_a_display_that_is_not_there_is_known_before_qt_is_asked(asks, display):
     [
         {"DISPLAY": "localhost:10.0"},
         {"QT_QPA_PLATFORM": "offscreen"},
-        {"QT_QPA_PLATFORM": "vnc:size=800x600"},
+        {"QT_QPA_PLATFORM": "xcb"},
         {"WAYLAND_SOCKET": "7"},
     ],
     ids=str,
@@ -285,18 +286,14 @@ def test_a_display_that_answers_is_used(asks, x_server):
 
 
 @on_linux
-@pytest.mark.parametrize("platform", ["", "xcb", "nowhere;xcb"])
-def test_a_display_that_keeps_everybody_waiting_is_named(asks, x_server, monkeypatch, platform):
+def test_a_display_that_keeps_everybody_waiting_is_named(asks, x_server, monkeypatch):
     monkeypatch.setattr(starting, "PATIENCE", 0.05)
     name = x_server(is_silent=True)
-    asks(DISPLAY=name, QT_QPA_PLATFORM=platform)
+    asks(DISPLAY=name)
 
     words = starting.without_display(lambda: PLAIN)
 
-    if platform.startswith("nowhere"):
-        assert "" == words  # Qt says what is wrong with it
-    else:
-        assert words.startswith(f"The display “{name}” does not answer.")
+    assert words.startswith(f"The display “{name}” does not answer.")
 
 
 @on_linux
