@@ -30,7 +30,7 @@ from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
 from evolution_qt.games import opening
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.messages import Messages, languages, of_environment
@@ -177,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
     traits = {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints}
-    said = messages.load(_language(words), traits, REFUSALS)
+    said = messages.load(_language(words), traits, {**REFUSALS, **CASES})
     try:
         status = _run(words, said)
         _flush()

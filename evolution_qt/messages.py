@@ -52,13 +52,14 @@ class Messages:
         """Return the line that tells what is wrong, the place first."""
         params = readable(fault.params, self.trait)
         if reasons := reasons_of(fault):
-            params["reasons"] = self.sentences([self.refusal(reason) for reason in reasons])
+            params["reasons"] = self.sentences(list(dict.fromkeys(map(self.refusal, reasons))))
         sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **params)
         return self.before(self.place(fault.where), sentence) if fault.where else sentence
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence for *refusal*, its code where the game has none."""
-        source = self.refusals.get(refusal.code, refusal.code)
+        code = refusal.code
+        source = self.refusals.get(str(refusal.params.get("case", code)), self.refusals.get(code, code))
         return self.text("Refusal", source, **readable(refusal.params, self.trait))
 
     def before(self, what: str, words: str) -> str:
@@ -91,8 +92,9 @@ class Messages:
 def readable(params: Params, named: Callable[[str], str]) -> dict[str, int | str]:
     """Return *params* with traits and cards as people read them; *named* returns the name of a trait."""
     result = dict(params)
-    if "trait" in result:
-        result["trait"] = named(str(result["trait"]))
+    for name in result:
+        if name == "trait" or name.endswith("_trait"):
+            result[name] = named(str(result[name]))
     if "card" in result:
         trait, _, food = str(result["card"]).partition(":")
         result["card"] = f"{named(trait)} {food}".strip()
@@ -131,7 +133,8 @@ def of_environment(environment: Mapping[str, str]) -> str:
 def load(language: str, traits: Mapping[str, str], refusals: Mapping[str, str] | None = None) -> Messages:
     """Return the messages in *language*.
 
-    *traits* has the English name for each key of a trait, *refusals* the English sentence for each code.
+    *traits* has the English name for each key of a trait, *refusals* the English sentence for each code and
+    each case of one.
     """
     return Messages(_catalogue(language), traits, refusals)
 

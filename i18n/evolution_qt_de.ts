@@ -3456,6 +3456,10 @@
         <translation>Hier geschieht nichts: Lass die Karte auf einer leuchtenden Stelle los.</translation>
     </message>
     <message>
+        <source>This works only with your own species.</source>
+        <translation>Das geht nur bei deinen eigenen Tierarten.</translation>
+    </message>
+    <message>
         <source>How does the Carnivore attack?</source>
         <translation>Wie greift der Fleischfresser an?</translation>
     </message>
@@ -4480,10 +4484,6 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
-        <translation>Zu groß: Ihre Körpergröße zählt {prey}, die des Angreifers {attacker}; er muss größer sein.</translation>
-    </message>
-    <message>
         <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
@@ -4502,6 +4502,10 @@
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey}. Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Only a species with Carnivore attacks.</source>
@@ -4590,6 +4594,50 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey}. Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Mit Intelligenz lässt sich „{prey_trait}“ ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>„{trait}“ schützt sie. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}.</source>
+        <translation>„{trait}“ schützt sie.</translation>
+    </message>
+    <message>
+        <source>{trait} cannot be ignored.</source>
+        <translation>„{trait}“ lässt sich nicht ignorieren.</translation>
+    </message>
+    <message>
+        <source>{trait} is named twice: it is ignored once, for one card.</source>
+        <translation>„{trait}“ ist zweimal genannt: Ignoriert wird einmal, für eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
+        <translation>Du hast in diesem Zug schon Nahrung genommen. Du kannst noch Intelligenz nutzen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Then it would take nothing: pass instead.</source>
+        <translation>So würde sie gar nichts nehmen: Dafür wird gepasst.</translation>
     </message>
 </context>
 <context>

@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲームは終わりました。</translation>
+        <translation>ゲームは終了しました。</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3428,6 +3428,10 @@
     <message>
         <source>Nothing happens here: drop it on a place that lights up.</source>
         <translation>ここでは何も起こりません。光っている場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>This works only with your own species.</source>
+        <translation>これは自分の種族にしか使えません。</translation>
     </message>
     <message>
         <source>How does the Carnivore attack?</source>
@@ -4422,10 +4426,6 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
-        <translation>大きすぎます。獲物の体格は{prey}、攻撃側は{attacker}として数えます。攻撃側のほうが大きくなければなりません。</translation>
-    </message>
-    <message>
         <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
         <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
     </message>
@@ -4444,6 +4444,10 @@
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}）。攻撃側のほうが大きくなければなりません。</translation>
     </message>
     <message>
         <source>Only a species with Carnivore attacks.</source>
@@ -4532,6 +4536,50 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}＝{attacker_body}＋{attacker_trait}の{attacker_bonus}、獲物{prey}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}＝{attacker_body}＋{attacker_trait}の{attacker_bonus}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。知能で{prey_trait}を無視できます。必要な手札は合計{needed}枚、今の手札は{hand}枚です。</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>{trait}で守られています。知能で無視できます。必要な手札は合計{needed}枚、今の手札は{hand}枚です。</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}.</source>
+        <translation>{trait}で守られています。</translation>
+    </message>
+    <message>
+        <source>{trait} cannot be ignored.</source>
+        <translation>{trait}は無視できません。</translation>
+    </message>
+    <message>
+        <source>{trait} is named twice: it is ignored once, for one card.</source>
+        <translation>{trait}が2回指定されています。無視するのは1回、カード1枚で足ります。</translation>
+    </message>
+    <message>
+        <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
+        <translation>この手番ではもう食料を取りました。あとは知能を使うか、手番を終えるかです。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>Then it would take nothing: pass instead.</source>
+        <translation>それでは何も取らないことになります。代わりにパスしてください。</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ import pytest
 from evolution_qt import messages
 from evolution_qt.core.errors import FAULTS, Fault, Refusal, not_allowed, reasons_of
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.messages import Messages, languages
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def compiled(scripts: ModuleType, tmp_path: Path) -> Path:
 
 def speaking(language: str, folder: Path) -> Messages:
     catalogue = json.loads((folder / f"messages_{language}.json").read_text(encoding="utf-8"))
-    return Messages(catalogue, TRAITS, REFUSALS)
+    return Messages(catalogue, TRAITS, {**REFUSALS, **CASES})
 
 
 # The translators' files
@@ -146,7 +146,7 @@ def test_what_is_wrong_with_an_entry_is_said(scripts: ModuleType) -> None:
 def test_every_sentence_of_the_rules_is_in_every_language(compiled: Path) -> None:
     for language in ("de", "ja"):
         said = speaking(language, compiled)
-        for context, sentences in (("Fault", FAULTS), ("Refusal", REFUSALS)):
+        for context, sentences in (("Fault", FAULTS), ("Refusal", REFUSALS), ("Refusal", CASES)):
             for sentence in sentences.values():
                 assert sentence in said.catalogue[context], (language, sentence)
         for name in TRAITS.values():
@@ -286,6 +286,17 @@ def test_refusals_name_traits_and_cards_as_people_do(compiled: Path) -> None:
     assert "some_code" == english.refusal(Refusal("some_code"))
 
 
+def test_a_refusal_tells_its_case_and_names_every_trait_in_it(compiled: Path) -> None:
+    sums: dict[str, int | str] = {"prey": 4, "prey_body": 1, "prey_bonus": 3, "prey_trait": "hard_shell"}
+    shell = Refusal("body_size", {"case": "prey_grown", "attacker": 3, **sums})
+    over = [Refusal(code, {"case": "game_over"}) for code in ("wrong_phase", "not_your_turn")]
+
+    assert "4 (1 + 3 with Hard Shell) against 3" in speaking("en", compiled).refusal(shell)
+    assert "Schutzpanzer" in speaking("de", compiled).refusal(shell)
+    assert "堅い殻" in speaking("ja", compiled).refusal(shell)
+    assert speaking("en", compiled).fault(not_allowed("", over).fault).endswith("move: The game is over.")
+
+
 def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -> None:
     refusals = [
         Refusal("not_hungry"),
@@ -298,7 +309,7 @@ def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -
     assert refusals == reasons_of(fault)
     told = german.fault(fault)
     assert all(german.refusal(refusal) in told for refusal in refusals)
-    assert "zählt 4" in told
+    assert "3 gegen 4" in told
     assert "Fettschicht" in told
     assert "{" not in told
     assert "_" not in told

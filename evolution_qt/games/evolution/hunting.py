@@ -25,6 +25,24 @@ def power(table: TraitTable, attacker: Species, ignored: int = 0) -> int:
     return total
 
 
+def bonuses(table: TraitTable, attacker: Species, ignored: int = 0) -> dict[str, int]:
+    """Return what each trait adds to the body size of an attacker, by the trait's key."""
+    return {
+        trait.key: bonus
+        for trait in [table.traits[one] for one in table.indices(attacker.mask & table.on_attack & ~ignored)]
+        if (bonus := trait.attack(attacker))
+    }
+
+
+def defences(table: TraitTable, prey: Species, off: int = 0) -> dict[str, int]:
+    """Return what each trait adds to the body size of prey, by the trait's key; *off* do not count."""
+    return {
+        trait.key: bonus
+        for trait in [table.traits[one] for one in table.indices(prey.mask & table.on_defence & ~off)]
+        if (bonus := trait.defence(prey))
+    }
+
+
 def cancelled(table: TraitTable, attacker: Species, ignored: int = 0) -> int:
     """Return the mask of traits that do not protect against this attacker (000:195, 217)."""
     mask = attacker.mask & table.cancelling & ~ignored

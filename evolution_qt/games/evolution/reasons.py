@@ -19,6 +19,7 @@ from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
     FOOD,
+    OVER,
     PLAY,
     TRACK_END,
     WINDOW,
@@ -33,7 +34,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     # an attack
     "body_size": N_(
         "Refusal",
-        "Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.",
+        "Too big: body size {prey} against {attacker}. The attacker must be larger.",
     ),
     "not_carnivore": N_("Refusal", "Only a species with Carnivore attacks."),
     "itself": N_("Refusal", "A species cannot attack itself."),
@@ -68,6 +69,53 @@ REFUSALS: Final[Mapping[str, str]] = {
 }
 """The sentence for each code; texts in curly brackets are the refusal's parameters."""
 
+CASES: Final[Mapping[str, str]] = {
+    # body_size: where traits count in the sums
+    "prey_grown": N_(
+        "Refusal",
+        "Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. "
+        "The attacker must be larger.",
+    ),
+    "attacker_grown": N_(
+        "Refusal",
+        "Too big: body size {prey} against {attacker} "
+        "({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.",
+    ),
+    "both_grown": N_(
+        "Refusal",
+        "Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} "
+        "({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.",
+    ),
+    # what protects, to a hunter with Intelligence
+    "size_for_cards": N_(
+        "Refusal",
+        "Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. "
+        "Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.",
+    ),
+    "open_for_cards": N_(
+        "Refusal",
+        "It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, "
+        "in hand: {hand}.",
+    ),
+    "protected": N_("Refusal", "It is protected by {trait}."),
+    # elsewhere
+    "cannot_be_ignored": N_("Refusal", "{trait} cannot be ignored."),
+    "named_twice": N_("Refusal", "{trait} is named twice: it is ignored once, for one card."),
+    "fed_already": N_(
+        "Refusal",
+        "You have taken food already this turn. You may still use Intelligence, or end the turn.",
+    ),
+    "game_over": N_("Refusal", "The game is over."),
+    "pass_instead": N_("Refusal", "Then it would take nothing: pass instead."),
+}
+"""Finer sentences under the codes above, by what a refusal names as its *case*."""
+
+
+def sentence(refusal: Refusal) -> str:
+    """Return the English sentence for *refusal*, empty if its code has none; parameters stay in brackets."""
+    return CASES.get(str(refusal.params.get("case", "")), REFUSALS.get(refusal.code, ""))
+
+
 _PHASES: Final[Mapping[str, tuple[int, ...]]] = {
     "food": (FOOD,),
     "trait": (PLAY,),
@@ -89,10 +137,16 @@ def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> li
     if not 0 <= seat < len(state.players):
         return [Refusal("not_your_turn")]
     question = _Question(game, state, seat, move)
-    if state.phase not in _PHASES[move.verb] or (state.acted and move.verb in ("feed", "attack")):
-        question.refuse("wrong_phase")
-    if not game.may_move(state, seat) or state.pending:
-        question.refuse("not_your_turn")
+    if state.phase == OVER:
+        question.refuse("wrong_phase", case="game_over")
+        question.refuse("not_your_turn", case="game_over")
+    else:
+        if state.phase not in _PHASES[move.verb]:
+            question.refuse("wrong_phase")
+        elif state.acted and move.verb in ("feed", "attack"):
+            question.refuse("wrong_phase", case="fed_already")
+        if not game.may_move(state, seat) or state.pending:
+            question.refuse("not_your_turn")
     if question.refusals and question.refusals[0].code == "wrong_phase":
         question.ask_what_is_named()
     else:
@@ -279,8 +333,12 @@ class _Question:
         ignored = 0
         for key in move.ignoring:
             index = table.index.get(key)
-            if index is None or not table.ignorable >> index & 1 or ignored >> index & 1:
+            if index is None:
                 self.refuse("no_such_trait", trait=key)
+            elif not table.ignorable >> index & 1:
+                self.refuse("no_such_trait", trait=key, case="cannot_be_ignored")
+            elif ignored >> index & 1:
+                self.refuse("no_such_trait", trait=key, case="named_twice")
             else:
                 ignored |= 1 << index
         if move.ignoring and not attacker.mask & table.paying:
@@ -291,15 +349,31 @@ class _Question:
         return ignored
 
     def ask_prey(self, attacker: Species, row: Sequence[Species], index: int, ignored: int) -> None:
+        """Say what protects a species, and what it costs a hunter with Intelligence (000:283)."""
         table = self.state.table
         prey = row[index]
+        hand = len(self.state.players[self.seat].hand)
+        is_smart = bool(attacker.mask & table.paying)
+        ways = hunting.ways_past(table, attacker, row, index, len(table.traits)) if is_smart else []
+        cost: dict[str, int | str] = {"needed": ways[0].bit_count(), "hand": hand} if ways else {}
         off = ignored | hunting.cancelled(table, attacker, ignored)
         strength = hunting.power(table, attacker, ignored)
         size = hunting.resistance(table, prey, off)
         if strength <= size:
-            self.refuse("body_size", attacker=strength, prey=size)
+            sums = _grown("prey", prey.body, hunting.defences(table, prey, off))
+            if sums and cost:
+                sums |= {"case": "size_for_cards", **cost}
+            else:
+                own = _grown("attacker", attacker.body, hunting.bonuses(table, attacker, ignored))
+                both: dict[str, int | str] = {"case": "both_grown"} if sums and own else {}
+                sums = sums | own | both
+            self.refuse("body_size", attacker=strength, prey=size, **sums)
         for trait in table.indices(hunting.vetoes(table, row, index, attacker, off)):
-            self.refuse(table.traits[trait].key, attacker=attacker.population, prey=prey.population)
+            key = table.traits[trait].key
+            if is_smart and table.ignorable >> trait & 1:
+                self.refuse(key, trait=key, case="open_for_cards" if cost else "protected", **cost)
+            else:
+                self.refuse(key, attacker=attacker.population, prey=prey.population)
 
     def ask_declining(self, species: Species) -> None:
         """What is declined must be voluntary, and the move must still take something (R39)."""
@@ -310,5 +384,21 @@ class _Question:
                 1 << i for i in table.indices(mask & table.voluntary) if table.traits[i].taking == word
             )
             storing = declined & table.storing
-            if not declined or (storing and self.row[place] is species and not species.is_hungry):
+            if not declined:
                 self.refuse("cannot_decline", taking=word)
+            elif storing and self.row[place] is species and not species.is_hungry:
+                self.refuse("cannot_decline", taking=word, case="pass_instead")
+
+
+def _grown(side: str, body: int, bonuses: Mapping[str, int]) -> dict[str, int | str]:
+    """Return the parts of a sum, as parameters of a refusal that tells it; none where nothing is added."""
+    if not bonuses:
+        return {}
+    (trait, bonus), *more = bonuses.items()
+    assert not more, bonuses  # each edition has one trait that adds to a body size, on either side
+    return {
+        "case": f"{side}_grown",
+        f"{side}_body": body,
+        f"{side}_bonus": bonus,
+        f"{side}_trait": trait,
+    }

@@ -37,6 +37,14 @@ _OF_SPECIES: Final = frozenset({"trait", "body", "population", "discard"})
 """Moves of a turn that name a species by its number."""
 
 
+_SIMPLE: Final = frozenset({"hatchling", "random", "forager", "greedy"})
+
+
+def follows_one_rule(kind: str) -> bool:
+    """Say whether opponents of a kind expect nothing of what they do, so that one sentence tells all."""
+    return kind.partition("/")[0] in _SIMPLE
+
+
 class Explaining(QObject):
     """The words for one game, in the language of the moment."""
 
@@ -264,8 +272,8 @@ class Explaining(QObject):
 
     def summary(self, account: Account) -> str:
         """Return how it was decided, where there is not much to compare."""
-        if simple := self._simple_ways().get(account.kind.partition("/")[0]):
-            return simple
+        if follows_one_rule(account.kind):
+            return self._simple_ways()[account.kind.partition("/")[0]]
         if account.is_same:
             return " ".join(self._not_told_apart(account))
         if not account.is_whole and account.phase <= PLAY:

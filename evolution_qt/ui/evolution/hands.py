@@ -86,7 +86,9 @@ class Hands(QObject):
         self._homing: list[tuple[Carried, QVariantAnimation]] = []
         self.lights = Lights(scene, top, game, phrases, self)
         self.lights.refused = self.said.emit
+        self.lights.saying = self.hush
         self.reading = Reading(scene, top, self)
+        self.reading.opening = self.hush
         self.unfold = Unfold(scene, drag, top, self)
         self.questions = Questions(scene, top, game, phrases, self)
         self.questions.decided.connect(self._emit)
@@ -275,7 +277,13 @@ class Hands(QObject):
             self._subject = Chip()  # whoever leads an animal to the water means that it eats there
             self._do(eater, at)
         else:
-            self._refuse({self._phrases.nothing_here(): ""}, at)
+            self._refuse({self._nothing_at(at): ""}, at)
+
+    def _nothing_at(self, at: QPointF) -> str:
+        """Return what is said of a drop on a place that means nothing for what is carried."""
+        if self._top.seat_at(at) in (-1, self._view.viewer):
+            return self._phrases.nothing_here()
+        return self._phrases.only_your_own()
 
     def _put_back(self, grip: object) -> None:
         self._carried = self._drag.let_go()
@@ -343,6 +351,9 @@ class Hands(QObject):
                 return
             if found is not None and (found[1] or grip is None or not self._can_move(grip.subject)):
                 self._do(found[0], scene_at)
+                return
+            if grip is None and found is None and self._top.seat_at(scene_at) not in (-1, self._view.viewer):
+                self._refuse({self._phrases.only_your_own(): ""}, scene_at)
                 return
         self._choose(piece, grip, scene_at)
 
@@ -502,7 +513,7 @@ class Hands(QObject):
             return
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         reasons = self._reasons(move) if move is not None else {}
-        self._refuse(reasons or {self._phrases.nothing_here(): ""}, at)
+        self._refuse(reasons or {self._nothing_at(at): ""}, at)
 
     def _reasons(self, move: Move) -> dict[str, str]:
         view = self._view
@@ -553,6 +564,9 @@ class Hands(QObject):
         self.hush()
         if not sentences:
             return
+        self.lights.say_no_more()
+        if not self.reading.is_pinned:
+            self.reading.close()
         room = self._scene.sceneRect()
         self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, signs=signs)
         self._scene.addItem(self.bubble)

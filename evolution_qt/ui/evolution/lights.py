@@ -70,6 +70,8 @@ class Lights:
         """The refusal that is explained now, empty if none is."""
         self.refused: Callable[[Sequence[str]], None] = lambda _words: None
         """Told why a place is no target, when that is said."""
+        self.saying: Callable[[], None] = lambda: None
+        """Called before something is said, so that what was said before makes room."""
         self._rest = QTimer(parent, singleShot=True, interval=timings.HOVER)
         self._rest.timeout.connect(self._show_reasons)
 
@@ -274,6 +276,11 @@ class Lights:
             if one != _HOME:
                 mark.show_stage(Mark.THICK)
 
+    def say_no_more(self) -> None:
+        """Take away what is said, and say nothing of this place until the pointer has been elsewhere."""
+        self._rest.stop()
+        self.hide_hint()
+
     def hide_hint(self) -> None:
         """Take away what would happen."""
         self.code = ""
@@ -338,6 +345,7 @@ class Lights:
         """Say what would happen at a place; with *signs*, one for each line, why it may not."""
         self.hide_hint()
         if words:
+            self.saying()
             place, room = self._clear_of(spot), self._scene.sceneRect()
             clear = place.united(beside) if beside is not None else place
             style, warning = self._top.style, signs is not None

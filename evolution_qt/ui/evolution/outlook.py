@@ -6,14 +6,17 @@ An attack is carried out on a copy of what the seat at the screen knows, so the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QPixmap
 
-from evolution_qt.core.event import Told
+from evolution_qt.core.action import Ref
+from evolution_qt.core.event import Event, Told
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import hunting
+from evolution_qt.games.evolution.cards import index_of, is_species, seat_of, species_ref
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EvolutionState, Species
 from evolution_qt.games.evolution.verbs import IGNORED_BITS
@@ -97,7 +100,8 @@ def _course(
     attacker = trial.players[seat].species[move.species]
     prey = trial.players[prey_seat].species[place]
     hunting.attack(trial, seat, attacker, prey_seat, prey, ignored)
-    seen = [event.as_seen_by(-1) for event in game.events(told) if event.kind != e.ATTACKED]
+    events = _as_on_table(state, game.events(told))
+    seen = [event.as_seen_by(-1) for event in events if event.kind != e.ATTACKED]
     lines = []
     for kind, together in groupby(seen, lambda event: (event.kind, event.actor)):
         if kind[0] == e.DREW:
@@ -105,6 +109,21 @@ def _course(
         else:
             lines += [phrases.sentence(event, names) for event in together]
     return [line for line in lines if line]
+
+
+def _as_on_table(state: EvolutionState, events: Iterable[Event]) -> list[Event]:
+    """Return *events* with each species named as it is called in *state*, whatever dies out meanwhile."""
+    rows = [list(range(len(player.species))) for player in state.players]
+
+    def ref(one: Ref) -> Ref:
+        return species_ref(seat_of(one), rows[seat_of(one)][index_of(one)]) if is_species(one) else one
+
+    found = []
+    for event in events:
+        found.append(replace(event, target=ref(event.target), subject=ref(event.subject)))
+        if event.kind == e.WENT_EXTINCT:
+            del rows[seat_of(event.target)][index_of(event.target)]
+    return found
 
 
 def _size(phrases: Phrases, state: EvolutionState, species: Species, off: int, hook: Hook) -> str:

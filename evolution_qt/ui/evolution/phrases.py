@@ -15,11 +15,10 @@ from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import threats, verbs
+from evolution_qt.games.evolution import reasons, threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, most_rounds_left
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import TurningPoint
 from evolution_qt.games.evolution.state import (
     EFFECTS,
@@ -30,6 +29,7 @@ from evolution_qt.games.evolution.state import (
     WINDOW,
     EvolutionState,
 )
+from evolution_qt.messages import readable
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 
@@ -451,22 +451,18 @@ class Phrases(QObject):
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a reason that stands in the way."""
-        params: dict[str, int | str] = {}
-        for name, value in refusal.params.items():
-            if name == "trait":
-                value = self.named(str(value))
-            elif name == "card":
-                trait, _, food = str(value).partition(":")
-                value = typeset(f"{self.named(trait)} {food}")
-            params[name] = value
-        sentence = REFUSALS.get(refusal.code, "")
-        if not sentence and refusal.code in self._game.table.index:
-            sentence = self._game.traits[self._game.table.index[refusal.code]].protection
-        return filled(QCoreApplication.translate("Refusal", sentence), params)
+        params = readable(refusal.params, self.named)
+        if "card" in params:
+            params["card"] = typeset(str(params["card"]))
+        return filled(QCoreApplication.translate("Refusal", reasons.sentence(refusal)), params)
 
     def nothing_here(self) -> str:
         """Return what is said of a drop on nothing."""
         return self.tr("Nothing happens here: drop it on a place that lights up.")
+
+    def only_your_own(self) -> str:
+        """Return what is said of a drop on a species of another player."""
+        return self.tr("This works only with your own species.")
 
     def how_to_attack(self) -> str:
         """Return the question how an attack is made."""

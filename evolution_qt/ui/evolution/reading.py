@@ -6,6 +6,7 @@ place above the ribbon, where it covers neither the own boards nor the hand nor 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
@@ -21,12 +22,12 @@ from evolution_qt.ui.kit.pane import Pane
 from evolution_qt.ui.kit.panels import Magnifier, magnified
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 
-_SHARES: Final = (1.0, 0.9)
+_SHARES: Final = (1.0, 0.9, 0.8)
 """How large an enlarged card is tried to be."""
 _GAP: Final = 8
 """Units between an enlarged card and what is read."""
 _READ: Final = 1e6
-_TARGET, _HAND, _POND, _RIBBON, _OTHERS = 30.0, 12.0, 8.0, 4.0, 1.0
+_TARGET, _HAND, _POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
 """How much it matters that something stays in sight beside an enlarged card."""
 
 
@@ -45,6 +46,8 @@ class Reading(QObject):
         """Whether the enlarged card stays although the pointer goes elsewhere."""
         self.delay = timings.HOVER
         """Milliseconds until a card is enlarged that the pointer rests on; below 0 never."""
+        self.opening: Callable[[], None] = lambda: None
+        """Called before a card is enlarged, so that what was said before makes room."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
 
@@ -98,6 +101,7 @@ class Reading(QObject):
     def _open(self) -> None:
         if self._found is None or self._magnifier is not None:
             return
+        self.opening()
         face, beside = self._found
         pane = self._pane(face, beside) if self.is_fixed else None
         self._magnifier = pane or Magnifier(face, self._top.style, self._clear_place(beside))
@@ -115,7 +119,8 @@ class Reading(QObject):
         own, others = self._own(), self._others()
         read = beside.adjusted(-gap, -gap, gap, gap)
         needs = [*own, *others, (read, _READ)]
-        places = [nearest_place(room, size * share, needs, read) for share in _SHARES]
+        along = [self._top.pond.scene_rect, self._top.ribbon.scene_rect]
+        places = [nearest_place(room, size * share, needs, read, along=along) for share in _SHARES]
         return min(places, key=lambda place: cost(place, [*own, (read, _READ)]))
 
     def _own(self) -> list[Need]:
@@ -126,16 +131,17 @@ class Reading(QObject):
         species = [top.rect_of(Spot(gestures.SPECIES, bottom, board.index)) for board in top.boards(bottom)]
         gutters = [item.scene_rect for item in top.gutters if item.isVisible()]
         needs = [(rect, _TARGET) for rect in (*species, *gutters, top.button.scene_rect)]
+        needs += [(top.header(bottom), _NAME), (top.ribbon.words_rect, _PROMPT)]
         needs += [(card.scene_rect, _HAND) for card in top.hand]
         return [*needs, (top.pond.scene_rect, _POND)]
 
     def _others(self) -> list[Need]:
-        """Return what may rather be covered: the ribbon, the others' rows and the piles."""
+        """Return what may rather be covered: the others' rows and the piles."""
         arrangement = self._top.arrangement
         assert arrangement is not None
         rects = [seat.panel for at, seat in enumerate(arrangement.seats) if at != arrangement.bottom]
         rects += [arrangement.draw_pile, arrangement.discard_pile]
-        return [(arrangement.ribbon, _RIBBON), *((rect, _OTHERS) for rect in rects)]
+        return [(rect, _OTHERS) for rect in rects]
 
     def _pane(self, face: Face, beside: QRectF) -> Pane | None:
         """Return the card beside the watering hole, on the side where it is not read; None without room."""

@@ -252,6 +252,14 @@ class RibbonItem(Item):
             self.update()
 
     @property
+    def words_rect(self) -> QRectF:
+        """Return where in the scene its words stand, as wide as they are."""
+        room = self._words()
+        if not self._broken():
+            room.setWidth(min(writing.width_of(self._asking(), self.look.sentence), room.width()))
+        return self.mapRectToScene(room)
+
+    @property
     def _small(self) -> QFont:
         return fonts.text(self.style.small_font, bold=True)
 

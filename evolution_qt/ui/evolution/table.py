@@ -86,6 +86,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.pulse import Pulse
+from evolution_qt.ui.kit.tips import show_tip
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -892,7 +893,7 @@ class Table(QGraphicsView):
         else:
             words, place = found
             area = self.mapFromScene(place).boundingRect()
-            QToolTip.showText(screen, words, self.viewport(), area)
+            show_tip(screen, words, self.viewport(), area)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""

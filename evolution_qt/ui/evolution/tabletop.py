@@ -423,6 +423,13 @@ class Tabletop:
         row = self.boards(seat) if 0 <= seat < len(self._boards) else []
         return row[index] if 0 <= index < len(row) else None
 
+    def seat_at(self, at: QPointF) -> int:
+        """Return the seat whose species lies at a place of the scene, -1 if none does."""
+        for seat in range(len(self.seats)):
+            if any(board.scene_rect.contains(at) for board in self.boards(seat)):
+                return seat
+        return -1
+
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where something can land, cut to what is seen; empty if nothing is."""
         rect = self.whole_rect_of(spot)

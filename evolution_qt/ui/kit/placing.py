@@ -50,13 +50,18 @@ def nearest_place(
 ) -> QRectF:
     """Return the place that covers least of what is needed, by weight, and lies near to something.
 
-    Right above and below of what is *along* is tried too, so that no gap between rows is missed.
+    Right above, below and beside of what is *along* is tried too, so that no gap between is missed.
     """
     inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     wide, tall = size.width(), size.height()
     plain = [_plain(need) for need in needs]
     middle = beside.center() - QPointF(wide / 2, tall / 2)
-    lefts = _steps(inner.left(), inner.right() - wide, [beside.left() - wide, beside.right(), middle.x()])
+    sides = {edge for one in along for edge in (one.left() - wide, one.right())}
+    lefts = _steps(
+        inner.left(),
+        inner.right() - wide,
+        [beside.left() - wide, beside.right(), middle.x(), *sorted(sides)],
+    )
     ends = {edge for one in along for edge in (one.top() - tall, one.bottom())}
     tops = _steps(
         inner.top(), inner.bottom() - tall, [beside.top() - tall, beside.bottom(), middle.y(), *sorted(ends)]

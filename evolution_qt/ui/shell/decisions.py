@@ -7,7 +7,8 @@ from collections.abc import Callable
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
-from evolution_qt.ui.evolution.account import Account, Decided, open_part, whole
+from evolution_qt.ui.evolution.account import Account, Decided, is_secret, open_part, whole
+from evolution_qt.ui.evolution.explaining import follows_one_rule
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
@@ -81,6 +82,15 @@ class Decisions(KnownDecisions):
     def forget_after(self, last: int) -> None:
         """Forget all decisions behind this one: no move that stands or can be made again comes of them."""
         del self.made[max(last + 1, self.before) :]
+
+    def tells(self, number: int) -> bool:
+        """Say whether there is more to tell of a decision now than the move itself.
+
+        Of cards that were played in secret there is not, as long as somebody could gain by it, but for those
+        who play by one simple rule.
+        """
+        known = self.made[number]
+        return self.hides_nothing or known is None or not is_secret(known) or follows_one_rule(known.kind)
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import FAULTS, Fault, Refusal, filled, reasons_of
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.reasons import sentence as refusal_sentence
 from evolution_qt.messages import LINE, LINE_AND_COLUMN, readable
 from evolution_qt.ui.shell import joined
 
@@ -21,7 +21,7 @@ def sentence(fault: Fault) -> str:
     """Return the sentence for a fault, the place first; paths are the same in every language."""
     params = readable(fault.params, _trait)
     if reasons := reasons_of(fault):
-        params["reasons"] = joined.text([_refusal(reason) for reason in reasons])
+        params["reasons"] = joined.text(list(dict.fromkeys(map(_refusal, reasons))))
     said = filled(QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code)), params)
     where = _PLACE.sub(_line, fault.where, count=1) if fault.where.startswith("line ") else fault.where
     return joined.before(where, said)
@@ -36,7 +36,7 @@ def _line(found: re.Match[str]) -> str:
 
 def _refusal(refusal: Refusal) -> str:
     """Return why a move is refused, the code where that has no sentence."""
-    words = REFUSALS.get(refusal.code)
+    words = refusal_sentence(refusal)
     params = readable(refusal.params, _trait)
     return filled(QCoreApplication.translate("Refusal", words), params) if words else refusal.code
 

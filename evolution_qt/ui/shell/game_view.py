@@ -137,6 +137,7 @@ class GameView(QWidget):
         self.table.stop_asked.connect(self.controller.stop_at_window)
         self.log.pointed.connect(self._point_at)
         self.log.why_asked.connect(self.why_asked)
+        self.log.can_tell = self.decisions.tells
         self.log.line_clicked.connect(self.looking_back.show)
         self.table.why_asked.connect(self._ask_why)
         self.table.again_asked.connect(self.looking_back.show_again)

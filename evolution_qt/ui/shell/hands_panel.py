@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
@@ -17,6 +17,7 @@ from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.tips import show_tip
 from evolution_qt.ui.shell import style
 
 _ROW: Final = 34
@@ -78,7 +79,7 @@ class HandsPanel(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             seat = int(event.pos().y() / (_ROW * self._factor))
             if 0 <= seat < len(self.hands):
-                QToolTip.showText(event.globalPos(), self.words(seat), self)
+                show_tip(event.globalPos(), self.words(seat), self)
             return True
         return super().event(event)
 

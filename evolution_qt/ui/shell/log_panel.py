@@ -101,6 +101,8 @@ class LogPanel(QTextEdit):
         self._marked: frozenset[int] = frozenset()
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
+        self.can_tell: Callable[[int], bool] = lambda _decision: True
+        """Says whether there is anything to tell of a decision now; its line has a sign only then."""
         self._over_why = False
         self.asked_of = NO_EVENT
         """The event at whose line somebody asked last why, also if no decision is kept for it."""
@@ -326,9 +328,9 @@ class LogPanel(QTextEdit):
             moment = QAction(self.tr("Show this moment"), menu)
             moment.triggered.connect(lambda: self.line_clicked.emit(number))
             own.append(moment)
-        if self.tells_of_a_move(number):
+        decision = self.decision_of(number)
+        if self.tells_of_a_move(number) and (decision == NO_DECISION or self.can_tell(decision)):
             action = QAction(self.tr("Why did it do that?"), menu)
-            decision = self.decision_of(number)
             action.triggered.connect(lambda: self.ask_why_of(number, decision))
             own.insert(0, action)
         before = menu.actions()[0] if menu.actions() else None
@@ -342,8 +344,9 @@ class LogPanel(QTextEdit):
     def ask_why(self) -> None:
         """Ask why the opponent did what is pointed at, or else what was done last."""
         pointed = self.decision_of(self._over)
-        last = max(self.decisions, default=NO_DECISION)
-        self.ask_why_of(self._over, last if pointed == NO_DECISION else pointed)
+        last = max(filter(self.can_tell, self.decisions), default=NO_DECISION)
+        is_told = pointed != NO_DECISION and self.can_tell(pointed)
+        self.ask_why_of(self._over, pointed if is_told else last)
 
     def ask_why_of(self, number: int, decision: int) -> None:
         """Ask why somebody did what an event tells of, NO_DECISION if no decision is known for it."""
@@ -390,7 +393,7 @@ class LogPanel(QTextEdit):
             if room.top() > self.viewport().height():
                 break
             decision = self.signs.get(block.userState(), NO_DECISION)
-            if decision != NO_DECISION:
+            if decision != NO_DECISION and self.can_tell(decision):
                 line = block.layout().lineAt(0)
                 middle = room.top() + line.y() + line.height() / 2
                 found[decision] = QRectF(self.viewport().width() - side - 3, middle - side / 2, side, side)

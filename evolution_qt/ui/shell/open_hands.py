@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.rules import Evolution
@@ -15,6 +15,7 @@ from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.tips import show_tip
 from evolution_qt.ui.shell import joined, style
 
 _TALL = 34
@@ -74,7 +75,7 @@ class OpenHands(QWidget):
         """Tell the cards of the seat that the pointer rests on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._hands:
             at = min(int(event.pos().x() * len(self._hands) / max(self.width(), 1)), len(self._hands) - 1)
-            QToolTip.showText(event.globalPos(), self._told(at), self)
+            show_tip(event.globalPos(), self._told(at), self)
             return True
         return super().event(event)
 

@@ -142,7 +142,11 @@ class Sheets(QObject):
         if view is not None:
             words, tell = view.table.explaining, view.decisions.account
             log = view.log
-            dialog = WhyDialog(words, view.names, lambda: log.decisions, tell, decision, view.recalling)
+
+            def known() -> list[int]:
+                return [one for one in log.decisions if log.can_tell(one)]
+
+            dialog = WhyDialog(words, view.names, known, tell, decision, view.recalling)
             log.decision_told.connect(dialog.renew)
             if replay is not None:
                 replay.stopped.connect(dialog.reject)  # another game may be opened by the system meanwhile

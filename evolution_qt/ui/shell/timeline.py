@@ -23,13 +23,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
+from evolution_qt.ui.kit.tips import show_tip
 from evolution_qt.ui.shell import style
 
 _TALL: Final = 109
@@ -185,7 +186,7 @@ class Timeline(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell the moment that the pointer rests on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.describe(self.moment_at(event.pos().x())), self)
+            show_tip(event.globalPos(), self.describe(self.moment_at(event.pos().x())), self)
             return True
         return super().event(event)
 

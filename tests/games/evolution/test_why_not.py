@@ -506,3 +506,116 @@ def test_a_refused_move_raises_with_all_its_reasons_and_changes_nothing(edition)
 
     assert {"body_size", "climbing"} == {refusal.code for refusal in refused.value.refusals}
     assert before == game.text
+
+
+# what a sentence tells beyond its code
+
+
+def cases(game, line, seat=0):
+    """The code of each reason with the case that its sentence is about, empty for the usual one."""
+    refusals = game.rules.why_not(game.state, seat, game.rules.read(line))
+    return {(one.code, one.params.get("case", "")) for one in refusals}
+
+
+def told(game, line, code):
+    """The parameters of the one reason with this code."""
+    (refusal,) = [one for one in game.rules.why_not(game.state, 0, game.rules.read(line)) if one.code == code]
+    return refusal.params
+
+
+def test_the_sum_of_a_body_size_names_what_is_added():
+    """Hard Shell counts for the prey (000:223), Pack Hunting for the hunter (000:201)."""
+    game = scene(DE, "carnivore pack_hunting b1 p2", "hard_shell", BYSTANDER)
+
+    params = told(game, "attack 0 1.0", "body_size")
+
+    assert ("both_grown", 4, 3) == (params["case"], params["prey"], params["attacker"])
+    assert (1, 3, "hard_shell") == tuple(params[f"prey_{one}"] for one in ("body", "bonus", "trait"))
+    assert (1, 2, "pack_hunting") == tuple(params[f"attacker_{one}"] for one in ("body", "bonus", "trait"))
+
+
+@pytest.mark.parametrize(
+    ("case", "attacker", "prey"),
+    [
+        ("", "carnivore b2", "b2"),
+        ("prey_grown", "carnivore b2", "hard_shell"),
+        ("attacker_grown", "carnivore pack_hunting b2 p2", "b4"),
+        ("prey_grown", "carnivore intelligence b2", "hard_shell b2"),
+        ("size_for_cards", "carnivore intelligence b2", "hard_shell"),
+    ],
+)
+def test_a_body_size_tells_only_the_sums_there_are(edition, case, attacker, prey):
+    """Intelligence ignores a shell, not the size under it (000:283)."""
+    game = scene(edition, attacker, prey, BYSTANDER)
+
+    assert {("body_size", case)} == cases(game, "attack 0 1.0")
+
+
+def test_a_hunter_with_intelligence_is_told_the_cards_it_would_take(edition):
+    """Climbing does not say "only a Carnivore with Climbing" to a hunter that can ignore it (000:283)."""
+    row = "climbing hard_shell | warning_call"
+    game = scene(edition, "carnivore intelligence b3", row, BYSTANDER, hands=["horns:1 horns:2"])
+
+    assert {
+        ("body_size", "size_for_cards"),
+        ("climbing", "open_for_cards"),
+        ("warning_call", "open_for_cards"),
+    } == cases(game, "attack 0 1.0")
+    for code in ("body_size", "climbing", "warning_call"):
+        params = told(game, "attack 0 1.0", code)
+        assert (3, 2) == (params["needed"], params["hand"])
+
+
+def test_no_number_of_cards_is_told_where_none_is_enough(edition):
+    """What is too big without its shell stays too big, however many cards are spent."""
+    game = scene(edition, "carnivore intelligence b2", "climbing b2", BYSTANDER, hands=["horns:1 horns:2"])
+
+    assert {("body_size", ""), ("climbing", "protected")} == cases(game, "attack 0 1.0")
+
+
+def test_a_hunter_without_intelligence_hears_of_no_cards(edition):
+    """The trait's own sentence says what overcomes it (000:217)."""
+    game = scene(edition, HUNTER, "climbing", BYSTANDER, hands=["horns:1"])
+
+    assert {("climbing", "")} == cases(game, "attack 0 1.0")
+
+
+def test_a_second_feeding_in_a_turn_is_told_as_one(edition):
+    """After its feeding a seat may only use Intelligence or end its turn (000:91, 000:281)."""
+    rules = {"plant_intelligence": "own_turn"}
+    seats = ("intelligence p3", "p2", BYSTANDER)
+    game = scene(edition, *seats, watering_hole=5, hands=["horns:1"], rules=rules).play("feed 0")
+
+    assert {("wrong_phase", "fed_already")} == cases(game, "feed 0")
+
+
+def test_a_move_after_the_end_is_told_as_one(edition):
+    """No other player is asked either."""
+    game = scene(edition, "b1", "b1", BYSTANDER, phase="over")
+
+    assert {("wrong_phase", "game_over"), ("not_your_turn", "game_over")} == cases(game, "pass")
+
+
+@pytest.mark.parametrize("trait", ["carnivore", "intelligence"])
+def test_what_cannot_be_ignored_is_told_so(edition, trait):
+    """Any trait can be ignored but these two."""
+    line = f"attack 0 1.0 ignoring {trait} paying horns:1"
+    game = scene(edition, SMART, "b1", BYSTANDER, hands=["horns:1"])
+
+    assert {("no_such_trait", "cannot_be_ignored")} == cases(game, line)
+
+
+def test_a_trait_that_is_named_twice_is_told_so(edition):
+    """One card ignores all cards of a trait (000:283)."""
+    line = "attack 0 1.0 ignoring horns,horns paying horns:1,horns:2"
+    game = scene(edition, SMART, "b1", BYSTANDER, hands=["horns:1 horns:2"])
+
+    assert ("no_such_trait", "named_twice") in cases(game, line)
+
+
+def test_storing_that_is_declined_as_a_whole_is_a_pass(edition):
+    """A full species that stores nothing takes nothing (000:267)."""
+    game = scene(edition, "fat_tissue b2 f1", "b1", BYSTANDER, watering_hole=3)
+
+    assert {("cannot_decline", "pass_instead")} == cases(game, "feed 0 declining fat:0")
+    assert {("cannot_decline", "")} == cases(game, "feed 0 declining foraging:0")

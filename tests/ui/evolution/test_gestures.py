@@ -1002,3 +1002,68 @@ def test_no_other_tip_appears_while_something_is_aimed(qtbot, monkeypatch):
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
     assert [] == told
+
+
+# One box at a time
+
+
+def test_a_card_dropped_on_a_species_of_another_player_says_whose_it_must_be(playing):
+    playing.drag(playing.card(0), playing.board(1, 0))
+
+    assert [playing.table.phrases.only_your_own()] == playing.said
+    assert [] == playing.moves
+    playing.settle()
+    playing.click(playing.card(0))
+    playing.click(playing.board(1, 0))
+    assert [playing.table.phrases.only_your_own()] == playing.said
+    assert playing.table.hands.chosen is not None
+
+
+def test_a_refusal_is_not_said_twice_at_once(playing):
+    """The place that refused a click is still under the pointer, which would say the same once more."""
+    full = playing.spot("body", 0, 1)
+    playing.click(playing.card(0))
+    QTest.mouseMove(playing.table.viewport(), playing.at(full))
+    playing.click(full)
+    assert playing.said
+
+    playing.qtbot.wait(timings.HOVER + 50)
+    assert playing.said
+    assert playing.table.hands.lights.hint is None
+
+
+def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
+    playing.click(playing.card(0))
+    playing.click(playing.spot("body", 0, 1))
+    assert playing.said
+
+    QTest.mouseMove(playing.table.viewport(), playing.at(playing.spot("body", 0, 0)))
+
+    assert playing.table.hands.lights.hint is not None
+    assert [] == playing.said
+
+
+def test_an_enlarged_card_takes_the_place_of_what_was_said(playing):
+    playing.drag(playing.card(0), playing.board(1, 0))
+    playing.settle()
+    assert playing.said
+
+    QTest.mouseMove(playing.table.viewport(), playing.at(playing.card(1)))
+    playing.qtbot.waitUntil(lambda: playing.table.hands.reading.is_open, timeout=240_000)
+
+    assert [] == playing.said
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_a_tool_tip_lets_clicks_through(playing):
+    """It lies beside the pointer, over what may be clicked next."""
+    hole = playing.table.top.pond.scene_rect
+    at = playing.at(hole)
+    event = QHelpEvent(QEvent.Type.ToolTip, at, playing.table.viewport().mapToGlobal(at))
+
+    QApplication.sendEvent(playing.table.viewport(), event)
+
+    assert QToolTip.isVisible()
+    (tip,) = [one for one in QApplication.topLevelWindows() if one.objectName().startswith("qtooltip")]
+    assert tip.flags() & Qt.WindowType.WindowTransparentForInput
+    QToolTip.hideText()

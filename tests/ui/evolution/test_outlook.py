@@ -118,3 +118,16 @@ def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
 
     player.move(player.board(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
     qtbot.waitUntil(lambda: player.table.hands.lights._hint is None)
+
+
+def test_a_species_keeps_its_name_after_another_has_died(qapp):
+    """The preview is read beside the table, where the third species is still the third."""
+    game, state = position(
+        ["b4 p3 carnivore:1"], ["b1 p1", "b1 p2", "b1 p2 scavenger:3"], ["b1 p1 scavenger:4"], phase="feeding"
+    )
+
+    course = lines(game, state, 0, (1, 0))
+
+    assert "Björn: species 1 is extinct." in course
+    assert any("Björn" in line and "species 3" in line and "Scavenger" in line for line in course)
+    assert not any("Björn" in line and "species 2" in line for line in course)

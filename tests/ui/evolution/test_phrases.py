@@ -8,7 +8,7 @@ from evolution_qt.core.errors import Refusal
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.phrases import Phrases
 from tests.positions import position
@@ -31,6 +31,20 @@ def test_every_refusal_is_a_sentence(phrases, code):
     assert sentence.endswith(".")
     assert "{" not in sentence
     assert "hard_shell" not in sentence
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_case_of_a_refusal_is_a_sentence(phrases, case):
+    names = ("prey", "attacker", "needed", "hand", "prey_body", "prey_bonus")
+    numbers = dict.fromkeys((*names, "attacker_body", "attacker_bonus"), 3)
+    traits = dict.fromkeys(("trait", "prey_trait", "attacker_trait"), "hard_shell")
+
+    sentence = phrases.refusal(Refusal("body_size", {"case": case, **numbers, **traits}))
+
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    assert "hard_shell" not in sentence
+    assert sentence != phrases.refusal(Refusal("body_size", numbers))
 
 
 def test_traits_and_cards_in_refusals_have_their_names(phrases):

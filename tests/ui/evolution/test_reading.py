@@ -122,6 +122,20 @@ def test_an_enlarged_card_leaves_the_places_it_can_be_played_to_in_sight(qtbot, 
         assert QRectF(0, 0, *size).contains(place)
 
 
+def test_an_enlarged_card_leaves_the_own_name_and_the_prompt_in_sight(qtbot):
+    """What is asked, and of whom, is read beside the card."""
+    game, state = open_position(json.loads(PLAY.read_text(encoding="utf-8")))
+    player = seated(qtbot, game, state, (1280, 800), fixed=False)
+    top = player.table.top
+
+    for at, card in enumerate(top.hand):
+        player.table.hands.reading.open(card.face, player.card(at))
+        place = player.table.hands.reading.place
+
+        assert not place.intersects(top.header(0))
+        assert not place.intersects(top.ribbon.words_rect)
+
+
 def test_an_enlarged_trait_lies_beside_its_species_and_over_no_other_of_ones_own(qtbot):
     game, state = open_position(json.loads(PLAY.read_text(encoding="utf-8")))
     player = seated(qtbot, game, state, fixed=False)

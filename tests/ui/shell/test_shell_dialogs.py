@@ -146,6 +146,34 @@ def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, the
     assert not offered.isVisible()
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+def test_a_click_beside_the_list_of_names_does_what_it_does_without(open_one):
+    """A popup would swallow it: the first click on Begin only put the list away."""
+    dialog = NewGameDialog(Settings(language="en", names=("Ben", "Anna Maria", "Andreas")))
+    open_one(dialog)
+    line, other = dialog.rows[0].name, dialog.rows[1].name
+    line.clear()
+    QTest.keyClicks(line, "an")
+    offered = line.completer().popup()
+    assert offered.isVisible()
+
+    def click_on(widget):  # while a popup is open, a press goes to it, wherever it is
+        at = offered.mapFromGlobal(widget.mapToGlobal(widget.rect().center()))
+        QTest.mousePress(offered, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton)
+
+    click_on(dialog.practice)
+    assert not offered.isVisible()
+    assert dialog.practice.isChecked()
+
+    line.setFocus()
+    QTest.keyClicks(line, "d")
+    assert offered.isVisible()
+    click_on(other)
+    assert not offered.isVisible()
+    assert other.hasFocus()
+
+
 def test_nothing_is_wrong_while_a_name_is_being_written(open_one):
     """Also after a fault was shown once: it is said when the name is left, or when the game is to begin."""
     dialog = open_one(NewGameDialog(Settings()))

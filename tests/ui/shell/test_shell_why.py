@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.state import FEEDING, PLAY
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -20,6 +20,8 @@ from tests.ui.shell.acting import Person, click, until
 QUIET = Settings(language="en", speed="off", theme="light", automatic=False)
 """Who is asked also where there is no choice is asked in the first feeding."""
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("strategist", "Fox")))
+PRACTICE = replace(DUEL, practice=True)
+"""A game in which nothing is hidden of what an opponent has decided."""
 FOXES = GamePlan("evolution/de", (SeatPlan("strategist", "Fox"), SeatPlan("strategist", "Cat")))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -55,7 +57,7 @@ def decision_in(view, phase):
 def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made)
+            view = await played(made, plan=PRACTICE)
             view.log.verticalScrollBar().setValue(0)
             rooms = view.log.why_rooms()
             assert rooms
@@ -75,6 +77,38 @@ def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
             assert made.window.dialog is None
 
     play(act())
+
+
+def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(play, shown):
+    """What was weighed up would tell of the hand; an attack or a feeding lies open (account.py)."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            await Person(view).play_until(lambda: view.match.state.phase == FEEDING and open_ones(view))
+            assert {FOOD, PLAY, FEEDING} <= {one.phase for one in view.decisions.made if one}
+
+            view.log.finish()
+            signed = {view.decisions.made[one].phase for one in view.log.why_rooms()}
+            assert signed
+            assert not signed & {FOOD, PLAY}
+            hidden = next(at for at, one in view.log.signs.items() if not view.log.can_tell(one))
+            line = view.log.document().begin()
+            while line.userState() != hidden:
+                line = line.next()
+            menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
+            assert "Why did it do that?" not in [action.text() for action in menu.actions()]
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            assert FEEDING == view.decisions.made[made.window.dialog.at].phase
+            assert 1 < len(view.decisions.account(made.window.dialog.at).plans)
+
+    play(act())
+
+
+def open_ones(view):
+    """The feedings of opponents that had something to choose from and are told by now."""
+    made = view.decisions.made
+    return [one for one in view.log.decisions if made[one].phase == FEEDING and made[one].is_weighed]
 
 
 def test_each_decision_has_one_sign_at_its_first_line(play, shown):
@@ -145,7 +179,7 @@ def test_where_nobody_plays_everything_is_told_at_once(play, shown):
 def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made)
+            view = await played(made, plan=PRACTICE)
             last = len(view.decisions.made) - 1
             assert last > 0
 
@@ -166,11 +200,9 @@ def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown)
 
 
 def test_what_is_made_again_has_its_reasons_again(play, shown):
-    practice = replace(DUEL, practice=True)
-
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made, plan=practice)
+            view = await played(made, plan=PRACTICE)
             before = {number: view.log.decision_of(number) for number in range(len(view.match.history))}
             last = max(view.log.decisions)
             assert last >= 1
@@ -195,11 +227,9 @@ def test_what_is_made_again_has_its_reasons_again(play, shown):
 
 
 def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(play, shown):
-    practice = replace(DUEL, practice=True)
-
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made, plan=practice)
+            view = await played(made, plan=PRACTICE)
             last = max(view.log.decisions)
             QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
             await until(lambda: view.match.undone and view.controller.asked is not None)
@@ -223,11 +253,9 @@ def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(play
 
 
 def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back(play, shown):
-    practice = replace(DUEL, practice=True)
-
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made, plan=practice)
+            view = await played(made, plan=PRACTICE)
             last = max(view.log.decisions)
             QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
             await until(lambda: view.match.undone and view.controller.asked is not None)
@@ -323,7 +351,7 @@ def test_an_open_sheet_offers_what_is_decided_meanwhile(play, shown):
 def test_the_menu_of_a_line_asks_too(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            view = await played(made)
+            view = await played(made, plan=PRACTICE)
             view.log.verticalScrollBar().setValue(0)
             number, room = next(iter(view.log.why_rooms().items()))
             asked = []
@@ -450,7 +478,7 @@ def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, 
             last = dialog.at
             await Person(again).play_until(lambda: max(again.log.decisions) > last + 1)
             QTest.keyClick(again.table, Qt.Key.Key_Y)
-            assert max(again.log.decisions) == made.window.dialog.at
+            assert max(filter(again.log.can_tell, again.log.decisions)) == made.window.dialog.at
             assert made.window.dialog.recall.isHidden()
             assert made.window.dialog.earlier.isEnabled()
 

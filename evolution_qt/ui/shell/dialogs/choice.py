@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -109,12 +111,29 @@ class Line(QLineEdit):
             completer = QCompleter(self._offered, self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             self.setCompleter(completer)
+            completer.popup().installEventFilter(self)
         names, dress = completer.popup(), self.window().styleSheet()
         assert names is not None  # Qt makes one where there is none
         names.setProperty("role", "offered")
         names.setFont(self.font())
         if names.styleSheet() != dress:
             names.setStyleSheet(dress)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a click beside the list that is offered do what it does without the list."""
+        completer = self.completer()
+        names = completer.popup() if completer is not None else None
+        if (
+            names is not None
+            and watched is names
+            and isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonPress
+            and not names.rect().contains(event.position().toPoint())
+        ):
+            names.hide()
+            press_under(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Return the size of other lines, which have more padding."""
@@ -214,6 +233,19 @@ class Tick(QCheckBox):
             points = [QPointF(0.24, 0.52), QPointF(0.43, 0.72), QPointF(0.78, 0.30)]
             painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
         painter.end()
+
+
+def press_under(event: QMouseEvent) -> None:
+    """Press the button of the mouse once more, on what lies under the pointer now."""
+    at = event.globalPosition()
+    if (under := QApplication.widgetAt(at.toPoint())) is None:
+        return
+    pressed = QMouseEvent(
+        event.type(), under.mapFromGlobal(at), at, event.button(), event.buttons(), event.modifiers()
+    )
+    if under.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+        under.setFocus(Qt.FocusReason.MouseFocusReason)
+    QCoreApplication.sendEvent(under, pressed)
 
 
 def word_of(group: QButtonGroup) -> QToolButton:

@@ -17,7 +17,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FOOD, EvolutionState
@@ -235,14 +235,23 @@ def refusals(shot: Shot) -> QImage:
     phrases = Phrases(rules)
     params: dict[str, int | str] = {
         "prey": 7,
+        "prey_body": 4,
+        "prey_bonus": 3,
+        "prey_trait": "hard_shell",
         "attacker": 5,
+        "attacker_body": 2,
+        "attacker_bonus": 3,
+        "attacker_trait": "pack_hunting",
         "needed": 2,
+        "hand": 1,
         "paid": 1,
         "limit": 3,
         "card": "horns:3",
         "trait": "horns",
     }
+    cases: list[dict[str, int | str]] = [{"case": case} for case in CASES]
     rows = [f"{code}\n{phrases.refusal(Refusal(code, params))}" for code in REFUSALS]
+    rows += [f"{one['case']}\n{phrases.refusal(Refusal('', params | one))}" for one in cases]
     page = QWidget()
     grid = QGridLayout(page)
     grid.setContentsMargins(24, 18, 24, 18)
