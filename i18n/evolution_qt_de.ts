@@ -3228,10 +3228,6 @@
         <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
     </message>
     <message>
-        <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}, außer der Reihe: Lege eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
-    </message>
-    <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
         <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
     </message>
@@ -3401,6 +3397,10 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}, nicht am Zug: Intelligenz nutzen? 1 Karte bringt 2 Pflanzen.</translation>
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>

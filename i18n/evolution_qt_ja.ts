@@ -3211,10 +3211,6 @@
         <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
     </message>
     <message>
-        <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得られます。使わないならパスしてください。</translation>
-    </message>
-    <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
         <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
     </message>
@@ -3375,6 +3371,10 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}：手番外に知能を使いますか？カード1枚で植物2個です。</translation>
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>

@@ -40,6 +40,7 @@ ART: tuple[Part, ...] = (
     {"name": "Alegreya and Alegreya Sans", "licence": "OFL-1.1"},
     {"name": "Kaisei Decol", "licence": "OFL-1.1"},
     {"name": "Zen Maru Gothic", "licence": "OFL-1.1"},
+    {"name": "Noto Sans JP", "licence": "OFL-1.1"},
     {"name": "game-icons.net", "licence": "CC-BY-3.0"},
 )
 """What resources/CREDITS.md names; parts of it are in every package, in a form of our own."""

@@ -21,7 +21,7 @@ from evolution_qt.ui.evolution.sight import clear_place
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, timings
 from evolution_qt.ui.kit.drag import Arrow
-from evolution_qt.ui.kit.items import DIMMED, Mark, Veil
+from evolution_qt.ui.kit.items import Mark
 from evolution_qt.ui.kit.panels import Bubble
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ FUZZ = 0.30
 _Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 _HOME = Spot("home")
-_TRACKS = (gestures.BODY, gestures.POPULATION)
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 
 
@@ -52,7 +51,6 @@ class Lights:
         self._game = game
         self._phrases = phrases
         self._marks: dict[Spot, Mark] = {}
-        self._veils: list[Veil] = []
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._edges: tuple[list[_Edges], list[_Edges]] = [], []
@@ -112,9 +110,6 @@ class Lights:
         for mark in self._marks.values():
             self._scene.removeItem(mark)
         self._marks.clear()
-        for veil in self._veils:
-            self._scene.removeItem(veil)
-        self._veils.clear()
         self._rects.clear()
         self._grown.clear()
         self._edges = [], []
@@ -149,9 +144,6 @@ class Lights:
             if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
-        for spot, rect, legal in self._rects if loud else ():
-            if not legal and spot.sort in _TRACKS and (spot.seat, spot.index) in bright:
-                self._add_veil(rect)
         self._dim(bright if loud and subject is not None else None)
         self._glow_ends(beyond if loud else set())
         hidden = folded | {seat for seat, _ in beyond}
@@ -182,16 +174,10 @@ class Lights:
         self._scene.addItem(mark)
         self._marks[spot] = mark
 
-    def _add_veil(self, rect: QRectF) -> None:
-        veil = Veil(rect, 5 * self._top.style.unit)
-        self._scene.addItem(veil)
-        self._veils.append(veil)
-
     def _dim(self, bright: set[tuple[int, int]] | None) -> None:
         for seat in range(len(self._top.seats)):
             for board in self._top.boards(seat):
-                lit = bright is None or (seat, board.index) in bright
-                board.setOpacity(1.0 if lit else DIMMED)
+                board.dim(bright is not None and (seat, board.index) not in bright)
 
     def _glow_ends(self, beyond: set[tuple[int, bool]]) -> None:
         """Let the ends of a scrolled row glow where legal places lie beyond them."""

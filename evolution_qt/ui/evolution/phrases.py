@@ -187,9 +187,7 @@ class Phrases(QObject):
         if state.phase == EFFECTS:
             return self.tr("{who}: choose which of the glowing traits takes effect first.")
         if state.phase == WINDOW:
-            return self.tr(
-                "{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass."
-            )
+            return self.tr("{who}, out of turn: use Intelligence? 1 card brings 2 plants.")
         if state.acted:
             return self.tr("{who}: Intelligence may still bring plants; otherwise end the turn.")
         return self._asked_to_feed({step >> 24 & 255 for step in self._game.legal(state)})

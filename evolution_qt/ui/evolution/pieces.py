@@ -24,6 +24,9 @@ from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item
 
+_FADED = 0.75
+"""How much of a picture is covered where nothing can be done with its species."""
+
 
 @dataclass(frozen=True)
 class Laid:
@@ -83,6 +86,14 @@ class BoardItem(Item):
         self.look = Look(1, 1, 0, False, 0)
         self.traits: tuple[Laid, ...] = ()
         self.subject: object = None
+        self.is_dimmed = False
+        """Whether nothing can be done with it now: its picture fades, its numbers and names stay."""
+
+    def dim(self, is_dimmed: bool) -> None:
+        """Let the picture fade, or show it as it is."""
+        if is_dimmed != self.is_dimmed:
+            self.is_dimmed = is_dimmed
+            self.update()
 
     def show_species(
         self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, unit: float
@@ -153,6 +164,8 @@ class BoardItem(Item):
         painter.drawPixmap(QPointF(-margin, -margin), shade)
         base = boards.base(self.form, self.look, width, height, len(self.traits), self.unit, style.ratio)
         painter.drawPixmap(QPointF(0, 0), base)
+        if self.is_dimmed:
+            painter.fillRect(self.places.picture, colour(palette.PAPER, _FADED))
         for number, slot in enumerate(self.places.slots):
             painter.drawPixmap(slot.topLeft(), self._plate(number, slot))
             if self.traits[number].glows:

@@ -220,6 +220,7 @@ class SeatItem(Item):
 
 
 _SMALLER = 0.85
+_LEADING = 0.85
 """Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
 
 
@@ -270,18 +271,25 @@ class RibbonItem(Item):
         room = self._words().width()
         return writing.fitting(font, self.look.sentence, room, round(style.least_font * 1.1))
 
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the sentence can be read as it is, neither squeezed nor cut."""
+        room = self._words().width()
+        return self._broken() is not None or writing.width_of(self._asking(), self.look.sentence) <= room
+
     def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
-        """Return the sentence in two lines, where it has no room in one and is written larger so."""
+        """Return the sentence in two lines, where it has no room in one or is written larger so."""
         style, sentence = self.style, self.look.sentence
         one, room = self._asking(), self._words()
-        if not sentence or one.pixelSize() >= style.font * 1.1 * _SMALLER:
+        has_room = writing.width_of(one, sentence) <= room.width()
+        if not sentence or (has_room and one.pixelSize() >= style.font * 1.1 * _SMALLER):
             return None
         sign = self._upper().height() * 1.5
         inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)
-        has_room = writing.width_of(one, sentence) <= room.width()
-        for px in range(round(style.font * 1.1), one.pixelSize() - (not has_room), -1):
+        least = one.pixelSize() if has_room else style.least_font - 1
+        for px in range(round(style.font * 1.1), least, -1):
             font = fonts.text(px, bold=self.look.is_own)
-            broken = writing.Paragraph(sentence, font, inner.width())
+            broken = writing.Paragraph(sentence, font, inner.width(), leading=_LEADING)
             if broken.lines <= 2 and broken.size.height() <= inner.height():
                 return broken, inner
         return None

@@ -14,6 +14,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from evolution_qt.ui.kit import fonts
+
 Steps = Iterator[None]
 """Paints something, a few milliseconds between one item and the next."""
 Draw = Callable[[QPainter], Steps | None]
@@ -69,7 +71,7 @@ class PictureStore:
 
     def picture(
         self,
-        key: Hashable,
+        key: tuple[Hashable, ...],
         pixels: QSize,
         ratio: float,
         draw: Draw,
@@ -81,6 +83,7 @@ class PictureStore:
 
         A *passing* one is of no use once it was drawn, and `pass_over` forgets it then.
         """
+        key = (*key, fonts.is_japanese_first())
         if passing and _wanted is None:
             self._drawn.add(key)
         found = self._kept.get(key)

@@ -1,24 +1,29 @@
-"""The bundled fonts: one for titles and numbers, one for text, each Latin first and Japanese behind it.
+"""The bundled fonts: one for titles and numbers, one for text, each of a Latin and a Japanese part.
 
-Qt falls back per character, so one font writes German, English and Japanese.  Figures are lining figures.
-Nothing here uses a font of the system.
+Qt falls back per character, so one font writes German, English and Japanese. In Japanese the Japanese part
+comes first: figures, points and dashes then have the size of the signs around them. Rare kanji of names come
+from a font of their own. Figures are lining figures. Nothing here uses a font of the system.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from evolution_qt import resources
 
 TITLE_FILES = ("fonts/title-latin.ttf", "fonts/title-japanese.ttf")
-"""Files of the title font, in the order in which a character is looked for."""
+"""Files of the title font: the Latin one, the Japanese one."""
 TEXT_FILES = ("fonts/text-latin.ttf", "fonts/text-japanese.ttf")
-"""Files of the text font, in the order in which a character is looked for."""
+"""Files of the text font, likewise."""
 BOLD_FILES = ("fonts/text-latin-bold.ttf", "fonts/text-japanese-bold.ttf")
 """Files of the bold text font; the same families as the text font."""
+NAMES_FILE = "fonts/names-japanese.ttf"
+"""File with kanji of names that one of the Japanese fonts lacks."""
+FILES = (*TITLE_FILES, *TEXT_FILES, *BOLD_FILES, NAMES_FILE)
+"""All files."""
 
 LEAST = 15
 """Pixels of the smallest writing: 11 points at 100 %."""
@@ -27,7 +32,7 @@ LEAST = 15
 @cache
 def load() -> None:
     """Register the bundled fonts; needs a QGuiApplication, does nothing the second time."""
-    for name in (*TITLE_FILES, *TEXT_FILES, *BOLD_FILES):
+    for name in FILES:
         _family(name)
 
 
@@ -41,6 +46,11 @@ def text(px: int, bold: bool = False) -> QFont:
     return _font(TEXT_FILES, px, QFont.Weight.Bold if bold else QFont.Weight.Normal)
 
 
+def is_japanese_first() -> bool:
+    """Say whether what is written now has the Japanese fonts before the Latin ones."""
+    return QLocale().language() == QLocale.Language.Japanese
+
+
 def missing_glyphs(words: str) -> set[str]:
     """Return the characters of a text that the title font or the text font cannot draw."""
     return {
@@ -48,7 +58,7 @@ def missing_glyphs(words: str) -> set[str]:
         for letter in words
         if not letter.isspace()
         and not all(
-            any(_raw(name).supportsCharacter(ord(letter)) for name in files)
+            any(_raw(name).supportsCharacter(ord(letter)) for name in (*files, NAMES_FILE))
             for files in (TITLE_FILES, TEXT_FILES, BOLD_FILES)
         )
     }
@@ -57,11 +67,19 @@ def missing_glyphs(words: str) -> set[str]:
 def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
     load()
     font = QFont()
-    font.setFamilies([_family(name) for name in files])
+    font.setFamilies(_families(files, is_japanese_first()))
     font.setPixelSize(max(px, 1))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+@cache
+def _families(files: tuple[str, ...], is_japanese: bool) -> list[str]:
+    """Return the families in the order in which a character is looked for."""
+    written = [_family(name) for name in (*files, NAMES_FILE)]
+    others = [one for one in map(_family, (*TITLE_FILES, *TEXT_FILES)) if one not in written]
+    return [*reversed(written[:2]), written[2], *others] if is_japanese else [*written, *others]
 
 
 def is_sound(name: str) -> bool:

@@ -6,7 +6,7 @@ One item per thing, painted from kept pictures and cached by the view; no effect
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -19,8 +19,6 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.seatmarks import mark_path
 
-DIMMED = 0.45
-"""How much is left of what cannot be chosen now."""
 GHOST = 0.35
 """How much is left of what is in the air."""
 
@@ -38,6 +36,8 @@ class Style:
     """How large writing is wished, compared to the usual."""
     laid: float = 1.0
     """How large it is where it has its place on the table, which has no room for any size."""
+    japanese: bool = field(default_factory=fonts.is_japanese_first)
+    """Whether the Japanese fonts come first."""
 
     @property
     def colours(self) -> palette.Surroundings:
@@ -469,30 +469,6 @@ class Mark(QGraphicsPixmapItem):
             inset = round(spot.width() * 0.62)
             corner = spot.center() - QPointF(inset / 2, inset / 2)
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
-
-
-@guarded
-class Veil(QGraphicsItem):
-    """Dims a part of a board that is no target while the rest of the board is; it can still be read."""
-
-    def __init__(self, rect: QRectF, radius: float) -> None:
-        super().__init__()
-        self._rect = rect
-        self._radius = radius
-        self.setZValue(zvalues.MARK - 1)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """Return the part itself."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Lay the colour of the board over the part."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(rounded(self._rect, self._radius), colour(palette.PAPER, 1 - DIMMED))
 
 
 class Pool:

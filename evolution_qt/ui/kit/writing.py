@@ -94,7 +94,16 @@ def draw_line(
 class Paragraph:
     """Words broken into lines of a width, to be measured and drawn."""
 
-    def __init__(self, words: str, font: QFont, width: float, align: Align = Align.AlignLeft) -> None:
+    def __init__(
+        self,
+        words: str,
+        font: QFont,
+        width: float,
+        align: Align = Align.AlignLeft,
+        *,
+        leading: float = 1.0,
+    ) -> None:
+        """Break words into lines; *leading* is the height of a line in heights that the font wants."""
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout = QTextLayout(words, font)
@@ -107,8 +116,8 @@ class Paragraph:
             if not line.isValid():
                 break
             line.setLineWidth(width)
-            line.setPosition(QPointF(0, height))
-            height += line.height()
+            line.setPosition(QPointF(0, height - line.height() * (1 - leading) / 2))
+            height += line.height() * leading
             widest = max(widest, line.naturalTextWidth())
         self._layout.endLayout()
         self.size = QSizeF(widest, height)

@@ -207,9 +207,7 @@ def _resources() -> str:
     written = [name for name in resources.names("fonts") if name.endswith(".ttf")]
     for name in written:
         _demand(fonts.is_sound(name), f"{name} is no font")
-    _demand(
-        len(written) >= len({*fonts.TITLE_FILES, *fonts.TEXT_FILES, *fonts.BOLD_FILES}), "fonts are missing"
-    )
+    _demand(len(written) >= len(fonts.FILES), "fonts are missing")
     for name in icons.names():
         _demand(not icons.ink(name).isEmpty() and not icons.body(name).isEmpty(), f"the icon {name} is empty")
     networks = [name for name in resources.names("networks") if name.endswith(".json")]

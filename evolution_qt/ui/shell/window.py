@@ -389,6 +389,7 @@ class MainWindow(QMainWindow):
         if settings.language != before.language:
             self._translations.use(settings.language)
             self.start.set_language(self.language)
+            self._dress()
         if settings.keys != before.keys:
             self._take_keys()
         if settings.sounds != before.sounds:

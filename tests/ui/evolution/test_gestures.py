@@ -525,8 +525,8 @@ def test_what_cannot_be_attacked_is_dimmed(qtbot):
 
     player.click(player.board(0, 0))
 
-    assert 1.0 > player.table.top.board(1, 0).opacity()
-    assert 1.0 == player.table.top.board(1, 1).opacity()
+    assert player.table.top.board(1, 0).is_dimmed
+    assert not player.table.top.board(1, 1).is_dimmed
 
 
 # Small questions
@@ -930,19 +930,6 @@ def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
     playing.release(playing.card(0))
 
 
-def test_a_full_track_of_a_board_that_is_a_target_is_dimmed(playing):
-    """The second species is at its most in both; its trait may still be joined by another."""
-    lights = playing.table.hands.lights
-    full = [playing.spot(sort, 0, 1) for sort in (gestures.BODY, gestures.POPULATION)]
-
-    playing.click(playing.card(1))
-
-    assert sorted(rect.top() for rect in full) == sorted(veil.boundingRect().top() for veil in lights._veils)
-    assert 1.0 == playing.table.top.board(0, 1).opacity()
-    playing.key(Qt.Key.Key_Escape)
-    assert [] == lights._veils
-
-
 def test_outlines_of_different_rooms_are_different_pictures(qtbot):
     """Rooms that fill the same pixels are not the same rooms."""
     seen = []
@@ -1067,3 +1054,30 @@ def test_a_tool_tip_lets_clicks_through(playing):
     (tip,) = [one for one in QApplication.topLevelWindows() if one.objectName().startswith("qtooltip")]
     assert tip.flags() & Qt.WindowType.WindowTransparentForInput
     QToolTip.hideText()
+
+
+def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
+    """They are read just when a card or an attack is aimed; only the picture fades."""
+    player = feeding(qtbot, ["b2 p2 carnivore:1"], ["b5 p3 horns:2", "b1 p1"], watering_hole=0)
+    board = player.table.top.board(1, 0)
+
+    def seen():
+        player.table.top.renewal.flush()
+        image = QImage(player.table.size(), QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        player.table.render(painter)
+        painter.end()
+        x, y = player.table.mapFromScene(board.scene_rect.topLeft()).toTuple()
+        places = board.places
+        words = [places.population_row, places.body_row, places.food_row, *places.slots]
+        return image.copy(places.picture.toRect().translated(x, y)), [
+            image.copy(one.toAlignedRect().adjusted(2, 2, -2, -2).translated(x, y)) for one in words
+        ]
+
+    picture, words = seen()
+    player.click(player.board(0, 0))
+    assert board.is_dimmed
+
+    faded, after = seen()
+    assert picture != faded
+    assert words == after

@@ -13,7 +13,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
 from evolution_qt.ui.evolution.still import Still
-from evolution_qt.ui.kit import art, pixmaps, timings
+from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.kit.items import CardItem
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -275,9 +275,7 @@ def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot
 
     player.press(player.card(0))
     player.move(player.card(0), player.spot("body", 0, 0))
-    qtbot.wait(2 * timings.RESIZE)
-
-    assert table.drag.is_carrying
+    qtbot.waitUntil(lambda: table.drag.is_carrying, timeout=240_000)
     player.release(player.spot("body", 0, 0))
     assert [move.split()[:2] for move in player.moves] == [["body", "0"]]
 

@@ -31,11 +31,11 @@ def test_a_character_of_no_font_is_reported(qapp):
     assert {"\N{SNOWMAN}"} == fonts.missing_glyphs("Winter \N{SNOWMAN}")
 
 
-def test_all_fonts_together_stay_below_five_megabytes():
+def test_all_fonts_together_stay_below_five_and_a_half_megabytes():
     """They are part of every download."""
     sizes = [len(resources.read_bytes(name)) for name in resources.names("fonts") if name.endswith(".ttf")]
 
-    assert sum(sizes) < 5_000_000
+    assert sum(sizes) < 5_500_000
 
 
 @pytest.mark.parametrize("font", ["title", "text"])
@@ -64,7 +64,7 @@ def test_every_licence_text_lies_beside_its_font():
     """The fonts may be given away only with it."""
     texts = [name for name in resources.names("fonts") if name.endswith(".txt")]
 
-    assert 4 == len(texts)
+    assert 5 == len(texts)
     assert all(b"SIL OPEN FONT LICENSE" in resources.read_bytes(name).upper() for name in texts)
 
 
