@@ -92,7 +92,10 @@ HELP: Final = {
     "players": N_("CommandLine", "how many play"),
     "ai": N_("CommandLine", "who plays: one kind for all seats or one for each, separated by commas"),
     "games": N_("CommandLine", "how many games; game k has the seed X + k, from 0"),
-    "seed": N_("CommandLine", "the seed of the first game"),
+    "seed": N_("CommandLine", "the seed of the first game; a program that plays could work out all cards"),
+    "secret_file": N_(
+        "CommandLine", "the file with the secret from which the deals follow; made if it is not there"
+    ),
     "check": N_("CommandLine", "test after every decision what must always be true"),
     "out": N_("CommandLine", "the picture to write"),
     "view": N_("CommandLine", "what to draw, such as table, start or settings"),
@@ -111,7 +114,9 @@ HELP: Final = {
         "(pairs), different ones at each table (mixed)",
     ),
     "deals": N_("CommandLine", "how many deals each table plays, each from every seat"),
-    "first_deal": N_("CommandLine", "the seed of the first deal"),
+    "first_deal": N_(
+        "CommandLine", "the seed of the first deal; a program that plays could work out all cards"
+    ),
     "chunk": N_("CommandLine", "how many deals a job has"),
     "one_pile": N_("CommandLine", "all draw from the same pile, as in a usual game"),
     "test": N_("CommandLine", "stop as soon as one of two means of the first participant is likely enough"),
@@ -309,7 +314,8 @@ def _simulate(arguments: argparse.Namespace, said: Messages) -> None:
             arguments.players,
             kinds,
             arguments.games,
-            arguments.seed,
+            arguments.seed or 0,
+            secret=_secret(arguments),
             check=arguments.check,
             programs=programs,
         )
@@ -317,6 +323,18 @@ def _simulate(arguments: argparse.Namespace, said: Messages) -> None:
         for program in programs:
             program.close()
     _print(_json(summary))
+
+
+def _secret(arguments: argparse.Namespace) -> str:
+    """Return the secret from which the deals follow; empty where they follow from a seed. Raises BadInput."""
+    from evolution_qt.core.secret import drawn, of_file
+
+    if arguments.secret_file is None:
+        return drawn() if arguments.program and arguments.seed is None else ""
+    if arguments.seed is not None:
+        raise bad("seed_and_secret", "--secret-file")
+    with located("--secret-file"):
+        return of_file(Path(arguments.secret_file), drawn())
 
 
 def _arena(arguments: argparse.Namespace, said: Messages) -> None:
@@ -638,7 +656,8 @@ def _parser(said: Messages) -> _Parser:
     simulate.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
     simulate.add_argument("--ai", metavar=place_for("KIND[,KIND...]"), default="random", help=help_for("ai"))
     simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
-    simulate.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("seed"))
+    simulate.add_argument("--seed", metavar="X", type=_whole, help=help_for("seed"))
+    simulate.add_argument("--secret-file", metavar=place_for("FILE"), help=help_for("secret_file"))
     simulate.add_argument(
         "--program", metavar=place_for("NAME=COMMAND"), action="append", default=[], help=help_for("outside")
     )
@@ -653,7 +672,8 @@ def _parser(said: Messages) -> _Parser:
     arena.add_argument("--players", metavar="N", type=_whole, help=help_for("players") + " (4)")
     arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
     arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals") + usual)
-    arena.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("first_deal") + usual)
+    arena.add_argument("--seed", metavar="X", type=_whole, help=help_for("first_deal") + " (0)")
+    arena.add_argument("--secret-file", metavar=place_for("FILE"), help=help_for("secret_file"))
     arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk") + usual)
     arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
     arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad, located
+from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS
 from evolution_qt.games import game as game_of
@@ -29,14 +30,16 @@ def simulate(
     games: int,
     seed: int,
     *,
+    secret: str = "",
     check: bool = False,
     programs: Sequence[OutsideBot] = (),
 ) -> dict[str, object]:
     """Play *games* games and return a summary; game k, from 0, has the seed *seed* + k.
 
-    *kinds* names one kind of opponent for all seats or one for each. A shared win counts in equal parts.
-    *programs* are outside programs that may be among them; the summary then says how often one had to be
-    replaced. Raises BadInput; with *check* also when something is untrue that must always be true.
+    With a *secret* the seeds follow from that, and the summary has it. *kinds* names one kind of opponent for
+    all seats or one for each. A shared win counts in equal parts. *programs* are outside programs that may be
+    among them; the summary then says how often one had to be replaced, and whether one could have worked out
+    the deals. Raises BadInput; with *check* also when something is untrue that must always be true.
     """
     from evolution_qt.brain.opponents import opponent
 
@@ -54,11 +57,12 @@ def simulate(
         bots = [opponent(kind, game, players, outside) for kind in seated]
     tally = _Tally(seated)
     started = time.perf_counter()
-    for number in range(seed, seed + games):
+    for number in range(games):
+        deal = deal_seed(seed, secret, number)
         for bot in {id(bot): bot for bot in bots}.values():
             bot.begin()
-        state = game.new(players, number)
-        rngs = [Rng(number, f"seat {seat}") for seat in range(players)]
+        state = game.new(players, deal)
+        rngs = [Rng(deal, f"seat {seat}") for seat in range(players)]
         decisions = 0
         try:
             while (seat := state.to_move) != NOBODY:
@@ -69,12 +73,16 @@ def simulate(
                     if check:
                         game.check(state)
         except AssertionError as error:
-            raise bad("invariant", seed=number, decisions=decisions, detail=str(error)) from error
+            raise bad("invariant", seed=deal, decisions=decisions, detail=str(error)) from error
         tally.decisions += decisions
         tally.count(game.scores(state), game.winners(state))
     summary = tally.summary(games, time.perf_counter() - started)
     if programs:
         summary["replaced"] = {kind: bot.replaced for kind, bot in sorted(outside.items())}
+    if secret:
+        summary["secret"] = secret
+    elif programs:
+        summary["predictable"] = True
     return summary
 
 

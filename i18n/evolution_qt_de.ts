@@ -314,10 +314,6 @@
         <translation>wie viele Spiele; Spiel k (gezählt ab 0) hat den Startwert X + k</translation>
     </message>
     <message>
-        <source>the seed of the first game</source>
-        <translation>der Startwert des ersten Spiels</translation>
-    </message>
-    <message>
         <source>test after every decision what must always be true</source>
         <translation>nach jeder Entscheidung prüfen, was immer gelten muss</translation>
     </message>
@@ -348,10 +344,6 @@
     <message>
         <source>how many deals each table plays, each from every seat</source>
         <translation>wie viele Kartenverteilungen jeder Tisch spielt, jede von jedem Platz aus</translation>
-    </message>
-    <message>
-        <source>the seed of the first deal</source>
-        <translation>der Startwert der ersten Kartenverteilung</translation>
     </message>
     <message>
         <source>how many deals a job has</source>
@@ -464,6 +456,18 @@
     <message>
         <source>arguments:</source>
         <translation>Angaben:</translation>
+    </message>
+    <message>
+        <source>the seed of the first game; a program that plays could work out all cards</source>
+        <translation>der Startwert des ersten Spiels; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
+    </message>
+    <message>
+        <source>the file with the secret from which the deals follow; made if it is not there</source>
+        <translation>die Datei mit dem Geheimnis, aus dem sich die Kartenverteilungen ergeben; fehlt sie, wird sie angelegt</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; a program that plays could work out all cards</source>
+        <translation>der Startwert der ersten Kartenverteilung; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1943,6 +1947,14 @@
         <translation>für die Merkmale {value} gemacht, nicht für {expected}</translation>
     </message>
     <message>
+        <source>a secret is {limit} hexadecimal digits, and a file with one holds nothing else</source>
+        <translation>ein Geheimnis besteht aus {limit} Hexadezimalziffern, und sonst steht nichts in der Datei</translation>
+    </message>
+    <message>
+        <source>give either a seed (--seed) or a secret, not both</source>
+        <translation>entweder ein Startwert (--seed) oder ein Geheimnis, nicht beides</translation>
+    </message>
+    <message>
         <source>no network “{value}” is known here</source>
         <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
     </message>
@@ -1993,6 +2005,10 @@
     <message>
         <source>a part needs a file for its results (--results)</source>
         <translation>ein Teil braucht eine Datei für seine Ergebnisse (--results)</translation>
+    </message>
+    <message>
+        <source>where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)</source>
+        <translation>spielt ein fremdes Programm mit, brauchen alle Teile dasselbe Geheimnis (--secret-file) oder denselben Startwert (--seed)</translation>
     </message>
     <message>
         <source>this file belongs to another tournament</source>

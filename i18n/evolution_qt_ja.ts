@@ -312,10 +312,6 @@
         <translation>ゲーム数。k番目（0から）のシードはX+k</translation>
     </message>
     <message>
-        <source>the seed of the first game</source>
-        <translation>最初のゲームのシード</translation>
-    </message>
-    <message>
         <source>test after every decision what must always be true</source>
         <translation>決定のたびに、常に成り立つべき条件を確かめる</translation>
     </message>
@@ -346,10 +342,6 @@
     <message>
         <source>how many deals each table plays, each from every seat</source>
         <translation>各テーブルの配り方の数。それぞれをすべての席から行う</translation>
-    </message>
-    <message>
-        <source>the seed of the first deal</source>
-        <translation>最初の配り方のシード</translation>
     </message>
     <message>
         <source>how many deals a job has</source>
@@ -462,6 +454,18 @@
     <message>
         <source>arguments:</source>
         <translation>引数：</translation>
+    </message>
+    <message>
+        <source>the seed of the first game; a program that plays could work out all cards</source>
+        <translation>最初のゲームのシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
+    </message>
+    <message>
+        <source>the file with the secret from which the deals follow; made if it is not there</source>
+        <translation>配り方のもとになる秘密の値のファイル。なければ作られる</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal; a program that plays could work out all cards</source>
+        <translation>最初の配り方のシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1938,6 +1942,14 @@
         <translation>特徴量{value}用であり、{expected}用ではありません</translation>
     </message>
     <message>
+        <source>a secret is {limit} hexadecimal digits, and a file with one holds nothing else</source>
+        <translation>秘密の値は16進数{limit}桁で、ファイルにはそれだけを書きます</translation>
+    </message>
+    <message>
+        <source>give either a seed (--seed) or a secret, not both</source>
+        <translation>シード（--seed）か秘密の値のどちらか一方だけを指定してください</translation>
+    </message>
+    <message>
         <source>no network “{value}” is known here</source>
         <translation>ネットワーク「{value}」はここにありません</translation>
     </message>
@@ -1988,6 +2000,10 @@
     <message>
         <source>a part needs a file for its results (--results)</source>
         <translation>部分を行うには結果のファイルが必要です（--results）</translation>
+    </message>
+    <message>
+        <source>where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)</source>
+        <translation>外部プログラムが参加するときは、すべての部分に同じ秘密の値（--secret-file）か同じシード（--seed）が必要です</translation>
     </message>
     <message>
         <source>this file belongs to another tournament</source>

@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -26,10 +27,11 @@ from evolution_qt.arena.jobs import (
 from evolution_qt.arena.outcome import SCALE, Figures, outcome
 from evolution_qt.arena.participants import Participant, Shelf, entered, files
 from evolution_qt.arena.report import FAILED, Progress, Said, Say, report
-from evolution_qt.arena.results import Results, ResultsFile, merged, write
+from evolution_qt.arena.results import Results, ResultsFile, merged, secret_in, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import Fault, bad, located
 from evolution_qt.core.plain import Node, shown
+from evolution_qt.core.secret import drawn, is_secret, of_file
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import game_of
@@ -55,7 +57,9 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
         programs = _programs(words.program)
     shelf = Shelf(files([name for word in words.participants for name in word.split(",")]), programs)
     tournament = _tournament(words, rules, shelf)
-    file = ResultsFile(None if words.results is None else Path(words.results), tournament)
+    path = None if words.results is None else Path(words.results)
+    tournament = _dealt(tournament, words, path, number, of)
+    file = ResultsFile(path, tournament)
     jobs = shard(tournament, number, of)
     progress = Progress(sys.stderr, said.text, len(jobs))
 
@@ -85,7 +89,8 @@ def merge(words: Namespace, said: Said) -> tuple[Figures, str]:
         raise bad("merged_into", f"--out: {shown(words.out)}")
     results = merged([Path(name) for name in words.files])
     if words.out is not None:
-        write(Path(words.out), results.lines(outcome(results, has_ratings=False).keys))
+        lines = results.lines(outcome(results, has_ratings=False).keys)
+        write(Path(words.out), lines, is_private=bool(results.tournament.secret))
     return _told(results, said.text)
 
 
@@ -149,11 +154,32 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
         tuple(entries.values()),
         found,
         words.deals,
-        words.seed,
-        words.chunk,
-        not words.one_pile,
-        _test(words.test, found),
+        chunk=words.chunk,
+        has_streams=not words.one_pile,
+        test=_test(words.test, found),
     )
+
+
+def _dealt(tournament: Tournament, words: Namespace, path: Path | None, number: int, of: int) -> Tournament:
+    """Return the tournament with its seed, or the secret that stands in its place. Raises BadInput.
+
+    A program that plays could try seeds, so a secret is drawn where none is given, or kept in the file of
+    results; of so many parts only the first one does that, for they need the same.
+    """
+    if words.seed is not None:
+        if words.secret_file is not None:
+            raise bad("seed_and_secret", "--secret-file")
+        return replace(tournament, seed=words.seed)
+    kept = "" if path is None else secret_in(path)
+    if words.secret_file is not None:
+        with located("--secret-file"):
+            new = drawn(kept) if number == 1 or is_secret(kept) else ""
+            return replace(tournament, secret=of_file(Path(words.secret_file), new))
+    if not kept and not words.program:
+        return tournament
+    if of > 1 and not is_secret(kept):
+        raise bad("shard_without_secret", "--shard")
+    return replace(tournament, secret=drawn(kept))
 
 
 def most_in_chunk(found: tuple[Table, ...]) -> int:

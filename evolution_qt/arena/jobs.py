@@ -1,7 +1,8 @@
 """What is to be played: tables, and jobs of a few deals each.
 
 A job is text and so is its result, and the result follows from the job alone (but for the times that
-decisions took), wherever it is done: opponents are named by what they are made of, deals by their seeds.
+decisions took), wherever it is done: opponents are named by what they are made of, deals by their seeds. The
+secret from which these may follow is in no job.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from math import log
 from typing import Final, TypeAlias
 
 from evolution_qt.arena.failures import Failures
-from evolution_qt.arena.participants import OUTSIDE, Participant, Shelf, seated
+from evolution_qt.arena.participants import Participant, Shelf, seated
 from evolution_qt.arena.playing import play_out
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import GameError, bad
-from evolution_qt.core.plain import Node, Plain, canonical, parse
+from evolution_qt.core.fairness import deal_seed
+from evolution_qt.core.plain import Fields, Node, Plain, canonical, parse
+from evolution_qt.core.secret import SECRET_DIGITS, is_secret
 from evolution_qt.games import KEYS, game
 
 Table: TypeAlias = tuple[int, ...]
@@ -54,11 +57,12 @@ _KEYS: Final = (
     "participants",
     "tables",
     "deals",
-    "seed",
     "chunk",
     "streams",
     "test",
 )
+SEED: Final = "seed"
+SECRET: Final = "secret"
 
 
 def tables(way: str, participants: int, players: int) -> tuple[Table, ...]:
@@ -125,6 +129,13 @@ class Tournament:
     """Deals of a table that are played in one job."""
     has_streams: bool = True
     test: Test | None = None
+    secret: str = ""
+    """From which the seeds of the deals follow; empty where they are numbered on from `seed`."""
+
+    @property
+    def is_predictable(self) -> bool:
+        """Say whether a program plays that could find the seed, and with it all cards."""
+        return not self.secret and any(one.is_outside for one in self.participants)
 
     def plain(self) -> dict[str, Plain]:
         """Return it as plain data, for the first line of a file."""
@@ -137,7 +148,7 @@ class Tournament:
             "participants": [one.plain() for one in self.participants],
             "tables": [list(table) for table in self.tables],
             "deals": self.deals,
-            "seed": self.seed,
+            **({SECRET: self.secret} if self.secret else {SEED: self.seed}),
             "chunk": self.chunk,
             "streams": self.has_streams,
             "test": self.test.plain() if self.test else None,
@@ -146,7 +157,8 @@ class Tournament:
     @classmethod
     def read(cls, plain: Plain) -> Tournament:
         """Return the tournament in plain data. Raises BadInput with the path to the fault."""
-        fields = Node(plain).fields(_KEYS, _KEYS)
+        keys = (*_KEYS, SECRET if isinstance(plain, dict) and SECRET in plain else SEED)
+        fields = Node(plain).fields(keys, keys)
         if (form := fields["format"].text()) != FORMAT:
             raise fields["format"].wrong("wrong_format", value=form, expected=FORMAT)
         fields["version"].number(VERSION, VERSION)
@@ -164,10 +176,11 @@ class Tournament:
             participants,
             tables,
             fields["deals"].number(1, most_deals(len(tables), chunk)),
-            fields["seed"].number(0),
+            fields.number(SEED, 0, 0),
             chunk,
             fields["streams"].truth(),
             None if fields["test"].is_null() else Test.read(fields["test"]),
+            _read_secret(fields[SECRET]) if SECRET in fields else "",
         )
 
     def jobs(self) -> list[Job]:
@@ -182,6 +195,12 @@ class Tournament:
 def most_deals(tables: int, chunk: int) -> int:
     """Return the limit of deals, which may not become too many jobs."""
     return min(MOST_DEALS, MOST_JOBS // max(tables, 1) * chunk)
+
+
+def _read_secret(node: Node) -> str:
+    if not is_secret(text := node.text()):
+        raise node.wrong("not_a_secret", limit=SECRET_DIGITS)
+    return text
 
 
 def _read_table(node: Node, players: int, participants: int) -> Table:
@@ -205,13 +224,16 @@ class Job:
     def text(self) -> bytes:
         """Return what whoever does the job has to know."""
         of = self.tournament
+        deals: dict[str, Plain] = {"seed": of.seed + self.first, "deals": self.deals}
+        if of.secret:
+            numbers = range(self.first, self.first + self.deals)
+            deals = {"seeds": [deal_seed(of.seed, of.secret, number) for number in numbers]}
         return canonical(
             {
                 "game": of.game,
                 "rules": game(of.game).version,
                 "seats": [of.participants[one].plain() for one in of.tables[self.table]],
-                "seed": of.seed + self.first,
-                "deals": self.deals,
+                **deals,
                 "streams": of.has_streams,
             }
         ).encode()
@@ -229,7 +251,10 @@ class Job:
 
 # Doing a job
 
-_KEYS_OF_A_JOB: Final = ("game", "rules", "seats", "seed", "deals", "streams")
+_KEYS_OF_A_JOB: Final = ("game", "rules", "seats", "streams")
+_NUMBERED: Final = ("seed", "deals")
+_NAMED: Final = ("seeds",)
+"""How a job says which deals it has: from a seed on, or each by its own."""
 STEP: Final = 1.05
 """Times are kept in classes, each a twentieth longer than the one before; class 0 is a microsecond."""
 
@@ -243,7 +268,9 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
     and ``failures``, why.
     Raises BadInput if this machine cannot make an opponent as the job wants it.
     """
-    fields = Node(parse(text)).fields(_KEYS_OF_A_JOB, _KEYS_OF_A_JOB)
+    job = parse(text)
+    keys = (*_KEYS_OF_A_JOB, *(_NAMED if isinstance(job, dict) and "seeds" in job else _NUMBERED))
+    fields = Node(job).fields(keys, keys)
     rules = game(fields["game"].choice(KEYS))
     fields["rules"].number(rules.version, rules.version)
     table = [Participant.read(node) for node in fields["seats"].items()]
@@ -254,12 +281,11 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
         failures.add(program.kind, error.fault)
 
     makers = {one: seated(one, rules, players, shelf, tell) for one in table}
-    clocks = [time.perf_counter if one.kind.startswith(OUTSIDE) else time.process_time for one in table]
+    clocks = [time.perf_counter if one.is_outside else time.process_time for one in table]
     times: dict[str, dict[int, int]] = {one.name: {} for one in table}
-    seed = fields["seed"].number(0)
     games: list[list[list[list[int]]]] = []
     try:
-        for deal in range(seed, seed + fields["deals"].number(1)):
+        for deal in _deals(fields):
             games.append([])
             for seats in _turned(table):
                 for one in makers.values():
@@ -285,6 +311,14 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
         "failures": failures.plain(),
     }
     return canonical(told).encode()
+
+
+def _deals(fields: Fields) -> Sequence[int]:
+    """Return the seeds of a job's deals."""
+    if "seeds" in fields:
+        return [seed.number(0) for seed in fields.items("seeds")]
+    seed = fields["seed"].number(0)
+    return range(seed, seed + fields["deals"].number(1))
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from evolution_qt.arena.jobs import LEAD, WIN, Table
+from evolution_qt.arena.jobs import LEAD, WIN, Table, Tournament
 from evolution_qt.arena.results import Game, Results
 from evolution_qt.arena.statistics import BOUND, Order, SequentialTest, ratings
 from evolution_qt.core.estimates import Estimate
@@ -100,7 +100,7 @@ def outcome(results: Results, *, has_ratings: bool = True) -> Outcome:
         "game": tournament.game,
         "players": tournament.players,
         "participants": {one.name: {"network": one.network[:8]} for one in tournament.participants},
-        "seed": tournament.seed,
+        **_chance(tournament, is_complete=is_complete),
         "jobs": {"done": len(keys), "all": len(results.jobs)},
         "complete": is_complete,
         "fair": round(1 / tournament.players, 4),
@@ -121,6 +121,14 @@ def outcome(results: Results, *, has_ratings: bool = True) -> Outcome:
             "accepted": running.test.verdict or None,
         }
     return Outcome(keys, is_complete, figures)
+
+
+def _chance(tournament: Tournament, *, is_complete: bool) -> Figures:
+    """Return from what the deals follow; a secret is not told while anything may still be played with it."""
+    if tournament.secret:
+        return {"secret": tournament.secret if is_complete else None}
+    predictable: Figures = {"predictable": True} if tournament.is_predictable else {}
+    return {"seed": tournament.seed, **predictable}
 
 
 Deals: TypeAlias = dict[int, list[Game]]

@@ -80,6 +80,11 @@ class Participant:
     make: str = ""
     """A hash of the settings of its level and character."""
 
+    @property
+    def is_outside(self) -> bool:
+        """Say whether it is an outside program."""
+        return self.kind.startswith(OUTSIDE)
+
     def plain(self) -> dict[str, Plain]:
         """Return it as plain data."""
         return {"name": self.name, "kind": self.kind, "network": self.network, "make": self.make}

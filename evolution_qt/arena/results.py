@@ -8,6 +8,7 @@ nothing that differs from run to run: it is the same, byte for byte, however the
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,9 +17,10 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 from evolution_qt.arena.failures import read as read_failures
-from evolution_qt.arena.jobs import MOST_POINTS, Job, Tournament, seatings
+from evolution_qt.arena.jobs import MOST_POINTS, SECRET, SEED, Job, Tournament, seatings
 from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, shown
+from evolution_qt.core.secret import SECRET_DIGITS, privately
 
 Game: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Points and places, in the order of the table."""
@@ -32,12 +34,14 @@ _OPTIONS: Final = {
     "players": "--players",
     "tables": "--tables",
     "deals": "--deals",
-    "seed": "--seed",
+    SEED: "--seed",
+    SECRET: "--secret-file",
     "chunk": "--chunk",
     "streams": "--one-pile",
     "test": "--test",
 }
 """By which words of the command people know settings."""
+_SECRET: Final = re.compile(rb'"%s":"([0-9a-f]{0,%d})' % (SECRET.encode(), SECRET_DIGITS))
 MOST_KINDS: Final = 10_000
 MOST_COUNT: Final = 2**40
 
@@ -158,12 +162,13 @@ class ResultsFile:
         with _given(path):
             data = path.read_bytes() if path.exists() else b""
         if head.startswith(data):  # new, or interrupted at its first breath
-            write(path, head)
+            write(path, head, is_private=bool(tournament.secret))
             data = head
         _take(data, self.results, path)
         whole = data.rfind(NEWLINE) + 1
         with _written(path):
-            self._file = path.open("ab")
+            opener = privately if tournament.secret else None
+            self._file = open(path, "ab", opener=opener)  # noqa: SIM115  `close` closes it
             if whole < len(data):  # else another run may have added to it meanwhile
                 self._file.truncate(whole)
 
@@ -190,10 +195,24 @@ class ResultsFile:
             self._file.close()
 
 
-def write(path: Path, data: bytes) -> None:
-    """Write a whole file. Raises BadInput if that cannot be done."""
-    with _written(path):
-        path.write_bytes(data)
+def write(path: Path, data: bytes, *, is_private: bool = False) -> None:
+    """Write a whole file, which others may not read if it *is_private*.
+
+    Raises BadInput if that cannot be done.
+    """
+    with _written(path), open(path, "wb", opener=privately if is_private else None) as file:
+        file.write(data)
+
+
+def secret_in(path: Path) -> str:
+    """Return the secret with which a file of results begins, empty if it has none.
+
+    It is a part of it if the line was torn while the file was made.
+    """
+    with _given(path):
+        data = path.read_bytes() if path.exists() else b""
+    found = _SECRET.search(data.partition(NEWLINE)[0])
+    return found[1].decode() if found else ""
 
 
 def merged(paths: Sequence[Path]) -> Results:
@@ -227,7 +246,8 @@ def _other(head: Plain, own: Mapping[str, Plain]) -> BadInput:
     """Return the error for a file that begins with another tournament, which names what differs."""
     if not isinstance(head, dict) or head.get("format") != own["format"]:
         return bad("other_tournament", "line 1")
-    differing = [key for key in own if head.get(key) != own[key]]
+    known = [*own, *[key for key in _OPTIONS if key in head and key not in own]]
+    differing = [key for key in known if head.get(key) != own.get(key)]
     if not differing:
         return bad("other_tournament", "line 1")
     words: list[str] = []

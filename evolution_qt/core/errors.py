@@ -206,6 +206,11 @@ FAULTS: Final[Mapping[str, str]] = {
     # networks of opponents
     "bad_weights": N_("Fault", "these are no sound weights of a network"),
     "other_features": N_("Fault", "made for the features {value}, not {expected}"),
+    # many games
+    "not_a_secret": N_(
+        "Fault", "a secret is {limit} hexadecimal digits, and a file with one holds nothing else"
+    ),
+    "seed_and_secret": N_("Fault", "give either a seed (--seed) or a secret, not both"),
     # the arena
     "no_such_network": N_("Fault", "no network “{value}” is known here"),
     "plays_alone": N_("Fault", "one participant alone has nobody to play against"),
@@ -224,6 +229,10 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "not_a_shard": N_("Fault", "“{value}” is not a part such as 3/10"),
     "shard_without_file": N_("Fault", "a part needs a file for its results (--results)"),
+    "shard_without_secret": N_(
+        "Fault",
+        "where an outside program plays, all parts need the same secret (--secret-file) or seed (--seed)",
+    ),
     "other_tournament": N_("Fault", "this file belongs to another tournament"),
     "other_settings": N_("Fault", "this file belongs to another tournament, with other settings: {settings}"),
     "merged_into": N_("Fault", "this is one of the files that are put together"),

@@ -2,8 +2,9 @@
 
 The *nonce* is a long random text of one game; whoever begins the game draws it. The deck's seed, where nobody
 chooses one, and the seed of each bot come from it by a one-way hash with labels of their own, so that none of
-them tells anything of another. The *commitment* binds seed and nonce before the first card is dealt and
-tells neither. `docs/notation.md` publishes all three.
+them tells anything of another. In the same way the seeds of many games come from the *secret* of a run. The
+*commitment* binds seed and nonce before the first card is dealt and tells neither. `docs/notation.md`
+publishes them all.
 """
 
 from __future__ import annotations
@@ -37,6 +38,14 @@ def seed_of(text: str) -> int:
 def bot_seed(nonce: str, seat: int) -> int:
     """Return the seed that *nonce* gives the bot at *seat*, below 2 to the 53rd."""
     return _derived(nonce, f"bot/{seat}")
+
+
+def deal_seed(seed: int, secret: str, number: int) -> int:
+    """Return the seed of deal *number* of a run, from 0.
+
+    It comes from *secret*; where that is empty deals are numbered on from *seed*.
+    """
+    return _derived(secret, f"deal/{number}") if secret else seed + number
 
 
 def _derived(nonce: str, label: str) -> int:

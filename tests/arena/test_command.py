@@ -395,7 +395,7 @@ def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path
     broken = tmp_path / "broken.py"
     broken.write_text("print('no')\n")
     words = ["arena", "outside/mole", "random", "--players", 2, "--deals", 2, "--chunk", 1, *HERE]
-    program = ["--program", f"mole={sys.executable} {broken}"]
+    program = ["--program", f"mole={sys.executable} {broken}", "--seed", 0]
     parts, out = [tmp_path / "1", tmp_path / "2"], tmp_path / "both"
     for number, part in enumerate(parts, start=1):
         run(*words, *program, "--shard", f"{number}/2", "--results", part)

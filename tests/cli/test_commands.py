@@ -555,8 +555,8 @@ def test_wide_letters_leave_the_columns_of_the_help_where_they_are(
         cli.main(["simulate", "--help", "--lang", "ja"])
 
     said = capsys.readouterr().out
-    assert "\n  --program 名前=コマンド\n                     outside/名前" in said
-    assert "\n  --seed X           最初" in said
+    assert "\n  --program 名前=コマンド\n                      outside/名前" in said
+    assert "\n  --seed X            最初" in said
 
 
 def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:

@@ -94,9 +94,9 @@ def test_every_command_and_option_is_there(capsys: pytest.CaptureFixture[str]) -
     for command in ("position", "moves", "play", "replay", "simulate", "arena", "arena merge", "shot"):
         with pytest.raises(SystemExit):
             cli.main([*command.split(), "--help"])
-        options = set(re.findall(r"--[a-z]+", capsys.readouterr().out)) - {"--help", "--lang"}
+        options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help", "--lang"}
         line = next(row[0] for row in rows(section("Command line")) if f"evolution-qt {command}" in row[0])
-        assert options == set(re.findall(r"--[a-z]+", line)) - {"--lang"}, command
+        assert options == set(re.findall(r"--[a-z-]+", line)) - {"--lang"}, command
     assert "`evolution-qt`" in table
 
 

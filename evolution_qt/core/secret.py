@@ -1,0 +1,82 @@
+"""The secret of a run of many games, from which its deals follow where a program plays that could guess them.
+
+Shuffles are published, so a program that knows a seed, or finds it among a few thousand, knows every card.
+A secret of 128 bits is drawn for each run and never stands in a command line or an environment, which other
+programs can read. It is kept in files that only the person may read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.core.errors import bad
+
+SECRET_DIGITS: Final = 32
+"""A secret is so many hexadecimal digits."""
+PRIVATE: Final = 0o600
+"""Who may read a file with a secret: the person alone."""
+_SECRET: Final = re.compile(f"[0-9a-f]{{{SECRET_DIGITS}}}")
+_ENOUGH: Final = 100
+"""Bytes that are read of a file; more is no secret."""
+
+
+def drawn(begun: str = "") -> str:
+    """Return a new secret; *begun* are the digits it begins with, of one that was cut off while written."""
+    return (begun + secrets.token_hex(SECRET_DIGITS // 2))[:SECRET_DIGITS]
+
+
+def is_secret(text: str) -> bool:
+    """Say whether *text* is a secret."""
+    return _SECRET.fullmatch(text) is not None
+
+
+def of_file(path: Path, new: str = "") -> str:
+    """Return the secret that a file holds. Raises BadInput.
+
+    If there is no such file one is made that holds *new*, if that is given.
+    """
+    try:
+        return _read(path)
+    except FileNotFoundError:
+        if not new:
+            raise bad("no_such_file", str(path)) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", str(path)) from None
+    try:
+        with open(path, "x", encoding="ascii", newline="\n", opener=privately) as file:
+            file.write(f"{new}\n")
+    except OSError:
+        raise bad("unwritable", str(path)) from None
+    return new
+
+
+def _read(path: Path) -> str:
+    """Return the secret in a file, without ever waiting for a device.
+
+    Raises OSError, and BadInput if the file has none.
+    """
+    number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            raise bad("not_a_file", str(path))
+        data = os.read(number, _ENOUGH + 1)
+    finally:
+        os.close(number)
+    text = data.decode("utf-8-sig", errors="replace").strip().lower()
+    if len(data) > _ENOUGH or not is_secret(text):
+        raise bad("not_a_secret", str(path), limit=SECRET_DIGITS)
+    return text
+
+
+def privately(name: str, flags: int) -> int:
+    """Open a file that nobody but the person may read, as `open` asks its opener to."""
+    number = os.open(name, flags, PRIVATE)
+    with suppress(OSError):  # it may have been there before; some drives know no rights
+        os.chmod(name, PRIVATE)
+    return number
