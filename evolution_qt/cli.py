@@ -1,8 +1,9 @@
 """The command line: positions, moves and records in text, whole games without a window, and its door.
 
 Exit status: 0 done, 2 something given is wrong (one line names the place), 3 a move is refused (a line
-``reason: CODE`` for each reason, then the sentences), 1 the program itself is at fault. Only the window and
-the pictures need Qt, which is loaded when they are asked for.
+``reason: CODE`` for each reason, then the sentences), 4 nothing differs in a game, but moves of its bots were
+left out, 1 the program itself is at fault. Only the window and the pictures need Qt, which is loaded when
+they are asked for.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ DONE: Final = 0
 PROGRAM_AT_FAULT: Final = 1
 BAD_INPUT: Final = 2
 REFUSED: Final = 3
+NOT_PROVEN: Final = 4
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
@@ -133,6 +135,16 @@ HELP: Final = {
 REPLACED: Final = N_(
     "CommandLine", "{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game"
 )
+LEFT_OUT: Final = {
+    "stopped": N_("CommandLine", "moves of bots left out because thinking was cut short: {count}"),
+    "outside": N_("CommandLine", "moves of bots left out because another program made them: {count}"),
+    "network": N_("CommandLine", "moves of bots left out because their network is not at hand: {count}"),
+    "nonce": N_(
+        "CommandLine", "moves of bots left out because nobody can repeat them without a nonce: {count}"
+    ),
+    "failed": N_("CommandLine", "moves of bots left out because the bot failed now: {count}"),
+}
+"""What is said of moves that cannot be worked out again, by the reasons of an audit."""
 GIVEN_UP: Final = N_("CommandLine", "{name}: {reason}; from now on a forager plays for it")
 USAGE: Final = N_("CommandLine", "usage: ")
 PLACES: Final = {
@@ -272,17 +284,17 @@ def _replay(arguments: argparse.Namespace) -> None:
 
 def _verify(arguments: argparse.Namespace, said: Messages) -> int:
     from evolution_qt.brain.audit import audited
+    from evolution_qt.core.fairness import SHOWN_DIGITS
 
-    noted = ""
-    if arguments.commitment is not None:
-        said_then = re.fullmatch(r"(?P<digits>[0-9A-Fa-f]{1,64})(?: ?(?:…|\.\.\.))?", arguments.commitment)
-        if said_then is None:
-            raise bad("not_a_commitment", "--commitment", value=shown(arguments.commitment))
-        noted = said_then["digits"]
+    noted = _noted(arguments.commitment)
+    is_weak = 0 < len(noted) < SHOWN_DIGITS
     found = audited(Record.read(read_given(arguments.record)), noted)
     differences = [said.fault(fault) for fault in found.differences]
     report: dict[str, object] = {
         "honest": found.is_honest,
+        "proven": found.is_proven,
+        "noted": len(noted) or None,
+        "weak": is_weak,
         "commitment": found.commitment,
         "seed": found.seed,
         "nonce": found.nonce,
@@ -297,9 +309,32 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
         "program": found.program,
     }
     _print(_json(report))
-    for line in differences:
+    told = list(differences)
+    for reason, count in sorted(found.left_out.items()):
+        told.append(said.text("CommandLine", LEFT_OUT[reason], count=count))
+    if is_weak:
+        weak = {"value": len(noted), "wanted": SHOWN_DIGITS}
+        told.append(said.fault(Fault("weak_digits", weak, "--commitment")))
+    for line in told:
         print(line, file=sys.stderr)
-    return DONE if found.is_honest else BAD_INPUT
+    if not found.is_honest:
+        return BAD_INPUT
+    return DONE if found.is_proven else NOT_PROVEN
+
+
+def _noted(text: str | None) -> str:
+    """Return the digits of a commitment that somebody wrote down, as the log writes them. Raises BadInput."""
+    from evolution_qt.core.fairness import LEAST_DIGITS, SHOWN_DIGITS
+
+    if text is None:
+        return ""
+    digits = "".join(text.split()).removesuffix("…").removesuffix("...")
+    if re.fullmatch("[0-9A-Fa-f]{1,64}", digits) is None:
+        raise bad("not_a_commitment", "--commitment", value=shown(text))
+    if len(digits) < LEAST_DIGITS:
+        few = {"value": len(digits), "limit": LEAST_DIGITS, "wanted": SHOWN_DIGITS}
+        raise bad("few_digits", "--commitment", **few)
+    return digits
 
 
 def _simulate(arguments: argparse.Namespace, said: Messages) -> None:

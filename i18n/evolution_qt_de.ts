@@ -394,6 +394,26 @@
         <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieses Spiels spielt ein Sammler für es weiter</translation>
     </message>
     <message>
+        <source>moves of bots left out because thinking was cut short: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil das Nachdenken abgekürzt wurde: {count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because another program made them: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil sie von einem anderen Programm stammen: {count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because their network is not at hand: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil ihr Netz hier fehlt: {count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because nobody can repeat them without a nonce: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil sie ohne Nonce niemand wiederholen kann: {count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because the bot failed now: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil der Bot diesmal versagt hat: {count}</translation>
+    </message>
+    <message>
         <source>{name}: {reason}; from now on a forager plays for it</source>
         <translation>{name}: {reason}; von jetzt an spielt ein Sammler für es</translation>
     </message>
@@ -1991,10 +2011,6 @@
         <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
     </message>
     <message>
-        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b</source>
-        <translation>„{value}“ ist kein Anfang einer Festlegung wie 15ac83c11c9b</translation>
-    </message>
-    <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
         <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
     </message>
@@ -2133,6 +2149,18 @@
     <message>
         <source>there may be 1 to {limit}, not {value}</source>
         <translation>möglich sind 1 bis {limit}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
+        <translation>„{value}“ ist kein Anfang einer Festlegung wie 15ac83c11c9b10dd7ae6</translation>
+    </message>
+    <message>
+        <source>{value} digits are too few; give at least {limit}, or better {wanted}</source>
+        <translation>zu wenige Ziffern: {value}; nötig sind mindestens {limit}, besser {wanted}</translation>
+    </message>
+    <message>
+        <source>{value} digits say little, because other cards with the same ones can be found; note {wanted}</source>
+        <translation>wenig aussagekräftig: Zu {value} Ziffern lassen sich auch andere Karten finden; notiere {wanted}</translation>
     </message>
     <message>
         <source>a test needs a single table with at least two participants; tables here: {value}</source>
@@ -6370,8 +6398,15 @@
         <translation>Diese Zahl legt das Programm auf die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende des Spiels zeigt es Startwert und Nonce dazu, und das Spiel lässt sich nachprüfen. Wer sicher sein will, notiert die ersten {digits} Ziffern.</translation>
     </message>
     <message>
-        <source>Everything that can be worked out again agrees.</source>
-        <translation>Alles, was sich noch einmal ausrechnen lässt, stimmt überein.</translation>
+        <source>Proven: everything agrees, and no move of a bot was left out.</source>
+        <translation>Bewiesen: Alles stimmt überein, und keine Aktion eines Bots wurde ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
+        <translation>
+            <numerusform>Nichts weicht ab, aber bewiesen ist es nicht: %n Aktion eines Bots wurde ausgelassen.</numerusform>
+            <numerusform>Nichts weicht ab, aber bewiesen ist es nicht: %n Aktionen von Bots wurden ausgelassen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>• Seed and nonce give the commitment.</source>

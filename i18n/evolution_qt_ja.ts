@@ -392,6 +392,26 @@
         <translation>席{seat}の{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます</translation>
     </message>
     <message>
+        <source>moves of bots left out because thinking was cut short: {count}</source>
+        <translation>思考が途中で中断されたため対象外としたボットの手：{count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because another program made them: {count}</source>
+        <translation>ほかのプログラムが打ったため対象外としたボットの手：{count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because their network is not at hand: {count}</source>
+        <translation>使ったネットワークがここにないため対象外としたボットの手：{count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because nobody can repeat them without a nonce: {count}</source>
+        <translation>ナンスがなく再現できないため対象外としたボットの手：{count}</translation>
+    </message>
+    <message>
+        <source>moves of bots left out because the bot failed now: {count}</source>
+        <translation>今回ボットが応答しなかったため対象外としたボットの手：{count}</translation>
+    </message>
+    <message>
         <source>{name}: {reason}; from now on a forager plays for it</source>
         <translation>{name}：{reason}。これからは採集者が代わりに続けます</translation>
     </message>
@@ -1986,10 +2006,6 @@
         <translation>参加者かテーブルのどちらか一方を指定してください</translation>
     </message>
     <message>
-        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b</source>
-        <translation>「{value}」は、15ac83c11c9bのようなコミットメントの最初の桁ではありません</translation>
-    </message>
-    <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
         <translation>「{value}」はwin:0.5:0.55やlead:0:2のような検定ではありません</translation>
     </message>
@@ -2128,6 +2144,18 @@
     <message>
         <source>there may be 1 to {limit}, not {value}</source>
         <translation>{value}ではなく、1から{limit}までにしてください</translation>
+    </message>
+    <message>
+        <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
+        <translation>「{value}」は、15ac83c11c9b10dd7ae6のようなコミットメントの最初の桁ではありません</translation>
+    </message>
+    <message>
+        <source>{value} digits are too few; give at least {limit}, or better {wanted}</source>
+        <translation>{value}桁では足りません。{limit}桁以上、できれば{wanted}桁を指定してください</translation>
+    </message>
+    <message>
+        <source>{value} digits say little, because other cards with the same ones can be found; note {wanted}</source>
+        <translation>{value}桁では、同じ桁になる別のカードの並びを見つけられるため、確かとはいえません。{wanted}桁を控えてください</translation>
     </message>
     <message>
         <source>a test needs a single table with at least two participants; tables here: {value}</source>
@@ -6309,8 +6337,14 @@
         <translation>この数により、最初のカードが配られる前にカードの順序が決まり、プログラムは後から変えられません。ゲームの終わりに、もとになったシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
-        <source>Everything that can be worked out again agrees.</source>
-        <translation>もう一度計算できるものはすべて一致しました。</translation>
+        <source>Proven: everything agrees, and no move of a bot was left out.</source>
+        <translation>証明されました。すべて一致し、対象外としたボットの手はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
+        <translation>
+            <numerusform>違いはありませんが、証明されたわけではありません。ボットの%n手を対象外としました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>• Seed and nonce give the commitment.</source>

@@ -85,6 +85,11 @@ class Findings:
         """Say whether nothing differs."""
         return not self.differences
 
+    @property
+    def is_proven(self) -> bool:
+        """Say whether nothing differs and every move of a bot came out again: none was left out."""
+        return self.is_honest and not any(self.left_out.values())
+
 
 @dataclass(frozen=True)
 class Recalled:

@@ -222,7 +222,12 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_number_of_tables": N_("Fault", "there may be 1 to {limit}, not {value}"),
     "wrong_table": N_("Fault", "{value} sit at this table instead of {expected}"),
     "tables_and_participants": N_("Fault", "give either participants or tables, not both"),
-    "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b"),
+    "not_a_commitment": N_("Fault", "“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6"),
+    "few_digits": N_("Fault", "{value} digits are too few; give at least {limit}, or better {wanted}"),
+    "weak_digits": N_(
+        "Fault",
+        "{value} digits say little, because other cards with the same ones can be found; note {wanted}",
+    ),
     "not_a_test": N_("Fault", "“{value}” is not a test such as win:0.5:0.55 or lead:0:2"),
     "test_of_tables": N_(
         "Fault", "a test needs a single table with at least two participants; tables here: {value}"

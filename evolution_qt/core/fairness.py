@@ -14,14 +14,22 @@ from typing import Final
 
 from evolution_qt.core.plain import NUMBER_LIMIT
 
-SHOWN_DIGITS: Final = 12
-"""Digits of a commitment that are shown where there is no room for all."""
+SHOWN_DIGITS: Final = 20
+"""Digits of a commitment that are shown where there is no room for all; fewer of them say little."""
+LEAST_DIGITS: Final = 12
+"""Digits of a commitment that are compared at least: so many were shown once."""
+_GROUP: Final = 4
 NONCE_BYTES: Final = 32
 
 
 def commitment(seed: int, nonce: str) -> str:
     """Return the commitment to *seed* and *nonce*: SHA-256 over the text ``seed/nonce``, in hexadecimal."""
     return sha256(f"{seed}/{nonce}".encode()).hexdigest()
+
+
+def spaced(digits: str) -> str:
+    """Return *digits* in groups, as people write them down; a line does not break between them."""
+    return "\N{NO-BREAK SPACE}".join([digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)])
 
 
 def deck_seed(nonce: str) -> int:

@@ -114,6 +114,7 @@ def test_honest_games_come_out_again(kinds, key):
 
     assert [] == found.differences
     assert found.is_honest
+    assert found.is_proven
     assert found.is_dealt
     assert found.is_drawn
     moves = match.record.moves()
@@ -238,9 +239,12 @@ def test_a_search_that_was_cut_short_is_left_out():
     found = audited(read_again(match))
 
     assert [] == found.differences
+    assert found.is_honest
+    assert not found.is_proven
     assert {STOPPED: 1} == found.left_out
     assert (1, 0) == (found.observations, found.bot_moves)
     unmarked = audited(read_again(match, lambda lines: [line for line in lines if "stopped" not in line]))
+    assert not unmarked.is_proven
     assert ["other_bot_move"] == [fault.code for fault in unmarked.differences]
 
 
@@ -368,6 +372,7 @@ def test_a_bot_that_fails_now_proves_nothing(game_of_three):
         work.advance(Answer(1, fault="gone"))
 
     assert work.findings.is_honest
+    assert not work.findings.is_proven
     assert work.findings.left_out[FAILED]
     assert not work.findings.bot_moves
 

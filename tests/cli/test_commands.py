@@ -13,14 +13,9 @@ import pytest
 from evolution_qt import cli, messages
 from evolution_qt.ai.bots import SIMPLE
 from evolution_qt.ai.levels import CHARACTERS, LEVELS
-from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.worker import Job, thought
-from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.plain import canonical
-from evolution_qt.core.record import Header, Seat
 from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.reasons import REFUSALS
-from evolution_qt.games.opening import begin
 from tests.cli.running import Run, saved
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position
@@ -561,70 +556,6 @@ def test_wide_letters_leave_the_columns_of_the_help_where_they_are(
 
 def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:
     assert "play、replay、" in run("--lang", "ja", "nonsense").err
-
-
-# verify
-
-
-def honest_record() -> str:
-    """Return the record of a bot's first move, with its commitment."""
-    nonce = "5e" * 32
-    network = checksum_for("forager", game("evolution/de"), 2)
-    seats = (Seat("Ann", "forager", network=network), Seat("Fox", "forager", network=network))
-    promise = commitment(7, nonce)
-    header = Header(game="evolution/de", players=seats, seed=7, nonce=nonce, commitment=promise)
-    match = begin(header)
-    seat = match.to_move
-    job = Job(1, seat, match.game.dump(match.view(seat).state), "forager", bot_seed(nonce, seat))
-    match.say(seat, thought(job, lambda: False).moves[0])
-    return match.record.text()
-
-
-def test_verify_says_what_agreed(run: Run) -> None:
-    text = honest_record()
-
-    done = run("verify", "-", "--commitment", json.loads(text.splitlines()[0])["commitment"][:12], stdin=text)
-
-    found = json.loads(done.out)
-    assert (0, "") == (done.status, done.err)
-    assert found["honest"]
-    assert (1, 1, 1) == (found["moves"], found["observations"], found["bot_moves"])
-    assert ({}, []) == (found["left_out"], found["differences"])
-    assert found["dealt"]
-    assert not found["drawn"]
-
-
-def test_verify_names_the_line_where_something_differs(run: Run) -> None:
-    text = honest_record().replace('"seed": 7', '"seed": 8')
-
-    done = run("verify", "-", "--lang", "de", stdin=text)
-
-    assert 2 == done.status
-    assert not json.loads(done.out)["honest"]
-    assert done.err.startswith("Zeile 1: ")
-
-
-@pytest.mark.parametrize("digits", ["xyz", "0" * 65, "", "…"])
-def test_verify_refuses_what_cannot_be_a_commitment(run: Run, digits: str) -> None:
-    done = run("verify", "-", "--commitment", digits, stdin=honest_record())
-
-    assert (2, "") == (done.status, done.out)
-    assert done.err.startswith("--commitment: ")
-
-
-@pytest.mark.parametrize("end", ["", "…", " …", "..."])
-def test_verify_takes_the_commitment_as_the_log_writes_it(run: Run, end: str) -> None:
-    text = honest_record()
-    digits = json.loads(text.splitlines()[0])["commitment"][:12]
-
-    assert 0 == run("verify", "-", "--commitment", digits + end, stdin=text).status
-
-
-def test_verify_of_another_commitment_says_so(run: Run) -> None:
-    done = run("verify", "-", "--commitment", "ffff", stdin=honest_record())
-
-    assert 2 == done.status
-    assert "the commitment of this game is" in done.err
 
 
 # Outside programs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
@@ -68,5 +68,5 @@ class Preface(QObject):
     def _commitment(self) -> list[str]:
         if not (promise := self._controller.match.record.header.commitment):
             return []
-        digits = {"digits": promise[:SHOWN_DIGITS]}
+        digits = {"digits": spaced(promise[:SHOWN_DIGITS])}
         return [filled(self.tr("Commitment to the cards: {digits} …"), digits)]

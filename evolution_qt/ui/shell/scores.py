@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
@@ -341,7 +341,7 @@ class ScoresScreen(QWidget):
         self.start.setText(self.tr("To the start screen"))
         self.replay.setText(self.tr("Replay"))
         self.verify.setText(self.tr("Verify this game"))
-        digits = {"digits": self._promise[:SHOWN_DIGITS]}
+        digits = {"digits": spaced(self._promise[:SHOWN_DIGITS])}
         self.promise.setText(filled(self.tr("Commitment at the start: {digits} …"), digits))
         self.promise.setToolTip(
             self.tr(

@@ -87,7 +87,8 @@ def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
             view = await until(lambda: made.window.game)
             lines = view.log.toPlainText().splitlines()
             promise = view.match.record.header.commitment
-            assert ["Fox: Hunter · Stalker", f"Commitment to the cards: {promise[:12]} …"] == lines[:2]
+            digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
+            assert ["Fox: Hunter · Stalker", f"Commitment to the cards: {digits} …"] == lines[:2]
             view.log.retranslate()
             assert lines == view.log.toPlainText().splitlines()
             assert str(view.match.record.header.nonce) not in view.log.toPlainText()
@@ -126,7 +127,7 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
             view = await until(lambda: made.window.game)
             await until(view.result.isVisible)
             header = view.match.record.header
-            assert header.commitment[:12] in view.result.promise.text()
+            assert header.commitment[:20] in view.result.promise.text().replace("\N{NO-BREAK SPACE}", "")
             click(view.result.verify)
             page = await until(lambda: made.window.dialog)
             assert page.is_verifying
@@ -137,7 +138,8 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
             assert f"nonce: {header.nonce}" in QGuiApplication.clipboard().text()
             await until(lambda: not page.is_verifying)
             bots = len(view.match.record.moves())
-            assert page.result.text().startswith("Everything that can be worked out again agrees.")
+            proven = "Proven: everything agrees, and no move of a bot was left out."
+            assert proven == page.result.text().splitlines()[0]
             assert f"{bots} moves of bots came out again" in page.result.text()
             assert page.pool.pid is None
             assert not page.progress.isVisible()
@@ -205,7 +207,9 @@ def test_whatever_was_left_out_is_said_with_its_reason(finished):
 
     finished.show_findings(found)
 
-    lines = finished.result.text().splitlines()[-5:]
+    first, *lines = finished.result.text().splitlines()
+    assert first.startswith("Nothing differs, but it is not proven: 15 move")
+    lines = lines[-5:]
     assert [f"• {count} move" for count in range(1, 6)] == [line[:8] for line in lines]
     assert 5 == len(set(lines))
     assert "without a commitment" in finished.about.text()

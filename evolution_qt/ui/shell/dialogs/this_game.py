@@ -206,7 +206,14 @@ class ThisGameDialog(Dialog):
         self.result.show()
 
     def _agreed(self, found: Findings) -> list[str]:
-        lines = [self.tr("Everything that can be worked out again agrees.")]
+        if found.is_proven:
+            lines = [self.tr("Proven: everything agrees, and no move of a bot was left out.")]
+        else:
+            count = sum(found.left_out.values())
+            words = self.tr(
+                "Nothing differs, but it is not proven: %n move(s) of bots were left out.", "", count
+            )
+            lines = [words]
         if found.commitment is not None:
             lines.append(self.tr("• Seed and nonce give the commitment."))
         if found.is_dealt:
