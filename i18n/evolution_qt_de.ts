@@ -3343,10 +3343,6 @@
         <translation>Diese Runde passen</translation>
     </message>
     <message>
-        <source>Who can eat whom when the plants are eaten.</source>
-        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
-    </message>
-    <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
         <translation>Körpergröße: {amount}. Wer angreift, muss größer sein als die Beute.</translation>
     </message>
@@ -3451,6 +3447,14 @@
         <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
         <source>{sentence} (thinking cut short)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence} (Nachdenken abgekürzt)</translation>
@@ -3486,6 +3490,26 @@
     <message>
         <source>Rest the pointer on a species to see its attacks and those on it.</source>
         <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>Ein gestrichelter Pfeil ist ein Angriff, für den Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>Nur durch Abwerfen von Karten angreifbar ({letter}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karte abgeworfen wird.</numerusform>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karten abgeworfen werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>
@@ -6007,6 +6031,10 @@
     <message>
         <source>protected only while it is full</source>
         <translation>nur geschützt, solange sie satt ist</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>nur durch Abwerfen von Karten angreifbar</translation>
     </message>
     <message>
         <source>at risk while it is hungry</source>

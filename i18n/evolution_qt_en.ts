@@ -266,6 +266,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>Species {place} of {who} can attack it by discarding %n card.</numerusform>
+            <numerusform>Species {place} of {who} can attack it by discarding %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
         <translation>
             <numerusform>Ignore {traits} (%n card)</numerusform>

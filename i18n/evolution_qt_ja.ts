@@ -3325,10 +3325,6 @@
         <translation>このラウンドはパス</translation>
     </message>
     <message>
-        <source>Who can eat whom when the plants are eaten.</source>
-        <translation>植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
-    </message>
-    <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
         <translation>体格：{amount}。攻撃する側は獲物より大きくなければなりません。</translation>
     </message>
@@ -3425,6 +3421,14 @@
         <translation>次に知能を使えるときにゲームを止めます。</translation>
     </message>
     <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>ほかに何も起こらずに植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後、誰が誰を食べられるかを示しています。</translation>
+    </message>
+    <message>
         <source>{sentence} (thinking cut short)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence}（思考を中断）</translation>
@@ -3460,6 +3464,25 @@
     <message>
         <source>Rest the pointer on a species to see its attacks and those on it.</source>
         <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>破線の矢印は、手札を捨てて行う攻撃です。</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>テ</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>手札を捨てなければ攻撃されません（{letter}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>{who}の種族{place}は手札を%n枚捨てれば攻撃できます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>
@@ -5948,6 +5971,10 @@
     <message>
         <source>protected only while it is full</source>
         <translation>満腹の間だけ守られている</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>手札を捨てなければ攻撃されない</translation>
     </message>
     <message>
         <source>at risk while it is hungry</source>

@@ -1,15 +1,18 @@
-"""What the watering hole will bring, as far as a seat may know it: for whoever reads a table."""
+"""What the watering hole will bring, as far as a seat may know it: for people who read a table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from evolution_qt.core.action import unpack
+from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE
+from evolution_qt.games.evolution import listing, policy
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.sight import unseen
-from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, WINDOW, EvolutionState
+from evolution_qt.games.evolution.sight import turned_up, unseen
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLANT, WINDOW, EvolutionState
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -63,38 +66,48 @@ def _filled(game: Evolution, state: EvolutionState, total: int) -> int:
 
 
 def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> EvolutionState:
-    """Return how the boards will look when the plants are eaten and nobody has attacked or used a trait.
+    """Return how the boards will look when the plants are eaten and nobody has attacked or discarded a card.
 
-    From the seat that feeds next, each feeds its leftmost hungry plant eater a chip in turn (000:91, 97-99)
-    while there are any; before the food cards are turned up there are as many as there will be at least.
+    What the reveal brings comes first (000:87). From the seat that feeds next, each then feeds its leftmost
+    hungry plant eater in turn (000:91, 97-99) by the rules of a meal, so that Foraging takes one more and
+    Cooperation shares (000:273, 291), until the watering hole is empty or all are full. Before the food cards
+    are turned up there are as many plants as there will be at least.
     """
-    after = state.clone()
-    chips = after.watering_hole
-    if state.phase in (FOOD, PLAY):
-        chips = forecast(game, state, viewer).least
+    after = turned_up(state)
+    after.watering_hole = forecast(game, state, viewer).least
+    if state.phase <= EFFECTS:
+        if state.phase < EFFECTS:
+            after.leftover = state.watering_hole > 0
+        _use_effects(game, after)
     count = len(after.players)
     first = after.first_player
     if state.phase == WINDOW:
         first = state.next_feeder
     elif state.phase == FEEDING:
         first = (state.to_move + state.acted) % count
-    order = [(first + step) % count for step in range(count)]
     has_eaten = True
-    while chips and has_eaten:
+    while has_eaten:
         has_eaten = False
-        for seat in order:
-            hungry = (
-                species
-                for species in after.players[seat].species
-                if species.is_hungry and not species.mask & after.table.hunting
-            )
-            species = next(hungry, None)
-            if species is not None and chips:
-                species.food += 1
-                chips -= 1
-                has_eaten = True
-    after.watering_hole = chips
+        for step in range(count):
+            seat = (first + step) % count
+            for species in after.players[seat].species:
+                if species.is_hungry and after.meal(seat, species, PLANT, 1, hole=True):
+                    has_eaten = True
+                    break
     return after
+
+
+def _use_effects(game: Evolution, state: EvolutionState) -> None:
+    """Use what works at the reveal; it is always taken, in the order that looks best to its owner (R43)."""
+    state.phase = EFFECTS
+    for seat in state.seats_in_turn():
+        state.to_move = seat
+        while steps := listing.effect_steps(state, seat):
+            _, _, target, trait = unpack(policy.suggest(state, steps, Rng(1)))
+            species = state.players[seat].species[index_of(target)]
+            species.used |= 1 << trait
+            if not game.traits[trait].why_no_reveal(state, species):
+                game.traits[trait].on_reveal(state, seat, species, trait)
 
 
 def next_deal(game: Evolution, state: EvolutionState) -> int:

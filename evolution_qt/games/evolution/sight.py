@@ -38,6 +38,16 @@ def observe(state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
     return Observation(viewer, seen)
 
 
+def turned_up(state: EvolutionState) -> EvolutionState:
+    """Return a copy in which known traits lie open, as they will when all have played (000:79)."""
+    state = state.clone()
+    for player in state.players:
+        for species in player.species:
+            species.traits += tuple([card for card in species.hidden if card != UNKNOWN])
+            species.hidden = tuple([card for card in species.hidden if card == UNKNOWN])
+    return state
+
+
 def unseen(state: EvolutionState) -> list[int]:
     """Return the cards that lie nowhere face up for the reader of *state*, in order."""
     left = state.table.copies.copy()

@@ -1,4 +1,4 @@
-"""Quiet words about what the pointer rests on, for whoever wonders what a number or a pile is."""
+"""Quiet words about what the pointer rests on, for people who wonder what a number or a pile is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.games.evolution.forecast import forecast, most_rounds_left, next_deal
-from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
+from evolution_qt.games.evolution.state import EFFECTS, OVER
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop, View, player_hunger
@@ -72,7 +72,7 @@ def of_watering_hole(game: Evolution, view: View, phrases: Phrases) -> str:
     lines = [phrases.hint_watering_hole(state.watering_hole)]
     if state.phase != OVER:
         lines.append(phrases.hint_demand(expected.hungry))
-    if state.phase in (FOOD, PLAY):
+    if state.phase < EFFECTS or (state.phase == EFFECTS and not game.effects_after):
         lines.append(phrases.hint_forecast(expected))
     return "\n".join(lines)
 

@@ -7,7 +7,6 @@ A badge tells by shape, letter and colour, so that none of them is needed alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, inf
 from typing import TYPE_CHECKING, Final
@@ -23,15 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.games.evolution.cards import NO_CARD, index_of, seat_of, species_ref
-from evolution_qt.games.evolution.forecast import after_plants
+from evolution_qt.games.evolution.forecast import after_plants, forecast
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
     BADGES,
     BY_NEIGHBOUR,
+    FOR_CARDS,
     SAFE,
     UNTIL_FULL,
     WHILE_FULL,
+    Attack,
     Threat,
     threats,
     threats_to,
@@ -78,12 +79,14 @@ _TINTS: Final = {
     SAFE: palette.POPULATION_DARK,
     BY_NEIGHBOUR: palette.WATER_DARK,
     WHILE_FULL: palette.STONE_DARK,
+    FOR_CARDS: palette.BACK_DARK,
     UNTIL_FULL: palette.STONE_DARK,
     AT_RISK: palette.MEAT_DARK,
 }
 _CORNERS: Final = {
     BY_NEIGHBOUR: ((0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)),
     WHILE_FULL: ((0.27, 0.06), (0.73, 0.06), (0.98, 0.5), (0.73, 0.94), (0.27, 0.94), (0.02, 0.5)),
+    FOR_CARDS: ((0.04, 0.08), (0.96, 0.08), (0.96, 0.62), (0.5, 1.02), (0.04, 0.62)),
     UNTIL_FULL: ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
     AT_RISK: ((0.5, 0.0), (1.04, 0.94), (-0.04, 0.94)),
 }
@@ -204,21 +207,27 @@ class Overlay:
 
     def _tell(self, view: View, unit: float) -> None:
         """Show of which moment the badges tell, a badge for each species, and the arrows."""
-        state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
+        state, moment = view.state, self._phrases.threats_now()
+        if self.mode != NOW:
+            moment = self._phrases.threats_later(forecast(self._game, state, view.viewer))
+            state = after_plants(self._game, state, view.viewer)
         self.threats = threats(state)
         lines = [
-            (attacker, species_ref(seat, index))
+            (attack, species_ref(seat, index))
             for seat, row in enumerate(self.threats)
             for index, threat in enumerate(row)
-            for attacker in threat.attackers
-            if view.bottom in (seat, seat_of(attacker))
+            for attack in threat.attacks
+            if view.bottom in (seat, seat_of(attack.attacker))
         ]
         present = {threat.badge for row in self.threats for threat in row}
         told = [badge for badge in BADGES if badge in present]
-        self.caption = self._captioned(told, are_many=len(lines) > _MANY)
+        words = [moment, *(self._phrases.badge_meaning(badge) for badge in told)]
+        if any(attack.cards for attack, _ in lines):
+            words.append(self._phrases.threats_for_cards())
+        self.caption = self._captioned(words, are_many=len(lines) > _MANY)
         self._add(self.caption)
-        for attacker, prey in lines:
-            self._draw_arrow(attacker, prey)
+        for attack, prey in lines:
+            self._draw_arrow(attack, prey)
         self._shade()
         for seat, row in enumerate(self.threats):
             for index, threat in enumerate(row):
@@ -253,10 +262,8 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
-    def _captioned(self, badges: Sequence[str], *, are_many: bool) -> Bubble:
+    def _captioned(self, words: list[str], *, are_many: bool) -> Bubble:
         """Return the words where they cover least; how one sees the attacks of one species if it has room."""
-        words = [self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()]
-        words += [self._phrases.badge_meaning(badge) for badge in badges]
         needs = self._needs()
         found = [self._placed([*words, self._phrases.threats_of_one()], needs)] if are_many else []
         if not found or cost(found[0].rect, needs):
@@ -347,13 +354,14 @@ class Overlay:
         place.moveCenter(board.bottomRight() + QPointF(-0.42, -0.30) * side)
         return place
 
-    def _draw_arrow(self, attacker: int, prey: int) -> None:
+    def _draw_arrow(self, attack: Attack, prey: int) -> None:
+        attacker = attack.attacker
         start = self._board(seat_of(attacker), index_of(attacker))
         end = self._board(seat_of(prey), index_of(prey))
         if start.isEmpty() or end.isEmpty():
             return
         tint = palette.seat(seat_of(attacker))
-        arrow = Arrow(start.center(), tint, 3 * self._top.style.unit)
+        arrow = Arrow(start.center(), tint, 3 * self._top.style.unit, is_dashed=attack.cards > 0)
         arrow.point_to(end.center())
         arrow.setZValue(zvalues.MARK - 1)
         self._add(arrow)

@@ -263,9 +263,13 @@ class Phrases(QObject):
         text = self.tr("Who can eat whom now. Press {key} again to see it once the plants are eaten.")
         return filled(text, {"key": keymap.written("O")})
 
-    def threats_later(self) -> str:
+    def threats_later(self, expected: Forecast) -> str:
         """Return of which moment the badges tell: a later one."""
-        return self.tr("Who can eat whom when the plants are eaten.")
+        if expected.least == expected.most:
+            return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
+        return self.tr(
+            "Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before."
+        )
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
@@ -411,12 +415,18 @@ class Phrases(QObject):
         """Return how the attacks of one species are seen where there are many."""
         return self.tr("Rest the pointer on a species to see its attacks and those on it.")
 
+    def threats_for_cards(self) -> str:
+        """Return what a dashed arrow says."""
+        return self.tr("A dashed arrow is an attack for which cards are discarded.")
+
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
         letters = {
             threats.SAFE: self.tr("S"),
             threats.BY_NEIGHBOUR: self.tr("N"),
             threats.WHILE_FULL: self.tr("F"),
+            #: only discarded Cards reach the species
+            threats.FOR_CARDS: self.tr("C"),
             threats.UNTIL_FULL: self.tr("H"),
             threats.AT_RISK: self.tr("!"),
         }
@@ -428,6 +438,7 @@ class Phrases(QObject):
             threats.SAFE: self.tr("Safe from the Carnivores of the others ({letter})."),
             threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour ({letter})."),
             threats.WHILE_FULL: self.tr("Protected only while it is full ({letter})."),
+            threats.FOR_CARDS: self.tr("Only discarded cards reach it ({letter})."),
             threats.UNTIL_FULL: self.tr("At risk while it is hungry ({letter})."),
             threats.AT_RISK: self.tr("At risk ({letter})."),
         }
@@ -436,9 +447,12 @@ class Phrases(QObject):
     def hint_threat(self, threat: threats.Threat, names: Names) -> str:
         """Return how a species stands, and who could attack it."""
         lines = [self.badge_meaning(threat.badge)]
-        for attacker in threat.attackers:
+        for attack in threat.attacks:
             said = self.tr("Species {place} of {who} can attack it.")
-            lines.append(filled(said, {"place": index_of(attacker) + 1, "who": names[seat_of(attacker)]}))
+            if (cards := attack.cards) > 0:
+                said = self.tr("Species {place} of {who} can attack it by discarding %n card(s).", "", cards)
+            who = names[seat_of(attack.attacker)]
+            lines.append(filled(said, {"place": index_of(attack.attacker) + 1, "who": who}))
         return "\n".join(lines)
 
     def hint_first_player(self, who: str) -> str:

@@ -159,6 +159,7 @@ class Spoken(QObject):
             threats.SAFE: self.tr("safe"),
             threats.BY_NEIGHBOUR: self.tr("protected only by a neighbour"),
             threats.WHILE_FULL: self.tr("protected only while it is full"),
+            threats.FOR_CARDS: self.tr("only discarded cards reach it"),
             threats.UNTIL_FULL: self.tr("at risk while it is hungry"),
             threats.AT_RISK: self.tr("at risk"),
         }[badge]
@@ -179,7 +180,7 @@ class Spoken(QObject):
         for apart in range(len(found)):
             seat = (view.bottom + apart) % len(found)
             for index, threat in enumerate(found[seat]):
-                if apart and all(seat_of(attacker) != view.bottom for attacker in threat.attackers):
+                if apart and all(seat_of(one.attacker) != view.bottom for one in threat.attacks):
                     continue
                 who, risk = view.names[seat], self.risk(threat.badge)
                 params: dict[str, int | str] = {"place": index + 1, "who": who, "risk": risk}

@@ -6,9 +6,10 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.forecast import Forecast, after_plants, forecast, most_rounds_left
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
+from evolution_qt.games.evolution.threats import UNTIL_FULL, WHILE_FULL, threats
 from tests.contract.games import ALL
 from tests.positions import position
-from tests.scene import scene
+from tests.scene import BYSTANDER, scene
 
 
 def of(table, viewer=0):
@@ -73,6 +74,87 @@ def test_plants_are_eaten_in_turn_from_the_left_as_far_as_they_reach():
     assert [[2, 0], [0, 2]] == [[one.food for one in player.species] for player in after.players]
     assert 0 == after.watering_hole
     assert 4 == state.watering_hole
+
+
+def eaten(table, viewer=0):
+    """Return the food on each board when the plants are eaten."""
+    after = after_plants(table.rules, table.rules.observe(table.state, viewer).state, viewer)
+    return [[one.food for one in player.species] for player in after.players]
+
+
+def test_cooperation_shares_the_plants_that_are_eaten(edition):
+    """Both eat at once, so the burrower is out of reach (000:291, 241)."""
+    table = scene(edition, "cooperation p2 f1 | burrowing p2 f1", "carnivore b4 p2", watering_hole=2)
+
+    assert [[2, 2], [0]] == eaten(table)
+    after = after_plants(table.rules, table.state, 0)
+    assert [UNTIL_FULL, WHILE_FULL] == [threats(one)[0][1].badge for one in (table.state, after)]
+
+
+def test_a_forager_takes_two_and_leaves_a_burrower_hungry(edition):
+    """One more from the same source (000:273)."""
+    table = scene(edition, "foraging p2 | burrowing p1", "carnivore b4 p2", watering_hole=2)
+
+    assert [[2, 0], [0]] == eaten(table)
+    after = after_plants(table.rules, table.state, 0)
+    assert UNTIL_FULL == threats(after)[0][1].badge
+
+
+def test_what_the_reveal_brings_is_eaten_before_the_plants(edition):
+    """Fertile first, so that there is room for the fat; then the Long Neck (000:87, 265, 297, 307)."""
+    table = scene(
+        edition,
+        "burrowing long_neck p1 | fertile fat_tissue b2 p1 fat2",
+        "carnivore b4 p2",
+        phase="food",
+        hands=["ambush:-3", "pack_hunting:-3"],
+        watering_hole=1,
+    )
+
+    assert [[1, 2], [0]] == eaten(table)
+
+
+def test_own_traits_that_still_lie_face_down_will_have_been_turned_up(edition):
+    """A Carnivore laid in this round eats no plants, and a new Forager takes two (000:79, 105)."""
+    table = scene(edition, "hidden(carnivore) p2 | hidden(foraging) p2", "b1", phase="play", watering_hole=2)
+
+    assert [[0, 2], [0]] == eaten(table)
+
+
+def test_before_the_reveal_the_food_cards_still_count_while_effects_are_used():
+    """In the Japanese edition they are turned up only after the effects (001:38)."""
+    table = scene(
+        "evolution/ja",
+        "long_neck fat_tissue p3 fat1",
+        "long_neck fat_tissue p3 fat1",
+        phase="effects",
+        watering_hole=0,
+        food_cards=["long_neck:9", "long_neck:4"],
+    )
+
+    assert [[3], [3]] == eaten(table)
+
+
+def test_what_is_expected_is_what_is_played(edition):
+    """All plant eaters feed from the left by the legal moves, and the boards are as was said."""
+    rows = ("cooperation b2 p3 | fat_tissue b2 p1 | foraging b2 p3 f1", "foraging cooperation b2 p2 | b2 p4")
+    for watering_hole in range(1, 13):
+        table = scene(edition, *rows, BYSTANDER, watering_hole=watering_hole)
+        expected = eaten(table)
+        while line := feeding(table):
+            table.play(line)
+
+        assert expected == [[one.food for one in table.row(seat)] for seat in range(3)]
+
+
+def feeding(table):
+    """Return the plainest move of who only eats plants; none where there are none left."""
+    if not table.position["watering_hole"]:
+        return None
+    row = enumerate(table.row(table.to_move))
+    hungry = [f"feed {place}" for place, one in row if one.food < one.population]
+    lines = table.listed()
+    return next((line for line in (*hungry, "pass") if line in lines), None)
 
 
 def test_before_the_food_cards_are_turned_up_the_least_is_expected():

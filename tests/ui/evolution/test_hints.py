@@ -95,6 +95,21 @@ def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):
     assert f"{expected.least} to {expected.most}" in pond
 
 
+def test_where_the_effects_come_first_it_is_said_while_they_are_used(qtbot):
+    """In the Japanese edition the food cards are turned up after them (001:38)."""
+    for key, lines in (("evolution/ja", 3), ("evolution/de", 2)):
+        table = Table(game_of(key))
+        qtbot.addWidget(table)
+        table.resize(1280, 720)
+        row = ["b1 p3 long_neck fat_tissue fat1"]
+        game, state = position(row, ["b1 p2"], key=key, phase="effects", watering_hole=2)
+        if key == "evolution/ja":
+            state.food_cards = [1, 2]
+        table.show_position(game.observe(state, 0))
+
+        assert lines == len(said(table, table.arrangement.pond.center()).splitlines())
+
+
 def test_the_bare_table_and_traits_are_silent(table):
     board = table.top.board(0, 0)
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, WHILE_FULL, threats
+from evolution_qt.games.evolution.forecast import forecast
+from evolution_qt.games.evolution.threats import AT_RISK, FOR_CARDS, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.kit.panels import Bubble
@@ -103,8 +104,39 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     assert UNTIL_FULL == now[1]
     assert WHILE_FULL == shown(player)[1]
     (caption,) = [item for item in player.table.overlay._items if isinstance(item, Bubble)]
-    assert player.table.phrases.threats_later() == caption.lines[0]
+    assert player.table.phrases.threats_later(forecast(game, state, 0)) == caption.lines[0]
     assert player.table.phrases.badge_meaning(WHILE_FULL) in caption.lines
+
+
+def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot):
+    game, state = position(["b1 p1"], ["b2 p1"], phase="play", food_cards=["horns:1", "horns:3"])
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+    player.key(Qt.Key.Key_O)
+
+    assert "the fewest plants that can come" in player.table.overlay.caption.lines[0]
+
+
+def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
+    """Unasked too, since it is not safe (000:283)."""
+    game, state = position(
+        ["b2 p1 climbing", "b5 p1"], ["b4 p2 carnivore intelligence"], phase="feeding", watering_hole=3
+    )
+    state.players[1].hand = [game.numbers[one] for one in list(game.numbers)[:2]]
+    player = Player(qtbot, game, state)
+    phrases = player.table.phrases
+
+    assert [FOR_CARDS] == shown(player)
+    player.key(Qt.Key.Key_O)
+    assert [FOR_CARDS, SAFE, SAFE] == shown(player)
+    assert 1 == player.table.overlay.arrows
+    assert [phrases.badge_meaning(SAFE), phrases.badge_meaning(FOR_CARDS)] == [
+        *player.table.overlay.caption.lines[1:3]
+    ]
+    assert phrases.threats_for_cards() == player.table.overlay.caption.lines[3]
+    words = phrases.hint_threat(threats(state)[0][0], player.table.names()).splitlines()
+    assert "Only discarded cards reach it (C)." == words[0]
+    assert words[1].startswith("Species 1 of Björn can attack it by discarding 1 card")
 
 
 @pytest.mark.parametrize("size", [(1024, 800), (1600, 900)])

@@ -439,7 +439,7 @@ def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
     assert "Species 1 of Ann: safe." in now
     assert "Species 1 of Fox: at risk. Species 1 of Ann can attack it." in now
     assert "Species 2 of Fox" not in now
-    assert later.startswith("Who can eat whom when the plants are eaten.")
+    assert later.startswith("Who can eat whom when the plants are eaten, if nothing else happens before.")
     assert 1 == len(there)
     assert "Who can eat whom is not shown any more." == heard[-1][0]
     assert 3 == len(heard)
