@@ -2367,16 +2367,36 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for each step of your species&apos; population, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Stufe Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+    </message>
+    <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
         <translation>Ein Spiel hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der alle eine Tierart mit Körpergröße 1 und Population 1 haben.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
-        <translation>Jeder legt eine Karte verdeckt ans Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt; vor dem Fressen sieht sie niemand.</translation>
+        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring, or take away; nobody else sees it before the feeding begins.</source>
+        <translation>Jeder legt eine Karte verdeckt ans Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; vor dem Fressen sieht sie kein anderer.</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus. Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
+        <source>All play at the same time, each as many cards as wanted.</source>
+        <translation>Alle spielen gleichzeitig, jeder beliebig viele Karten.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each plays as many cards as wanted.</source>
+        <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus.</translation>
+    </message>
+    <message>
+        <source>A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
+        <translation>Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait count for nothing in it.</source>
+        <translation>Für einen Fleischfresser mit Intelligenz dürfen bei einem Angriff Karten abgeworfen werden: Jede macht dabei eine Eigenschaft wirkungslos.</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
+        <translation>Reicht der Nachziehstapel beim Austeilen nicht, wird der Ablagestapel gemischt, und diese Runde ist die letzte; reicht er später nicht, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
     </message>
     <message>
         <source>On your own turn you may discard any of your traits.</source>
@@ -2385,6 +2405,10 @@
     <message>
         <source>Where all places are taken, a new trait replaces one that lies there.</source>
         <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <translation>Ist die Summe negativ, werden stattdessen so viele Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
         <source>If the sum is below zero, nothing is added.</source>
@@ -2403,12 +2427,12 @@
         <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat; mehr hat auf ihrem Tableau keinen Platz.</translation>
     </message>
     <message>
-        <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
-        <translation>Wer mit Intelligenz jagt, darf Karten abwerfen: Jede macht bei diesem Angriff eine Eigenschaft wirkungslos.</translation>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
@@ -2431,10 +2455,6 @@
         <translation>Wer keine Tierart mehr hat, bekommt zu Beginn der nächsten Runde eine neue.</translation>
     </message>
     <message>
-        <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
-        <translation>Geht der Nachziehstapel beim Austeilen aus, ist diese Runde die letzte; geschieht es später, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
-    </message>
-    <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
         <translation>Bei Gleichstand gewinnt, wer mehr Eigenschaften hat, dann, wer die größeren Populationen hat; danach wird der Sieg geteilt.</translation>
     </message>
@@ -2447,20 +2467,8 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
-    </message>
-    <message>
         <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
         <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
-    </message>
-    <message>
-        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
-        <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
-    </message>
-    <message>
-        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
@@ -3380,13 +3388,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
-        <translation>
-            <numerusform>Nachziehstapel: %n Karte. Ist er leer, naht das Ende des Spiels.</numerusform>
-            <numerusform>Nachziehstapel: %n Karten. Ist er leer, naht das Ende des Spiels.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
             <numerusform>Ablagestapel: %n Karte.</numerusform>
@@ -3476,10 +3477,6 @@
         <translation>Jetzt werden Karten ausgespielt: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
     </message>
     <message>
-        <source>Now traits that work when the food cards are revealed are used.</source>
-        <translation>Jetzt wirken die Eigenschaften, die das Aufdecken der Nahrungskarten auslöst.</translation>
-    </message>
-    <message>
         <source>Now only Intelligence can be used.</source>
         <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
     </message>
@@ -3514,6 +3511,17 @@
     <message>
         <source>Species {place} of {who} can attack it.</source>
         <translation>Tierart {place} von {who} kann sie angreifen.</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gelagertes Fett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende des Spiels nah.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende des Spiels nah.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} is the first player of this round.</source>
@@ -4552,8 +4560,8 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
-        <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
+        <source>It is protected by Climbing, which the attacker does not have.</source>
+        <translation>Klettern schützt sie, und das kann der Angreifer nicht.</translation>
     </message>
     <message>
         <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
@@ -4564,12 +4572,12 @@
         <translation>Verbergen schützt sie, solange sie so viel Nahrung wie Population hat.</translation>
     </message>
     <message>
-        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
-        <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
+        <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>Der Warnruf einer Nachbarart schützt sie, und der Angreifer hat keinen Hinterhalt.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
-        <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
+        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
@@ -4937,10 +4945,6 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
-        <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
-    </message>
-    <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
         <translation>Ist die Summe der Nahrungskarten negativ, bleibt das Wasserloch, wie es ist.</translation>
     </message>
@@ -4989,10 +4993,6 @@
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
-        <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
-        <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
-    </message>
-    <message>
         <source>{pack_hunting} adds the population of the moment.</source>
         <translation>„{pack_hunting}“ zählt die Population hinzu, die gerade gilt.</translation>
     </message>
@@ -5005,8 +5005,20 @@
         <translation>„{hard_shell}“ hilft nur bei der Verteidigung, und „{symbiosis}“ vergleicht Körpergrößen ohne ihn.</translation>
     </message>
     <message>
-        <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player. What they bring is always taken.</source>
+        <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen. Was sie bringen, wird immer genommen.</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit welche da sind.</translation>
+    </message>
+    <message>
+        <source>An attacker that {horns} have made full attacks all the same; meat then only goes onto {fat_tissue}.</source>
+        <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an; Fleisch kommt dann nur noch auf „{fat_tissue}“.</translation>
+    </message>
+    <message>
+        <source>Without {intelligence} only {climbing} gets past {climbing}, and only {ambush} past {warning_call}.</source>
+        <translation>Ohne „{intelligence}“ kommt nur „{climbing}“ an „{climbing}“ vorbei und nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
         <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
@@ -5073,10 +5085,6 @@
         <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
     </message>
     <message>
-        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
-    </message>
-    <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
         <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
     </message>
@@ -5095,10 +5103,6 @@
     <message>
         <source>A change between plants and meat keeps the fat.</source>
         <translation>Ein Wechsel zwischen Pflanzen und Fleisch lässt das Fett, wo es ist.</translation>
-    </message>
-    <message>
-        <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
@@ -5129,10 +5133,6 @@
         <translation>Die dafür gezogenen Karten können in derselben Phase eingesetzt werden.</translation>
     </message>
     <message>
-        <source>If the draw pile runs out, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
-        <translation>Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, auch die eben verlorenen Karten. Sind beide leer, entfällt der Rest.</translation>
-    </message>
-    <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
         <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; wer keine Tierart mehr hat, bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
     </message>
@@ -5153,16 +5153,16 @@
         <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine neue mehr.</translation>
     </message>
     <message>
+        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels, beiseitegelegte Karten und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
+    </message>
+    <message>
         <source>The cards set aside never come back.</source>
         <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
-    </message>
-    <message>
-        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
-        <translation>Ist die Summe der Nahrungskarten negativ, werden Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
         <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
@@ -5195,6 +5195,14 @@
     <message>
         <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
         <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
+        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der die Beute Population kostet, auch der des Angreifers und der der Beute.</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt, auch die eben verlorenen Karten. Sind beide leer, entfällt der Rest.</translation>
     </message>
     <message>
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
@@ -5963,8 +5971,20 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>{book}, chapter “{chapter}”</source>
-        <translation>{book}, Kapitel „{chapter}“</translation>
+        <source>{book}: not explained there; as in the German rulebook</source>
+        <translation>{book}: dort nicht erklärt; wie in der deutschen Spielanleitung</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}; all else as in the German rulebook</source>
+        <translation>{book}, {lines}; alles andere wie in der deutschen Spielanleitung</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”, {lines}</source>
+        <translation>{book}, Kapitel „{chapter}“, {lines}</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}</source>
+        <translation>{book}, {lines}</translation>
     </message>
 </context>
 <context>
@@ -6610,8 +6630,8 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
-        <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
+        <source>Takes 1 meat from the food bank each time a prey loses population to a Carnivore&apos;s attack.</source>
+        <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft eine Beute durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>
         <source>Fat Tissue</source>
@@ -6620,6 +6640,10 @@
     <message>
         <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
         <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Foraging</source>
@@ -6652,6 +6676,10 @@
     <message>
         <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
         <translation>Beim Aufdecken der Nahrungskarten nimmt sie 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>Unmittelbar vor dem Aufdecken der Nahrungskarten nimmt sie 1 pflanzliche Nahrung aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Fertile</source>

@@ -217,10 +217,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
         <translation>
-            <numerusform>Draw pile: %n card. When it runs out, the end of the game is near.</numerusform>
-            <numerusform>Draw pile: %n cards. When it runs out, the end of the game is near.</numerusform>
+            <numerusform>Draw pile: %n card. When it is not enough, the end of the game is near.</numerusform>
+            <numerusform>Draw pile: %n cards. When it is not enough, the end of the game is near.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

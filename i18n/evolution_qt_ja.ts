@@ -2362,16 +2362,36 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for each step of your species&apos; population, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料1個、種族の個体数1、種族に置かれた特性カード1枚につき、それぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
+    </message>
+    <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
         <translation>ゲームは数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全員が体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
-        <translation>全員がカードを1枚ずつ裏向きで水飲み場に置きます。その数字が植物の量になり、摂食が始まるまで誰も見られません。</translation>
+        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring, or take away; nobody else sees it before the feeding begins.</source>
+        <translation>全員がカードを1枚ずつ裏向きで水飲み場に置きます。その数字だけ植物が増え、または減ります。摂食が始まるまで、ほかの人には見えません。</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>スタートプレイヤーから順に、好きな枚数のカードをプレイします。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら特性を表にします。</translation>
+        <source>All play at the same time, each as many cards as wanted.</source>
+        <translation>全員が同時に、好きな枚数のカードをプレイします。</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each plays as many cards as wanted.</source>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードをプレイします。</translation>
+    </message>
+    <message>
+        <source>A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
+        <translation>カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら特性を表にします。</translation>
+    </message>
+    <message>
+        <source>A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait count for nothing in it.</source>
+        <translation>知能を持つ肉食動物で攻撃するときはカードを捨てられます。1枚につき、その攻撃の間だけ特性を1つ無効にします。</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
+        <translation>カードを配るときに山札が足りなければ捨て札を切り、そのラウンドが最後です。それより後に足りなくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
     </message>
     <message>
         <source>On your own turn you may discard any of your traits.</source>
@@ -2380,6 +2400,10 @@
     <message>
         <source>Where all places are taken, a new trait replaces one that lies there.</source>
         <translation>空きがないときは、新しい特性を置いてある1枚と取り替えます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <translation>合計がマイナスなら、代わりにその数だけ食料を（あるかぎり）取り除きます。</translation>
     </message>
     <message>
         <source>If the sum is below zero, nothing is added.</source>
@@ -2398,12 +2422,12 @@
         <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、ボードにはそれより多く置けません。</translation>
     </message>
     <message>
-        <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
-        <translation>知能を持つ種族で攻撃するときはカードを捨てられます。1枚につき、この攻撃の間だけ特性を1つ無効にします。</translation>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
@@ -2426,10 +2450,6 @@
         <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
     </message>
     <message>
-        <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
-        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
-    </message>
-    <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
         <translation>同点なら特性の多いほう、それも同じなら個体数の多いほうの勝ちです。それでも同じなら勝利を分け合います。</translation>
     </message>
@@ -2442,20 +2462,8 @@
         <translation>章</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
-    </message>
-    <message>
         <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
         <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
-    </message>
-    <message>
-        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
-        <translation>合計がマイナスなら、代わりに置いてあった食料を取り除きます。</translation>
-    </message>
-    <message>
-        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
@@ -3359,12 +3367,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
-        <translation>
-            <numerusform>山札：%n枚。なくなるとゲームの終わりが近づきます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
             <numerusform>捨て札置き場：%n枚。</numerusform>
@@ -3450,10 +3452,6 @@
         <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
     </message>
     <message>
-        <source>Now traits that work when the food cards are revealed are used.</source>
-        <translation>今は、食料カードの公開時に働く特性を使います。</translation>
-    </message>
-    <message>
         <source>Now only Intelligence can be used.</source>
         <translation>今使えるのは知能だけです。</translation>
     </message>
@@ -3487,6 +3485,16 @@
     <message>
         <source>Species {place} of {who} can attack it.</source>
         <translation>{who}の種族{place}が攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>今は、繁殖、長い首、蓄えた脂肪が働きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>山札：%n枚。足りなくなると、ゲームの終わりが近づきます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} is the first player of this round.</source>
@@ -4493,8 +4501,8 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
-        <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
+        <source>It is protected by Climbing, which the attacker does not have.</source>
+        <translation>登攀で守られています。攻撃側は登攀を持っていません。</translation>
     </message>
     <message>
         <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
@@ -4505,12 +4513,12 @@
         <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
     </message>
     <message>
-        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
-        <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
+        <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>隣の種族の警戒音で守られています。攻撃側は待ち伏せを持っていません。</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
-        <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
+        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
@@ -4878,10 +4886,6 @@
         <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
-        <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
-    </message>
-    <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
         <translation>食料カードの合計がマイナスなら、水飲み場はそのままです。</translation>
     </message>
@@ -4930,10 +4934,6 @@
         <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
-        <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
-        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行いますが食肉は得ません。</translation>
-    </message>
-    <message>
         <source>{pack_hunting} adds the population of the moment.</source>
         <translation>{pack_hunting}は、そのときの個体数を加えます。</translation>
     </message>
@@ -4946,8 +4946,20 @@
         <translation>{hard_shell}が働くのは防御のときだけで、{symbiosis}はそれを除いた体格で比べます。</translation>
     </message>
     <message>
-        <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player. What they bring is always taken.</source>
+        <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。効果で得るものは必ず取ります。</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <translation>食料カードの合計がマイナスなら、その数だけ食料を（あるかぎり）取り除きます。</translation>
+    </message>
+    <message>
+        <source>An attacker that {horns} have made full attacks all the same; meat then only goes onto {fat_tissue}.</source>
+        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行います。食肉は{fat_tissue}に置けるだけです。</translation>
+    </message>
+    <message>
+        <source>Without {intelligence} only {climbing} gets past {climbing}, and only {ambush} past {warning_call}.</source>
+        <translation>{intelligence}がなければ、{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
         <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
@@ -5014,10 +5026,6 @@
         <translation>肉食動物はカードで植物を得られません。</translation>
     </message>
     <message>
-        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
-    </message>
-    <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
         <translation>{foraging}と{intelligence}を合わせると、カード1枚で植物3個になります。</translation>
     </message>
@@ -5036,10 +5044,6 @@
     <message>
         <source>A change between plants and meat keeps the fat.</source>
         <translation>草食と肉食が変わっても脂肪は残ります。</translation>
-    </message>
-    <message>
-        <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
@@ -5070,10 +5074,6 @@
         <translation>そのとき引いたカードは同じフェイズに使えます。</translation>
     </message>
     <message>
-        <source>If the draw pile runs out, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
-        <translation>山札がなくなったら、今失ったカードも含めて捨て札を切ります。両方なければ、残りは引きません。</translation>
-    </message>
-    <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
         <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
@@ -5094,16 +5094,16 @@
         <translation>最終ラウンドに最後の種族を失った人は、もう新しい種族を得ません。</translation>
     </message>
     <message>
+        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、取り除いたカード、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
+    </message>
+    <message>
         <source>The cards set aside never come back.</source>
         <translation>取り除いたカードは戻りません。</translation>
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
-    </message>
-    <message>
-        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
-        <translation>食料カードの合計がマイナスなら、あるだけの食料を取り除きます。</translation>
     </message>
     <message>
         <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
@@ -5136,6 +5136,14 @@
     <message>
         <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
         <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
+        <translation>獲物の個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>山札が足りなければ、今失ったカードも含めて捨て札を切ります。両方なければ、残りは引きません。</translation>
     </message>
     <message>
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
@@ -5904,8 +5912,20 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>{book}, chapter “{chapter}”</source>
-        <translation>{book}、「{chapter}」の章</translation>
+        <source>{book}: not explained there; as in the German rulebook</source>
+        <translation>{book}：説明はなく、ドイツ語版ルールブックに従います</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}; all else as in the German rulebook</source>
+        <translation>{book}、{lines}。ほかはドイツ語版ルールブックに従います</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”, {lines}</source>
+        <translation>{book}、「{chapter}」の章、{lines}</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}</source>
+        <translation>{book}、{lines}</translation>
     </message>
 </context>
 <context>
@@ -6538,8 +6558,8 @@
         <translation>死体漁り</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
-        <translation>肉食動物の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
+        <source>Takes 1 meat from the food bank each time a prey loses population to a Carnivore&apos;s attack.</source>
+        <translation>肉食動物の攻撃で獲物の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
     </message>
     <message>
         <source>Fat Tissue</source>
@@ -6548,6 +6568,10 @@
     <message>
         <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
         <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にするとき、蓄えた食料を個体数の分までボードへ移す。</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にする直前に、蓄えた食料を個体数の分までボードへ移す。</translation>
     </message>
     <message>
         <source>Foraging</source>
@@ -6580,6 +6604,10 @@
     <message>
         <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
         <translation>食料カードを表にするとき、食料銀行から植物を1個得る。</translation>
+    </message>
+    <message>
+        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>食料カードを表にする直前に、食料銀行から植物を1個得る。</translation>
     </message>
     <message>
         <source>Fertile</source>

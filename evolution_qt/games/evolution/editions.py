@@ -70,6 +70,11 @@ class Rules:
     cooperation_per_chip: bool = False
     simultaneous_play: bool = False
 
+    @property
+    def come_before_reveal(self) -> bool:
+        """Say whether the effects of the reveal come before it (001:38), not right after it (000:87)."""
+        return self.effects == BEFORE
+
 
 @dataclass(frozen=True)
 class Print:

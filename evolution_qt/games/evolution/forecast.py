@@ -118,8 +118,8 @@ def next_deal(game: Evolution, state: EvolutionState) -> int:
 def most_rounds_left(game: Evolution, state: EvolutionState) -> int:
     """Return how many rounds can follow the present one at most.
 
-    Every deal takes at least the cards of one species for each seat; the deal in which the draw pile runs out
-    begins the last round (000:45, R54).
+    Every deal takes at least the cards of one species for each seat; the deal for which the draw pile is not
+    enough begins the last round (000:45, R54).
     """
     if state.final_round:
         return state.final_round - state.round

@@ -36,7 +36,11 @@ class Trait:
     """Its name in files and in the notation; never changes."""
 
     name: ClassVar[str] = ""
-    text: ClassVar[str] = ""
+    text: str = ""
+    """What the card does, as the edition has it."""
+
+    text_before: ClassVar[str] = ""
+    """What it does where the effects of the reveal come before it, if that is said otherwise."""
 
     family: ClassVar[str] = "other"
     """``attack``, ``defence``, ``feeding`` or ``other``: the colour and seal of the card."""
@@ -68,7 +72,10 @@ class Trait:
     @classmethod
     def printed(cls, rules: Rules) -> Trait:
         """Return the trait as an edition with these rules prints it."""
-        return cls()
+        trait = cls()
+        if cls.text_before and rules.come_before_reveal:
+            trait.text = cls.text_before
+        return trait
 
     def numbers(self) -> dict[str, int]:
         """Return the numbers that its text mentions."""
@@ -194,7 +201,7 @@ class Climbing(Trait):
     key = "climbing"
     name = N_("Trait", "Climbing")
     text = N_("Trait", "Can only be attacked by a Carnivore that has Climbing too.")
-    protection = N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it.")
+    protection = N_("Refusal", "It is protected by Climbing, which the attacker does not have.")
     family = "defence"
     cancels = ("climbing",)
 
@@ -291,7 +298,7 @@ class WarningCall(Trait):
         "It does not protect itself.",
     )
     protection = N_(
-        "Refusal", "It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past."
+        "Refusal", "It is protected by a neighbour's Warning Call, and the attacker has no Ambush."
     )
     family = "defence"
     neighbours = (-1, 1)
@@ -311,7 +318,7 @@ class Scavenger(Trait):
     name = N_("Trait", "Scavenger")
     text = N_(
         "Trait",
-        "Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.",
+        "Takes 1 meat from the food bank each time a prey loses population to a Carnivore's attack.",
     )
     family = "feeding"
     worth_ignoring = True
@@ -330,6 +337,11 @@ class FatTissue(Trait):
         "Trait",
         "Once fed, it may store food on this card, up to its body size. When the food cards are revealed, "
         "stored food moves to the board, as far as the population allows.",
+    )
+    text_before = N_(
+        "Trait",
+        "Once fed, it may store food on this card, up to its body size. Just before the food cards are "
+        "revealed, stored food moves to the board, as far as the population allows.",
     )
     family = "feeding"
     taking = "fat"
@@ -406,6 +418,9 @@ class LongNeck(Trait):
     key = "long_neck"
     name = N_("Trait", "Long Neck")
     text = N_("Trait", "When the food cards are revealed, it takes 1 plant food from the food bank.")
+    text_before = N_(
+        "Trait", "Just before the food cards are revealed, it takes 1 plant food from the food bank."
+    )
     family = "feeding"
 
     def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:

@@ -332,7 +332,7 @@ class Phrases(QObject):
         return {
             FOOD: self.tr("Now everybody lays one card face down on the watering hole."),
             PLAY: self.tr("Now cards are played: as traits, for a new species, body size or population."),
-            EFFECTS: self.tr("Now traits that work when the food cards are revealed are used."),
+            EFFECTS: self.tr("Now Fertile, Long Neck and stored fat take effect."),
             WINDOW: self.tr("Now only Intelligence can be used."),
             FEEDING: self.tr("Now a hungry species is fed, or a Carnivore attacks."),
             OVER: self.tr("The game is over."),
@@ -367,7 +367,9 @@ class Phrases(QObject):
 
     def hint_draw_pile(self, cards: int) -> str:
         """Return what the draw pile holds."""
-        return self.tr("Draw pile: %n card(s). When it runs out, the end of the game is near.", "", cards)
+        return self.tr(
+            "Draw pile: %n card(s). When it is not enough, the end of the game is near.", "", cards
+        )
 
     def hint_discard_pile(self, cards: int) -> str:
         """Return what the discard pile holds."""

@@ -96,7 +96,7 @@ RULINGS: Final = (
         N_(
             "Rulings",
             "The first player's effects come first, then the others' clockwise; the order of "
-            "their own is up to each player.",
+            "their own is up to each player. What they bring is always taken.",
         ),
     ),
     Ruling(
@@ -113,7 +113,8 @@ RULINGS: Final = (
         ("R45",),
         N_(
             "Rulings",
-            "If the sum of the food cards is below zero, tokens are taken away, as far as there are any.",
+            "If the sum of the food cards is below zero, as many tokens are taken away, as far as "
+            "there are any.",
         ),
         lambda rules: rules.negative_sum_removes_chips,
     ),
@@ -235,7 +236,8 @@ RULINGS: Final = (
         ("R8",),
         N_(
             "Rulings",
-            "An attacker that {horns} have made full attacks all the same, without meat.",
+            "An attacker that {horns} have made full attacks all the same; meat then only goes onto "
+            "{fat_tissue}.",
         ),
     ),
     Ruling(
@@ -268,7 +270,8 @@ RULINGS: Final = (
         ("R12",),
         N_(
             "Rulings",
-            "Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.",
+            "Without {intelligence} only {climbing} gets past {climbing}, and only {ambush} past "
+            "{warning_call}.",
         ),
     ),
     Ruling(
@@ -519,8 +522,8 @@ RULINGS: Final = (
         ("R46",),
         N_(
             "Rulings",
-            "Each {scavenger} takes 1 meat for each attack that costs population, the attacker "
-            "and the prey too.",
+            "Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the "
+            "attacker and of the prey too.",
         ),
     ),
     Ruling(
@@ -588,7 +591,7 @@ RULINGS: Final = (
         ("R52",),
         N_(
             "Rulings",
-            "If the draw pile runs out, the discard pile is shuffled, also the cards just lost. "
+            "If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. "
             "If both are empty, the rest is not drawn.",
         ),
     ),
@@ -658,8 +661,8 @@ RULINGS: Final = (
         N_(
             "Rulings",
             "Hidden are hands, food cards, traits laid in this round until all have played, the "
-            "order of the draw pile, and what others have in their bags. Everything else is open, "
-            "the discard pile too.",
+            "order of the draw pile, cards set aside, and what others have in their bags. Everything "
+            "else is open, the discard pile too.",
         ),
     ),
     Ruling(

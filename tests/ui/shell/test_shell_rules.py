@@ -1,10 +1,13 @@
 """The rules in the program: every ruling, found from the phase, from every refusal, by searching."""
 
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
@@ -112,6 +115,96 @@ def test_searching_leaves_the_chapters_with_all_words(qtbot):
     }
     dialog.search.clear()
     assert list(CHAPTERS) == dialog.shown
+
+
+def page(qtbot, game, *chapters):
+    """Return what the page says in some chapters, in the words of the code."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = HowToPlayDialog(game.key, played=game)
+    dialog.setParent(window)
+    return " ".join(
+        f"{line.name} {line.text}" for one in dialog._chapters if one.key in chapters for line in one.lines
+    )
+
+
+def in_language(language, start):
+    """Return in another language the one text that begins so."""
+    catalogue = ElementTree.parse(ROOT / "i18n" / f"evolution_qt_{language}.ts")
+    found = [one for one in catalogue.iter("message") if one.findtext("source").startswith(start)]
+    (message,) = found
+    return message.findtext("translation")
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qtbot, edition):
+    """A point for each step of population (000:154); a pile that is not enough ends the game (000:45)."""
+    told = page(qtbot, game_of(edition.key), "aim", "game_end", "extinction")
+
+    assert "for each step of your species' population" in told
+    assert "If the draw pile is not enough for the deal" in told
+    assert "runs out" not in told
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_a_negative_sum_takes_that_many_tokens(qtbot, edition):
+    """Not all of them (000:85, 001:37); by the English help it adds nothing (003:15)."""
+    told = page(qtbot, game_of(edition.key), "reveal")
+
+    takes = edition.rules.negative_sum_removes_chips
+    assert ("that many food tokens are taken away" in told) == takes
+    assert ("as many tokens are taken away" in told) == takes
+    assert ("nothing is added" in told) != takes
+
+
+@pytest.mark.parametrize(
+    ("start", "german", "japanese"),
+    [
+        ("If the sum is below zero, that many", "so viele Chips", "その数だけ"),
+        ("If the sum of the food cards is below zero, as many", "so viele Chips", "その数だけ"),
+        ("Everybody raises a row", "Stufe Population", "個体数1"),
+        ("If the draw pile is not enough for the deal", "Reicht", "足りなければ"),
+        ("If the draw pile is not enough, ", "Reicht", "足りなければ"),
+        ("Takes 1 meat from the food bank each time a prey", "eine Beute", "獲物"),
+    ],
+)
+def test_the_other_languages_say_the_same(start, german, japanese):
+    for language, words in (("de", german), ("ja", japanese)):
+        assert words in in_language(language, start)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+@pytest.mark.parametrize("effects", ["before", "after"])
+def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects):
+    """Before it in the Japanese edition (001:38, 108, 126), after it in the German one (000:87, 265, 297)."""
+    game = game_of(edition.key).with_rules({"effects": effects})
+    texts = [game.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
+
+    assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
+
+
+def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qtbot):
+    """The attacker's own loss feeds nobody (R4, 001:131)."""
+    game = game_of("evolution/de")
+
+    assert "each time a prey loses population" in game.traits[game.table.index["scavenger"]].text
+    assert "each attack that costs the prey population" in page(qtbot, game, "scavenger")
+
+
+def test_the_quick_variant_has_no_turns_of_card_play(qtbot):
+    """All play at the same time (000:165)."""
+    game = game_of("evolution/de")
+
+    assert "All play at the same time" in page(qtbot, game.with_rules({"simultaneous_play": True}), "play")
+    assert "Beginning with the first player" in page(qtbot, game, "play")
+
+
+def test_no_protection_is_said_to_be_without_exception():
+    """Intelligence ignores it (000:283), and Fat Tissue has room for more than the board (000:261)."""
+    texts = [one.text for one in RULINGS if "R12" in one.numbers or "R8" in one.numbers]
+
+    assert all("{intelligence}" in one or "{fat_tissue}" in one for one in texts)
+    assert all("only a Carnivore" not in REFUSALS[key] for key in ("climbing", "warning_call"))
 
 
 def test_no_trait_name_is_left_open(qtbot):

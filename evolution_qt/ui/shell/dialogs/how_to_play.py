@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QListWid
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_END, EDITIONS, OWN_TURN
+from evolution_qt.games.evolution.editions import ANY_TIME, AT_END, EDITIONS, OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
@@ -226,7 +226,7 @@ class HowToPlayDialog(Dialog):
         return self.tr(
             "Everybody raises a row of species. Keep them fed, let them grow, and give them traits "
             "that help them to survive. At the end there is one point for every food token you "
-            "have collected, for every population your species have, and for every trait card at "
+            "have collected, for each step of your species' population, and for every trait card at "
             "them. The {cards} cards are animals' traits and food at the same time."
         )
 
@@ -241,22 +241,24 @@ class HowToPlayDialog(Dialog):
     def _food(self) -> str:
         return self.tr(
             "Everybody lays one card face down on the watering hole. Its number says how much plant food it "
-            "will "
-            "bring; nobody sees it before the feeding begins."
+            "will bring, or take away; nobody else sees it before the feeding begins."
         )
 
     def _playing(self, rules: Evolution) -> list[str]:
-        words = [
+        if rules.rules.simultaneous_play:
+            words = [self.tr("All play at the same time, each as many cards as wanted.")]
+        else:
+            words = [self.tr("Beginning with the first player, each plays as many cards as wanted.")]
+        words.append(
             self.tr(
-                "Beginning with the first player, each plays as many cards as wanted. A card can be laid "
-                "face down at "
+                "A card can be laid face down at "
                 "one of your species as a trait: at most {slots} at a species, none twice. Or it is "
                 "discarded, for "
                 "a new species at the left or right end of your row, or to raise a body size or a population "
                 "by 1, "
                 "up to 6. When all have played, the traits are turned up."
             )
-        ]
+        )
         if rules.rules.free_trait_discard:
             words.append(self.tr("On your own turn you may discard any of your traits."))
         else:
@@ -272,11 +274,14 @@ class HowToPlayDialog(Dialog):
         ]
         if rules.rules.negative_sum_removes_chips:
             words.append(
-                self.tr("If the sum is below zero, food tokens that lay there are taken away instead.")
+                self.tr(
+                    "If the sum is below zero, that many food tokens are taken away instead, as far as there "
+                    "are any."
+                )
             )
         else:
             words.append(self.tr("If the sum is below zero, nothing is added."))
-        if rules.rules.effects == AFTER:
+        if not rules.rules.come_before_reveal:
             words.append(
                 self.tr(
                     "Fertile, Long Neck and stored fat work right after that, in the order their owners like."
@@ -299,7 +304,7 @@ class HowToPlayDialog(Dialog):
     def _plants(self) -> str:
         return self.tr(
             "A species without Carnivore takes one food token from the watering hole. It is hungry "
-            "until it has as much food as population, and never takes more than that."
+            "until it has as much food as population; there is no room for more on its board."
         )
 
     def _hunting(self) -> list[str]:
@@ -312,8 +317,8 @@ class HowToPlayDialog(Dialog):
                 "bank as the prey's body size. A hungry Carnivore must attack if it can."
             ),
             self.tr(
-                "Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in "
-                "this attack."
+                "A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait "
+                "count for nothing in it."
             ),
         ]
 
@@ -357,9 +362,9 @@ class HowToPlayDialog(Dialog):
     def _game_end(self) -> list[str]:
         return [
             self.tr(
-                "If the draw pile runs out while cards are dealt, this round is the last; if it does so "
-                "later, one "
-                "more round is played. A bell then shows the last round."
+                "If the draw pile is not enough for the deal, the discard pile is shuffled and this round is "
+                "the last; if it is not enough later, one more round is played. A bell then shows the last "
+                "round."
             ),
             self.tr(
                 "With equal points, more traits win, then larger populations; after that the victory is "

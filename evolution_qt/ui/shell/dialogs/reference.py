@@ -269,7 +269,7 @@ class ReferenceDialog(Dialog):
         if self._left is not None:
             copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])
         found = [_name(self._game.traits[other].name) for other in answers(table, row)]
-        source = where_explained(self._game.edition.source, trait.family)
+        source = where_explained(self._game.edition.source, trait)
         return [
             (self.tr("What it does"), self._text(row)),
             (self.tr("Cards"), copies),
