@@ -1177,14 +1177,6 @@
         <translation>Weniger gespeichertes Fett.</translation>
     </message>
     <message>
-        <source>More own population can be attacked.</source>
-        <translation>Mehr eigene Population ist angreifbar.</translation>
-    </message>
-    <message>
-        <source>Less own population can be attacked.</source>
-        <translation>Weniger eigene Population ist angreifbar.</translation>
-    </message>
-    <message>
         <source>More own species are protected.</source>
         <translation>Mehr eigene Tierarten sind geschützt.</translation>
     </message>
@@ -1215,14 +1207,6 @@
     <message>
         <source>A species with {trait}.</source>
         <translation>Eine Tierart mit „{trait}“.</translation>
-    </message>
-    <message>
-        <source>More population of the others can be attacked.</source>
-        <translation>Mehr Population der anderen ist angreifbar.</translation>
-    </message>
-    <message>
-        <source>Less population of the others can be attacked.</source>
-        <translation>Weniger Population der anderen ist angreifbar.</translation>
     </message>
     <message>
         <source>More species of the others are protected.</source>
@@ -1446,6 +1430,22 @@
     <message>
         <source>Plans that were tried in fewer deals were given up early.</source>
         <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked without discarded cards.</source>
+        <translation>Mehr eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked without discarded cards.</source>
+        <translation>Weniger eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked without discarded cards.</source>
+        <translation>Mehr Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked without discarded cards.</source>
+        <translation>Weniger Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>How often such plans really win is not known well enough here.</source>
@@ -3416,6 +3416,10 @@
         </translation>
     </message>
     <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>Punkte ohne Nahrung: {total} (Population {population}, Eigenschaften {traits}). Auch Nahrung zählt, aber was im Beutel ist, ist geheim.</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>S</translation>
     </message>
@@ -3514,7 +3518,7 @@
     </message>
     <message>
         <source>Now Fertile, Long Neck and stored fat take effect.</source>
-        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gelagertes Fett.</translation>
+        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gespeichertes Fett.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
@@ -3604,10 +3608,6 @@
     <message>
         <source>Discard {trait}</source>
         <translation>„{trait}“ abwerfen</translation>
-    </message>
-    <message>
-        <source>2 plants</source>
-        <translation>2 Pflanzen</translation>
     </message>
     <message>
         <source>Body size {attacker} against {prey}</source>
@@ -3920,10 +3920,6 @@
         <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
     </message>
     <message>
-        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
-        <translation>Sichtbare Punkte: {total} (Population {population}, Eigenschaften {traits}); dazu kommt die Nahrung im Beutel, und die ist geheim.</translation>
-    </message>
-    <message>
         <source>Safe from the Carnivores of the others ({letter}).</source>
         <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
     </message>
@@ -3946,6 +3942,13 @@
     <message>
         <source>the extra token of species {place}</source>
         <translation>den zusätzlichen Chip für Tierart {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) leave the watering hole.</source>
@@ -6668,6 +6671,10 @@
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
         <translation>Sooft sie frisst, nimmt deine Tierart rechts daneben 1 von derselben Nahrung aus derselben Quelle.</translation>
+    </message>
+    <message>
+        <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>Für jeden Chip, den sie nimmt, nimmt deine Tierart rechts daneben 1 von derselben Nahrung aus derselben Quelle.</translation>
     </message>
     <message>
         <source>Long Neck</source>

@@ -287,6 +287,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n plant</numerusform>
+            <numerusform>%n plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
         <translation>
             <numerusform>Intelligence ignores {traits} for %n card.</numerusform>

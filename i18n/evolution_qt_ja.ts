@@ -1173,14 +1173,6 @@
         <translation>蓄えた脂肪が少ない。</translation>
     </message>
     <message>
-        <source>More own population can be attacked.</source>
-        <translation>攻撃されうる自分の個体数が多い。</translation>
-    </message>
-    <message>
-        <source>Less own population can be attacked.</source>
-        <translation>攻撃されうる自分の個体数が少ない。</translation>
-    </message>
-    <message>
         <source>More own species are protected.</source>
         <translation>守られている自分の種族が多い。</translation>
     </message>
@@ -1211,14 +1203,6 @@
     <message>
         <source>A species with {trait}.</source>
         <translation>{trait}を持つ種族がいる。</translation>
-    </message>
-    <message>
-        <source>More population of the others can be attacked.</source>
-        <translation>攻撃できる相手の個体数が多い。</translation>
-    </message>
-    <message>
-        <source>Less population of the others can be attacked.</source>
-        <translation>攻撃できる相手の個体数が少ない。</translation>
     </message>
     <message>
         <source>More species of the others are protected.</source>
@@ -1441,6 +1425,22 @@
     <message>
         <source>Plans that were tried in fewer deals were given up early.</source>
         <translation>試した配り方が少ない案は、早めに外されました。</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃できる相手の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃できる相手の個体数が少ない。</translation>
     </message>
     <message>
         <source>How often such plans really win is not known well enough here.</source>
@@ -3391,6 +3391,10 @@
         </translation>
     </message>
     <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>食料を除いた勝利点：{total}（個体数{population}、特性{traits}）。食料も数えられますが、食料袋の中身は秘密です。</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>ア</translation>
     </message>
@@ -3575,10 +3579,6 @@
     <message>
         <source>Discard {trait}</source>
         <translation>{trait}を捨てる</translation>
-    </message>
-    <message>
-        <source>2 plants</source>
-        <translation>植物2個</translation>
     </message>
     <message>
         <source>Body size {attacker} against {prey}</source>
@@ -3873,10 +3873,6 @@
         <translation>摂食は植物{least}個から{most}個で始まります。</translation>
     </message>
     <message>
-        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
-        <translation>見えている勝利点：{total}（個体数{population}、特性{traits}）。食料は食料袋に入って数えられ、その中身は秘密です。</translation>
-    </message>
-    <message>
         <source>Safe from the Carnivores of the others ({letter}).</source>
         <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
     </message>
@@ -3899,6 +3895,12 @@
     <message>
         <source>the extra token of species {place}</source>
         <translation>種族{place}の追加の食料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>植物%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) leave the watering hole.</source>
@@ -6596,6 +6598,10 @@
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
         <translation>食べるたびに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
+    </message>
+    <message>
+        <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>食料を1個取るごとに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
     </message>
     <message>
         <source>Long Neck</source>

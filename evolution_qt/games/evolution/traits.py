@@ -401,6 +401,12 @@ class Cooperation(Trait):
 
     def __init__(self, per_chip: bool = False) -> None:
         self.per_chip = per_chip
+        if per_chip:
+            self.text = N_(
+                "Trait",
+                "For each token it takes, your species to its right takes 1 of the same food from the same "
+                "source.",
+            )
 
     @classmethod
     def printed(cls, rules: Rules) -> Trait:

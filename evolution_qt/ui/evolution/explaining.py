@@ -108,8 +108,8 @@ class Explaining(QObject):
             "traits": (self.tr("More own trait cards."), self.tr("Fewer own trait cards.")),
             "fat": (self.tr("More stored fat."), self.tr("Less stored fat.")),
             "exposed": (
-                self.tr("More own population can be attacked."),
-                self.tr("Less own population can be attacked."),
+                self.tr("More own population can be attacked without discarded cards."),
+                self.tr("Less own population can be attacked without discarded cards."),
             ),
             "sheltered": (
                 self.tr("More own species are protected."),
@@ -123,8 +123,8 @@ class Explaining(QObject):
             "pair": (self.tr("{trait} and {other} together at one species."), ""),
             "trait": (self.tr("A species with {trait}."), ""),
             "other_exposed": (
-                self.tr("More population of the others can be attacked."),
-                self.tr("Less population of the others can be attacked."),
+                self.tr("More population of the others can be attacked without discarded cards."),
+                self.tr("Less population of the others can be attacked without discarded cards."),
             ),
             "other_sheltered": (
                 self.tr("More species of the others are protected."),

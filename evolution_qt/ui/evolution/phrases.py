@@ -18,6 +18,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import reasons, threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, most_rounds_left
+from evolution_qt.games.evolution.listing import PLANTS_PER_CARD
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.review import TurningPoint
 from evolution_qt.games.evolution.state import (
@@ -25,6 +26,7 @@ from evolution_qt.games.evolution.state import (
     FEEDING,
     FOOD,
     OVER,
+    PLANT,
     PLAY,
     WINDOW,
     EvolutionState,
@@ -408,8 +410,8 @@ class Phrases(QObject):
     def hint_open_points(self, population: int, traits: int) -> str:
         """Return what can be seen of another seat's points, and where it comes from."""
         words = self.tr(
-            "Visible points: {total} (population {population}, traits {traits}). Food in the bag "
-            "counts too, but it is secret."
+            "Points without food: {total} (population {population}, traits {traits}). Food counts too, but "
+            "what is in the bag is secret."
         )
         return _points(words, 0, population, traits)
 
@@ -542,8 +544,10 @@ class Phrases(QObject):
         elif move.verb == "discard":
             words = self.tr("Discard {trait}")
             params["trait"] = self.named(move.trait)
-        elif move.verb == "intelligence":
-            words = self.tr("2 plants")
+        elif species is not None and move.verb == "intelligence":
+            trial = state.clone()
+            eater = trial.players[seat].species[move.species]
+            words = self.tr("%n plant(s)", "", trial.meal(seat, eater, PLANT, PLANTS_PER_CARD, hole=False))
         return filled(words, params)
 
     def attack_strip(self, attacker: str, prey: str) -> str:

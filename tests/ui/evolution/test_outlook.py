@@ -54,6 +54,19 @@ def test_the_course_is_told_in_order_up_to_the_scavengers(qapp):
     assert "Scavenger" in course[-1]
 
 
+@pytest.mark.parametrize(
+    ("eater", "plants"), [("p4", 2), ("p4 foraging:4", 3), ("p2 f1", 1), ("b2 p2 f2 fat_tissue:4", 2)]
+)
+def test_a_card_for_plants_says_how_many_it_brings(qapp, eater, plants):
+    """Foraging takes one more, and what does not fit is not taken (R26, R29)."""
+    game, state = position([f"{eater} intelligence:4"], ["b1"], phase="feeding", hand=["horns:3"])
+    seen = game.observe(state, 0).state
+
+    words = Phrases(game).outcome(seen, 0, game.read("intelligence 0 horns:3"))
+
+    assert words.startswith(f"{plants} plant")
+
+
 def test_what_intelligence_ignores_is_named(qapp):
     game, state = position(
         ["b4 p3 carnivore:1 intelligence:4"], ["b2 p2 climbing:3"], phase="feeding", hand=["horns:3"]

@@ -183,6 +183,17 @@ def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects)
     assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
 
 
+def test_a_card_that_shares_every_token_says_so(qtbot):
+    """R30 is a switch, and so is the text of the card."""
+    texts = []
+    for per_chip in (False, True):
+        game = game_of("evolution/de").with_rules({"cooperation_per_chip": per_chip})
+        texts.append(game.traits[game.table.index["cooperation"]].text)
+
+    assert texts[0].startswith("Each time it eats")
+    assert texts[1].startswith("For each token it takes")
+
+
 def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qtbot):
     """The attacker's own loss feeds nobody (R4, 001:131)."""
     game = game_of("evolution/de")
