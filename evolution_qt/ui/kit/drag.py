@@ -130,7 +130,8 @@ class Arrow(QGraphicsItem):
         self._tip = start
         self._tint = QColor(tint)
         self._weight = weight
-        self._is_dashed = is_dashed
+        self.is_dashed = is_dashed
+        """Whether its line is dashed."""
         self.setZValue(zvalues.DRAG)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -166,7 +167,7 @@ class Arrow(QGraphicsItem):
         head = QPolygonF([self._tip, neck + across * 2.1, neck - across * 2.1])
         for tint, extra in ((QColor("#fff6e3"), self._weight * 0.7), (self._tint, 0.0)):
             pen = QPen(tint, self._weight + extra, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            if self._is_dashed:
+            if self.is_dashed:
                 pen.setDashPattern([length * self._weight / pen.widthF() for length in (3.5, 3.0)])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -30,6 +30,7 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
     player.key(Qt.Key.Key_O)
     assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
     assert 3 == player.table.overlay.arrows
+    assert not any(arrow.is_dashed for arrow, *_ in player.table.overlay._attacks)
 
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
@@ -130,6 +131,7 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     player.key(Qt.Key.Key_O)
     assert [FOR_CARDS, SAFE, SAFE] == shown(player)
     assert 1 == player.table.overlay.arrows
+    assert [True] == [arrow.is_dashed for arrow, *_ in player.table.overlay._attacks]
     assert [phrases.badge_meaning(SAFE), phrases.badge_meaning(FOR_CARDS)] == [
         *player.table.overlay.caption.lines[1:3]
     ]
