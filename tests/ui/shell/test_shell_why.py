@@ -480,7 +480,6 @@ def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, 
             QTest.keyClick(again.table, Qt.Key.Key_Y)
             assert max(filter(again.log.can_tell, again.log.decisions)) == made.window.dialog.at
             assert made.window.dialog.recall.isHidden()
-            assert made.window.dialog.earlier.isEnabled()
 
     play(act())
 
