@@ -2135,6 +2135,10 @@
         <translation>dieses Spiel ist für {least} bis {most} Mitspieler, nicht für {value}</translation>
     </message>
     <message>
+        <source>no level plays “{value}”, only “random” and “greedy”</source>
+        <translation>keine Stufe spielt „{value}“, nur „random“ und „greedy“</translation>
+    </message>
+    <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
     </message>
@@ -4613,6 +4617,10 @@
     <message>
         <source>Another player is asked now.</source>
         <translation>Jetzt ist jemand anders an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this now.</source>
+        <translation>Die Regeln erlauben das jetzt nicht.</translation>
     </message>
     <message>
         <source>There is no {card} in this hand.</source>

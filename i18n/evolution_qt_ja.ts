@@ -2130,6 +2130,10 @@
         <translation>このゲームは{least}人から{most}人用で、{value}人では遊べません</translation>
     </message>
     <message>
+        <source>no level plays “{value}”, only “random” and “greedy”</source>
+        <translation>「{value}」をプレイできる強さは「random」と「greedy」だけです</translation>
+    </message>
+    <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
     </message>
@@ -4553,6 +4557,10 @@
     <message>
         <source>Another player is asked now.</source>
         <translation>今はほかのプレイヤーの番です。</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this now.</source>
+        <translation>ルール上、今はできません。</translation>
     </message>
     <message>
         <source>There is no {card} in this hand.</source>

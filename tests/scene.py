@@ -17,7 +17,7 @@ import pytest
 
 from evolution_qt.core.errors import IllegalMove
 from evolution_qt.games import game as game_named
-from evolution_qt.games.evolution.events import NAMES
+from evolution_qt.games.evolution.events import KINDS
 
 DE, JA, EN = ALL = ("evolution/de", "evolution/ja", "evolution/en")
 
@@ -120,7 +120,7 @@ class Scene:
     @property
     def happened(self) -> list[tuple[str, int]]:
         """What the last call of `play` reported, in order: what it was and whom it concerned."""
-        return [(NAMES[event.kind], event.actor) for event in self.events]
+        return [(KINDS[event.kind].name, event.actor) for event in self.events]
 
     # what lies on the table
 

@@ -160,6 +160,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "no_such_seat": N_("Fault", "there is no seat {value}"),
     "game_goes_on": N_("Fault", "the game is not over yet"),
     "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
+    "only_simple": N_("Fault", "no level plays “{value}”, only “random” and “greedy”"),
     # cards and positions
     "not_a_card": N_("Fault", "“{value}” is not a card"),
     "unknown_trait": N_("Fault", "the trait “{value}” is not in this game"),

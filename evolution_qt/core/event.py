@@ -1,5 +1,6 @@
 """Events: what happened, who may know it, and why. The table animates them, the log tells them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -10,6 +11,22 @@ EVERYONE: Final = -1
 Told: TypeAlias = tuple[int, ...]
 """An event as it is written down while a game goes on: fields of `Event` in their order, as many as say more
 than the defaults. Who may see the card follows from the kind; the game adds it."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of event of a game, as a row: what everybody has to know about it who knows no such game."""
+
+    name: str
+    """For logs and tests, a lower-case word."""
+    secret: bool = False
+    """Whether only the actor may see its card."""
+    reveals: bool = False
+    """Whether a player sees a card by it, or in what order cards lie: that cannot be taken back."""
+    decides: bool = False
+    """Whether a move does it at once; what follows from it no player decides."""
+    means: bool = False
+    """Whether a move does it for the sake of something else, if it does something else too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +47,10 @@ class Event:
     cause: int = -1
     seen_by: int = EVERYONE
 
+    def hidden_but_from(self, seat: int) -> "Event":
+        """Return the event with a card that only *seat* may see."""
+        return replace(self, seen_by=1 << seat)
+
     def as_seen_by(self, viewer: int) -> "Event":
         """Return the event with the card blanked unless *viewer* may know it.
 
@@ -38,3 +59,20 @@ class Event:
         if self.seen_by == EVERYONE or (viewer >= 0 and self.seen_by >> viewer & 1):
             return self
         return replace(self, card=0)
+
+
+def act(events: Sequence[Event], seat: int, kinds: Sequence[Kind]) -> Event | None:
+    """Return the one of a move's events that *seat* made it for, None if nothing tells of a decision."""
+    decided = [one for one in events if one.actor == seat and kinds[one.kind].decides and one.cause < 0]
+    return next((one for one in decided if not kinds[one.kind].means), decided[0] if decided else None)
+
+
+def headline(events: Sequence[Event], seat: int, kinds: Sequence[Kind]) -> int:
+    """Return which of a move's events tells of what *seat* did, by its place; -1 if there is none.
+
+    It is what the move was made for, or else the first thing that *seat* did in it.
+    """
+    meant = act(events, seat, kinds)
+    if meant is None:
+        meant = next((one for one in events if one.actor == seat), None)
+    return next((at for at, one in enumerate(events) if one is meant), -1)

@@ -1,19 +1,32 @@
-"""The contract between a game and everything that plays, shows, stores or searches it."""
+"""The contract between a game and everything that plays, shows, stores or searches it.
+
+A game answers the abstract questions of `Game`. Everything else has an answer here that follows from them; a
+game gives its own where that is faster or says more.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar
 
 from evolution_qt.core.action import Action
-from evolution_qt.core.event import Event, Told
+from evolution_qt.core.errors import IllegalMove, Refusal, bad
+from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.text import N_
 
 if TYPE_CHECKING:
-    from evolution_qt.core.errors import Refusal
     from evolution_qt.core.insight import Insight
     from evolution_qt.core.plain import Plain
+
+REFUSALS: Final[Mapping[str, str]] = {
+    "not_your_turn": N_("Refusal", "Another player is asked now."),
+    "not_listed": N_("Refusal", "The rules do not allow this now."),
+}
+"""The sentences for the codes of a game that says no more of why a move is not legal."""
 
 
 class State(ABC):
@@ -27,6 +40,12 @@ class State(ABC):
 
     sink: list[Told] | None
     """Where events are written down; None while nobody listens, and then nothing is."""
+
+    def become(self, other: Self) -> None:
+        """Take over everything from *other*, which must not be used afterwards; the listener stays."""
+        sink = self.sink
+        vars(self).update(vars(other))
+        self.sink = sink
 
 
 S = TypeVar("S", bound=State)
@@ -56,6 +75,11 @@ class Game(ABC, Generic[S, M]):
     seats: range
     """The numbers of players it can be played with."""
 
+    kinds: Sequence[Kind]
+    """What there is to know about each kind of event, by its number."""
+
+    # What every game answers
+
     @abstractmethod
     def new(self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None) -> S:
         """Return a fresh game, dealt and waiting for its first move; *told* takes down what happened."""
@@ -67,79 +91,12 @@ class Game(ABC, Generic[S, M]):
         """
 
     @abstractmethod
-    def sample(self, state: S, rng: Rng) -> Action:
-        """Return one legal step of the seat to move, each as likely as any other."""
-
-    @abstractmethod
     def apply(self, state: S, action: Action, seat: int = -1) -> None:
         """Make a legal step and all automatic ones after it. Trusts its caller."""
 
     @abstractmethod
-    def suggest(self, state: S, steps: Sequence[Action], rng: Rng) -> Action:
-        """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
-
-    @abstractmethod
-    def insight(self) -> Insight[S]:
-        """Return what opponents need beyond the rules; it keeps what it has worked out."""
-
-    @abstractmethod
     def copy(self, state: S) -> S:
-        """Return an equal state that shares nothing that can change."""
-
-    @abstractmethod
-    def completes(self, state: S, action: Action) -> bool:
-        """Say whether a legal step ends a whole move; if not, the same seat goes on with it."""
-
-    @abstractmethod
-    def spoken(self, state: S, seat: int, steps: Sequence[Action]) -> M:
-        """Return the whole move that *steps*, from *state*, make up."""
-
-    @abstractmethod
-    def moves(self, state: S, seat: int = -1) -> list[M]:
-        """Return the whole moves of *seat* that the notation lists."""
-
-    @abstractmethod
-    def why_not(self, state: S, seat: int, move: M) -> list[Refusal]:
-        """Return every reason that stands in the way of *move*; none when it is legal."""
-
-    @abstractmethod
-    def actions(self, state: S, seat: int, move: M) -> list[Action]:
-        """Return the steps that a legal *move* consists of."""
-
-    @abstractmethod
-    def play(self, state: S, seat: int, move: M) -> list[Event]:
-        """Make a whole move or nothing, and return what happened.
-
-        Raises IllegalMove with every reason.
-        """
-
-    @abstractmethod
-    def events(self, told: Sequence[Told]) -> list[Event]:
-        """Return the events that were written down."""
-
-    @abstractmethod
-    def reveals(self, events: Sequence[Event]) -> bool:
-        """Say whether a card was drawn or turned up: what somebody has seen cannot be taken back."""
-
-    @abstractmethod
-    def is_forced(self, state: S, seat: int) -> bool:
-        """Say whether *seat* decides nothing, because it has one move only."""
-
-    @abstractmethod
-    def read(self, text: str) -> M:
-        """Return the move that a line of the notation names. Raises BadInput."""
-
-    @abstractmethod
-    def write(self, move: M) -> str:
-        """Return the line of the notation for *move*, without a seat."""
-
-    @abstractmethod
-    def scores(self, state: S) -> list[int]:
-        """Return the points of each seat if the game ended now."""
-
-    @abstractmethod
-    def winners(self, state: S) -> list[int]:
-        """Return the seats that win if the game ended now, ties broken as far as the rules break them."""
+        """Return an equal state that shares nothing that can change, and to which nobody listens."""
 
     @abstractmethod
     def observe(self, state: S, viewer: int) -> Observation[S]:
@@ -150,6 +107,10 @@ class Game(ABC, Generic[S, M]):
         """Return a state that may be the true one: unseen cards dealt at random into the blanks."""
 
     @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Return the points of each seat if the game ended now."""
+
+    @abstractmethod
     def load(self, plain: Plain) -> S:
         """Return the state that a position describes. Raises BadInput with the path to the fault."""
 
@@ -158,9 +119,120 @@ class Game(ABC, Generic[S, M]):
         """Return the full form of a position."""
 
     @abstractmethod
-    def digest(self, state: S) -> str:
-        """Return the short hash of a position that records carry."""
+    def spoken(self, state: S, seat: int, steps: Sequence[Action]) -> M:
+        """Return the whole move that *steps*, from *state*, make up."""
 
     @abstractmethod
+    def actions(self, state: S, seat: int, move: M) -> list[Action]:
+        """Return the steps that a legal *move* consists of."""
+
+    @abstractmethod
+    def read(self, text: str) -> M:
+        """Return the move that a line of the notation names. Raises BadInput."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """Return the line of the notation for *move*, without a seat."""
+
+    # What follows from that
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        """Return one legal step of the seat to move, each as likely as any other."""
+        steps = self.legal(state)
+        return steps[rng.below(len(steps))]
+
+    def suggest(self, state: S, steps: Sequence[Action], rng: Rng) -> Action:
+        """Return the one of *steps* that looks best at once, judged by what the seat to move may know.
+
+        By default it is the one after which the seat leads by most, in a world that may be the true one; of
+        several any.
+        """
+        seat = state.to_move
+        world = self.determinize(Observation(seat, state), rng)
+        best: list[Action] = []
+        most = 0
+        for step in steps:
+            trial = self.copy(world)
+            self.apply(trial, step, seat)
+            scores = self.scores(trial)
+            lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :], default=0)
+            if not best or lead > most:
+                best, most = [step], lead
+            elif lead == most:
+                best.append(step)
+        return best[rng.below(len(best))]
+
+    def insight(self) -> Insight[S]:
+        """Return what levels of opponents need beyond the rules.
+
+        Raises BadInput for a game that only the simple opponents play.
+        """
+        raise bad("only_simple", value=self.key)
+
+    def completes(self, state: S, action: Action) -> bool:
+        """Say whether a legal step ends a whole move; if not, the same seat goes on with it."""
+        return True
+
+    def moves(self, state: S, seat: int = -1) -> list[M]:
+        """Return the whole moves of *seat* (-1: the seat to move) that the notation lists."""
+        asked = state.to_move if seat < 0 else seat
+        return [self.spoken(state, asked, [step]) for step in self.legal(state, seat)]
+
+    def why_not(self, state: S, seat: int, move: M) -> list[Refusal]:
+        """Return every reason that stands in the way of *move*; none when it is legal."""
+        moves = self.moves(state, seat)
+        if move in moves:
+            return []
+        return [Refusal("not_listed" if moves else "not_your_turn")]
+
+    def play(self, state: S, seat: int, move: M) -> list[Event]:
+        """Make a whole move or nothing, and return what happened.
+
+        Raises IllegalMove with every reason, BadInput where something would be needed that is not known.
+        """
+        if refusals := self.why_not(state, seat, move):
+            raise IllegalMove(refusals, self.write(move))
+        trial = self.copy(state)
+        told: list[Told] = []
+        trial.sink = told
+        for action in self.actions(trial, seat, move):
+            self.apply(trial, action, seat)
+        state.become(trial)
+        return self.events(told)
+
+    def events(self, told: Sequence[Told]) -> list[Event]:
+        """Return the events that were written down."""
+        return [self._event(Event(*one)) for one in told]
+
+    def _event(self, event: Event) -> Event:
+        return event.hidden_but_from(event.actor) if self.kinds[event.kind].secret else event
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Say whether a card was drawn or turned up: what a player has seen cannot be taken back."""
+        return any(self.kinds[event.kind].reveals for event in events)
+
+    def is_forced(self, state: S, seat: int) -> bool:
+        """Say whether *seat* decides nothing, because it has one move only."""
+        legal = self.legal(state, seat)
+        return len(legal) == 1 and self.completes(state, legal[0])
+
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that win if the game ended now, ties broken as far as the rules break them."""
+        scores = self.scores(state)
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def digest(self, state: S) -> str:
+        """Return the short hash of a position that records carry.
+
+        The first 16 hex digits of the SHA-256 of its text with every name null.
+        """
+        plain = self.dump(state)
+        players = plain["players"]
+        assert isinstance(players, list)
+        plain["players"] = [
+            {**player, "name": None} if isinstance(player, dict) else player for player in players
+        ]
+        return sha256(canonical(plain).encode()).hexdigest()[:16]
+
     def check(self, state: S) -> None:
         """Assert everything that must be true of any state."""

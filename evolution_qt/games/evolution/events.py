@@ -4,11 +4,10 @@
 comment says.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from evolution_qt.core.event import Event, Told
+from evolution_qt.core.event import Event, Kind, Told
 
 ROUND_BEGAN: Final = 1  # amount: the round
 PHASE_BEGAN: Final = 2  # amount: the phase
@@ -42,95 +41,51 @@ GAME_ENDED: Final = 28
 DEALT: Final = 29
 """Written down for a deal: the seat and the cards it drew, which become events of their own."""
 
-NAMES: Final = (
-    "nothing",
-    "round_began",
-    "phase_began",
-    "drew",
-    "shuffled",
-    "last_round_announced",
-    "food_card_laid",
-    "food_card_turned_up",
-    "watering_hole_changed",
-    "trait_laid",
-    "trait_turned_up",
-    "trait_discarded",
-    "card_spent",
-    "species_founded",
-    "body_grew",
-    "population_grew",
-    "turn_ended",
-    "passed",
-    "ate_plants",
-    "ate_meat",
-    "stored_fat",
-    "moved_fat",
-    "attacked",
-    "population_lost",
-    "went_extinct",
-    "starved",
-    "bagged",
-    "first_player_moved",
-    "game_ended",
+KINDS: Final = (
+    Kind("nothing"),
+    Kind("round_began"),
+    Kind("phase_began"),
+    Kind("drew", secret=True, reveals=True),
+    Kind("shuffled", reveals=True),
+    Kind("last_round_announced"),
+    Kind("food_card_laid", secret=True, decides=True),
+    Kind("food_card_turned_up", reveals=True),
+    Kind("watering_hole_changed"),
+    Kind("trait_laid", secret=True, decides=True),
+    Kind("trait_turned_up", reveals=True),
+    Kind("trait_discarded", decides=True, means=True),
+    Kind("card_spent", decides=True, means=True),
+    Kind("species_founded", decides=True),
+    Kind("body_grew", decides=True),
+    Kind("population_grew", decides=True),
+    Kind("turn_ended", decides=True),
+    Kind("passed", decides=True),
+    Kind("ate_plants", decides=True),
+    Kind("ate_meat"),
+    Kind("stored_fat"),
+    Kind("moved_fat", decides=True),
+    Kind("attacked", decides=True),
+    Kind("population_lost"),
+    Kind("went_extinct"),
+    Kind("starved"),
+    Kind("bagged"),
+    Kind("first_player_moved"),
+    Kind("game_ended"),
 )
-"""The name of each kind, for logs and tests."""
-
-SECRET: Final = frozenset({DREW, FOOD_CARD_LAID, TRAIT_LAID})
-"""The kinds whose card only the actor may see."""
-
-REVEALING: Final = frozenset({DREW, SHUFFLED, FOOD_CARD_TURNED_UP, TRAIT_TURNED_UP})
-"""The kinds that show somebody a card, or in what order cards lie."""
-
-DECIDED: Final = frozenset(
-    {
-        FOOD_CARD_LAID,
-        TRAIT_LAID,
-        TRAIT_DISCARDED,
-        CARD_SPENT,
-        SPECIES_FOUNDED,
-        BODY_GREW,
-        POPULATION_GREW,
-        TURN_ENDED,
-        PASSED,
-        ATE_PLANTS,
-        MOVED_FAT,
-        ATTACKED,
-    }
-)
-"""What a move does at once; what follows from it is nobody's decision."""
-
-MEANS: Final = frozenset({CARD_SPENT, TRAIT_DISCARDED})
-"""What a move does for the sake of something else, if it does something else too."""
+"""What there is to know about each kind, by its number."""
 
 SPENDING: Final = frozenset({BODY_GREW, POPULATION_GREW, SPECIES_FOUNDED})
 """The kinds that are written down together with the card spent for them."""
-
-
-def act(events: Sequence[Event], seat: int) -> Event | None:
-    """Return the one of a move's events that *seat* made it for, None if nothing tells of a decision."""
-    decided = [one for one in events if one.actor == seat and one.kind in DECIDED and one.cause < 0]
-    return next((one for one in decided if one.kind not in MEANS), decided[0] if decided else None)
-
-
-def headline(events: Sequence[Event], seat: int) -> int:
-    """Return which of a move's events tells of what *seat* did, by its place; -1 if there is none.
-
-    It is what the move was made for, or else the first thing that *seat* did in it.
-    """
-    meant = act(events, seat)
-    if meant is None:
-        meant = next((one for one in events if one.actor == seat), None)
-    return next((at for at, one in enumerate(events) if one is meant), -1)
 
 
 def events(told: Told) -> list[Event]:
     """Return the events that *told* stands for: one, a whole deal, or a card spent and what it brings."""
     if told[0] == DEALT:
         seat = told[1]
-        return [Event(DREW, seat, card, seen_by=1 << seat) for card in told[2:]]
+        return [Event(DREW, seat, card).hidden_but_from(seat) for card in told[2:]]
     event = Event(*told)
-    if event.kind in SECRET:
-        return [replace(event, seen_by=1 << event.actor)]
+    if KINDS[event.kind].secret:
+        return [event.hidden_but_from(event.actor)]
     if event.kind in SPENDING and event.card:
         place = event.subject if event.kind == SPECIES_FOUNDED else event.target
         return [Event(CARD_SPENT, event.actor, event.card, place), replace(event, card=0)]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
 from dataclasses import fields as dataclass_fields
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
@@ -114,13 +113,6 @@ def _progress(state: EvolutionState) -> dict[str, Plain]:
 def text(game: Evolution, state: EvolutionState) -> str:
     """Return the one text of a position."""
     return canonical(dump(game, state))
-
-
-def digest(game: Evolution, state: EvolutionState) -> str:
-    """Return the first 16 hex digits of the SHA-256 of the text with every name null."""
-    plain = dump(game, state)
-    plain["players"] = [{**_player(state.table, player), "name": None} for player in state.players]
-    return sha256(canonical(plain).encode()).hexdigest()[:16]
 
 
 def _named(table: TraitTable, card: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
-from evolution_qt.core.errors import IllegalMove, Refusal, bad
+from evolution_qt.core.errors import Refusal, bad
 from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
@@ -68,6 +68,7 @@ class Evolution(Game[EvolutionState, Move]):
     """Evolution in one edition, with that edition's switches or changed ones."""
 
     version = 1
+    kinds = e.KINDS
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -245,29 +246,9 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the line of the notation for *move*, without a seat."""
         return moves.write(move)
 
-    def play(self, state: EvolutionState, seat: int, move: Move) -> list[Event]:
-        """Make a whole move or nothing, and return what happened.
-
-        Raises IllegalMove with every reason, BadInput where a card would be needed whose face is not known.
-        """
-        refusals = self.why_not(state, seat, move)
-        if refusals:
-            raise IllegalMove(refusals, self.write(move))
-        trial = state.clone()
-        told: list[Told] = []
-        trial.sink = told
-        for action in self.actions(trial, seat, move):
-            self.apply(trial, action, seat)
-        state.become(trial)
-        return self.events(told)
-
     def events(self, told: Sequence[Told]) -> list[Event]:
         """Return the events that were written down."""
         return [event for one in told for event in e.events(one)]
-
-    def reveals(self, events: Sequence[Event]) -> bool:
-        """Say whether a card was drawn or turned up: what somebody has seen cannot be taken back."""
-        return any(event.kind in e.REVEALING for event in events)
 
     def is_forced(self, state: EvolutionState, seat: int) -> bool:
         """Say whether *seat* decides nothing, because it has one move only."""
@@ -739,12 +720,6 @@ class Evolution(Game[EvolutionState, Move]):
         from evolution_qt.games.evolution import position
 
         return position.dump(self, state)
-
-    def digest(self, state: EvolutionState) -> str:
-        """Return the short hash of a position that records carry."""
-        from evolution_qt.games.evolution import position
-
-        return position.digest(self, state)
 
     def check(self, state: EvolutionState) -> None:
         """Assert everything that must be true of any state."""

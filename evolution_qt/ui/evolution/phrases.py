@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from evolution_qt.core.errors import Refusal, filled
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, Kind
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import reasons, threats, verbs
@@ -324,6 +324,11 @@ class Phrases(QObject):
         if kind != "either" or not food:
             return words
         return self.sentences(words, self.tr("Half leaf, half meat: it may have eaten both."))
+
+    @property
+    def kinds(self) -> Sequence[Kind]:
+        """Return what there is to know about each kind of event."""
+        return self._game.kinds
 
     def sentences(self, first: str, second: str) -> str:
         """Return two sentences, one after the other."""

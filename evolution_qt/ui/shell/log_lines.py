@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final, Protocol
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, Kind, headline
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import is_surplus
 from evolution_qt.games.evolution.state import EFFECTS
@@ -54,6 +54,10 @@ _TOGETHER: Final = (e.DREW, e.BAGGED)
 
 class Sentences(Protocol):
     """Who puts events into words."""
+
+    @property
+    def kinds(self) -> Sequence[Kind]:
+        """Return what there is to know about each kind of event."""
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
         """Return the line of an event, empty if there is nothing to say."""
@@ -119,6 +123,12 @@ class Told:
         self._gone_automatic: set[int] = set()
         self._gone_decisions: dict[int, int] = {}
 
+    @property
+    def kinds(self) -> Sequence[Kind]:
+        """Return what there is to know about each kind of event."""
+        assert self.phrases is not None
+        return self.phrases.kinds
+
     def begin(
         self,
         phrases: Sentences,
@@ -156,7 +166,7 @@ class Told:
         """
         shown = [event.as_seen_by(self.viewer) for event in events]
         first = len(self.events)
-        remarked = first + max(e.headline(shown, actor), 0)
+        remarked = first + max(headline(shown, actor, self.kinds), 0)
         self._follow_undone(first, shown, redone=redone)
         if automatic:
             self._automatic.add(remarked)
@@ -168,9 +178,10 @@ class Told:
 
     def know_decision(self, numbers: Iterable[int], decision: int, actor: int) -> None:
         """Know which decision of *actor* led to events, as far as they are told and decided on."""
+        kinds = self.kinds
         for number in numbers:
             event = self.events[number] if number < len(self.events) else None
-            if event and event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
+            if event and event.actor == actor and kinds[event.kind].decides and event.cause < 0:
                 self._decisions[number] = decision
                 self._first_of.setdefault(decision, number)
 

@@ -34,7 +34,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
-from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
@@ -358,7 +357,7 @@ class LogPanel(QTextEdit):
         if not 0 <= number < len(self._told.events):
             return False
         event = self._told.events[number]
-        return event.kind in e.DECIDED and event.actor in self.opponents
+        return self._told.kinds[event.kind].decides and event.actor in self.opponents
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, headline
+from evolution_qt.core.event import act as act_of
 from evolution_qt.core.match import Ply
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import round_ends, toll
@@ -45,7 +46,7 @@ class Telling:
     def tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen of a scene."""
         told, first = len(scene.events) - len(scene.untold) - len(events), len(self._log.told)
-        holds_act = 0 <= max(e.headline(scene.events, scene.actor), 0) - told < len(events)
+        holds_act = 0 <= max(headline(scene.events, scene.actor, self._game.kinds), 0) - told < len(events)
         self._log.tell(
             events,
             automatic=scene.is_automatic and holds_act,
@@ -80,7 +81,7 @@ class Telling:
     def named(self, ply: Ply, viewer: int) -> str:
         """Return what a move is called, by what it was made for; its line if there is nothing to say."""
         events = self._match.events_of(self._match.plies.index(ply))
-        act = e.act(events, ply.seat)
+        act = act_of(events, ply.seat, self._game.kinds)
         for event in (*([act] if act is not None else ()), *events):
             if said := self._phrases.sentence(event.as_seen_by(viewer), self._names, viewer):
                 return said

@@ -12,7 +12,7 @@ from evolution_qt.games.evolution.cards import (
     is_species,
     seat_of,
 )
-from evolution_qt.games.evolution.events import NAMES
+from evolution_qt.games.evolution.events import KINDS
 from tests.scene import BYSTANDER, DE, JA, Scene, scene
 
 PLACES = {0: "-", WATERING_HOLE: "hole", LEFT_END: "left", RIGHT_END: "right"}
@@ -26,7 +26,7 @@ def told(table: Scene) -> list[str]:
     """One line per event of the last play: kind, actor, subject > target, amount, cause, card, viewers."""
     lines = []
     for event in table.events:
-        words = [NAMES[event.kind], str(event.actor), place(event.subject), ">", place(event.target)]
+        words = [KINDS[event.kind].name, str(event.actor), place(event.subject), ">", place(event.target)]
         words.append(str(event.amount))
         if event.cause >= 0:
             words.append(f"by {table.rules.traits[event.cause].key}")

@@ -39,7 +39,7 @@ def ears(qapp):
 
 
 def test_every_kind_of_event_and_every_sound_has_its_place():
-    assert set(range(1, len(e.NAMES))) == set(SOUNDS)
+    assert set(range(1, len(e.KINDS))) == set(SOUNDS)
     assert set(synth.SOUNDS) == {*SOUNDS.values(), synth.TURN, synth.REFUSED} - {""}
     assert {"", *synth.SOUNDS} == set(hearing._WEIGHTS)
     assert "" == hearing._WEIGHTS[hearing.NOTHING]

@@ -22,7 +22,7 @@ from evolution_qt.ui.kit.items import Mark
 from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
-KINDS = range(1, len(e.NAMES))
+KINDS = range(1, len(e.KINDS))
 
 
 def run(qapp, coroutine):
@@ -65,7 +65,7 @@ def test_random_games_show_every_kind_of_event(events_of_games):
     assert set(KINDS) == set(events_of_games)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])
+@pytest.mark.parametrize("kind", KINDS, ids=[one.name for one in e.KINDS[1:]])
 def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fades(
     qtbot, events_of_games, kind
 ):
@@ -87,7 +87,7 @@ def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fad
         assert moved <= {b"opacity"}
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])
+@pytest.mark.parametrize("kind", KINDS, ids=[one.name for one in e.KINDS[1:]])
 def test_every_kind_of_event_has_a_phrase(qtbot, events_of_games, kind):
     """Whole sentences, every placeholder filled."""
     game, _, event = events_of_games[kind]

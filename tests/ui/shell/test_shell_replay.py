@@ -114,7 +114,7 @@ def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
                 assert seat == one.viewer or set(player.hand) <= {UNKNOWN}
         for ply in range(70):
             for event in view.reel.events_of(ply):
-                assert event.card <= 0 or event.actor == one.viewer or event.kind not in e.SECRET
+                assert event.card <= 0 or event.actor == one.viewer or not e.KINDS[event.kind].secret
     with pytest.raises(AssertionError):
         view.look_as(OPEN)
     with pytest.raises(AssertionError):

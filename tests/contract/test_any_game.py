@@ -1,0 +1,216 @@
+"""Laws of any game, tried with a toy that has nothing but the questions it must answer.
+
+The defaults of `core.game` are what is on trial here: Evolution has its own answers to most of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from evolution_qt.ai.bots import choose_moves, simple_bot
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import BadInput, IllegalMove
+from evolution_qt.core.event import Kind, headline
+from evolution_qt.core.game import REFUSALS, Game
+from evolution_qt.core.match import Match
+from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from tests.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
+
+GAMES = [Toy(), game("evolution/de"), game("evolution/ja")]
+any_game = pytest.mark.parametrize("rules", GAMES, ids=[one.key for one in GAMES])
+
+
+def stages(rules: Game[Any, Any], seats: int, seed: int, every: int = 1) -> Iterator[Any]:
+    """Play a random game and yield the state before each *every*-th step, and at the end."""
+    state, rng, step = rules.new(seats, seed), Rng(seed, "contract"), 0
+    while state.to_move != NOBODY:
+        if step % every == 0:
+            yield state
+        rules.apply(state, rules.sample(state, rng))
+        step += 1
+    yield state
+
+
+@any_game
+def test_a_copy_is_equal_and_shares_nothing(rules):
+    rng = Rng(5, "copy")
+    for state in stages(rules, 3, 11, every=7):
+        before = rules.dump(state)
+        copy = rules.copy(state)
+        for _ in range(6):
+            if copy.to_move != NOBODY:
+                rules.apply(copy, rules.sample(copy, rng))
+        assert before == rules.dump(state)
+
+
+@any_game
+def test_what_is_listed_is_legal_and_is_read_as_it_was_written(rules):
+    for state in stages(rules, 3, 23, every=5):
+        moves = rules.moves(state)
+        assert bool(moves) == (state.to_move != NOBODY)
+        for move in moves:
+            assert [] == rules.why_not(state, state.to_move, move)
+            assert move == rules.read(rules.write(move))
+
+
+@any_game
+def test_a_move_of_another_seat_is_refused_and_changes_nothing(rules):
+    state = rules.new(3, 4, first_player=0)
+    while len(rules.legal(state, 1)):
+        rules.apply(state, rules.legal(state)[0])
+    before, move = rules.dump(state), rules.moves(state)[0]
+
+    with pytest.raises(IllegalMove) as refused:
+        rules.play(state, 1, move)
+
+    assert refused.value.refusals
+    assert before == rules.dump(state)
+
+
+@any_game
+def test_positions_come_back_and_go_on_as_the_game_would(rules):
+    for state in stages(rules, 3, 41, every=9):
+        again = rules.load(rules.dump(state))
+        assert rules.dump(state) == rules.dump(again)
+        assert rules.digest(state) == rules.digest(again)
+        if state.to_move != NOBODY:
+            assert rules.legal(state) == rules.legal(again)
+
+
+@any_game
+def test_the_three_laws_of_hidden_information(rules):
+    """Worlds look the same, are possible, and what is seen does not depend on what is not."""
+    rng = Rng(7, "worlds")
+    for state in stages(rules, 3, 53, every=6):
+        for viewer in range(-1, 3):
+            seen = rules.observe(state, viewer)
+            shown = rules.dump(seen.state)
+            for _ in range(2):
+                world = rules.determinize(seen, rng)
+                rules.check(world)
+                assert shown == rules.dump(rules.observe(world, viewer).state)
+            if viewer == state.to_move != NOBODY:
+                assert rules.legal(state) == rules.legal(seen.state)
+
+
+@any_game
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_the_simple_opponents_play_it_to_the_end(rules, kind):
+    """They see an observation alone; what they answer is a whole legal move."""
+    state, rng = rules.new(2, 9), Rng(1)
+    bot = simple_bot(kind)
+    while (seat := state.to_move) != NOBODY:
+        moves, _ = choose_moves(rules, rules.observe(state, seat), bot, rng)
+        for move in moves:
+            rules.play(state, seat, move)
+
+    assert rules.winners(state)
+    assert all(isinstance(points, int) for points in rules.scores(state))
+
+
+@any_game
+def test_every_kind_of_event_has_a_row(rules):
+    kinds: list[Kind] = list(rules.kinds)
+    told: list[Any] = []
+    rules.new(3, 1, told=told)
+
+    assert len({kind.name for kind in kinds}) == len(kinds)
+    assert all(0 < event.kind < len(kinds) for event in rules.events(told))
+
+
+# The defaults, one by one
+
+
+@pytest.fixture
+def toy():
+    return Toy()
+
+
+def test_greedy_takes_what_leads_by_most_at_once(toy):
+    state = toy.new(3, 2, first_player=0)
+
+    step = toy.suggest(toy.observe(state, 0).state, toy.legal(state), Rng(3))
+
+    assert f"lay {max(state.hands[0])}" == toy.spoken(state, 0, [step])
+
+
+def test_no_level_plays_a_game_without_an_evaluation(toy):
+    with pytest.raises(BadInput) as refused:
+        toy.insight()
+
+    assert "only_simple" == refused.value.fault.code
+
+
+def test_a_refusal_says_whether_it_is_another_players_turn(toy):
+    state = toy.new(2, 5, first_player=0)
+    mine, other = f"lay {state.hands[0][0]}", f"lay {state.hands[1][0]}"
+
+    assert ["not_your_turn"] == [one.code for one in toy.why_not(state, 1, other)]
+    assert ["not_listed"] == [one.code for one in toy.why_not(state, 0, other)]
+    assert [] == toy.why_not(state, 0, mine)
+    assert {"not_your_turn", "not_listed"} == set(REFUSALS)
+
+
+def test_a_move_with_one_step_to_take_is_forced(toy):
+    state = toy.new(2, 5, first_player=0)
+    assert not toy.is_forced(state, 0)
+    for _ in range(4):
+        toy.apply(state, toy.legal(state)[0])
+
+    assert toy.is_forced(state, 0)
+    assert not toy.is_forced(state, 1)
+
+
+def test_ties_are_shared(toy):
+    state = toy.new(2, 5)
+    state.rows = [[3, 4], [7]]
+
+    assert [0, 1] == toy.winners(state)
+
+
+def test_names_do_not_count_in_the_hash(toy):
+    state = toy.new(2, 5)
+    plain = toy.dump(state)
+    plain["players"][0]["name"] = "Ann"
+
+    assert toy.digest(state) == toy.digest(toy.load(plain))
+    assert 16 == len(toy.digest(state))
+
+
+def test_only_the_owner_sees_what_it_draws_and_nobody_what_lies_face_down(toy):
+    told: list[Any] = []
+    toy.new(3, 8, told=told)
+    events = toy.events(told)
+
+    drawn = [event for event in events if event.kind == DREW]
+    assert all(event.as_seen_by(event.actor).card for event in drawn)
+    assert not any(event.as_seen_by((event.actor + 1) % 3).card for event in drawn)
+    assert toy.reveals(events)
+    assert not [event for event in events if event.kind == TURNED_UP]
+
+
+def test_a_whole_match_is_recorded_taken_back_and_replayed(toy):
+    """Match, record, undo and replay take any game."""
+    seats = tuple([Seat(name=name, kind="human") for name in ("Ann", "Ben", "Cleo")])
+    header = Header(game="toy", players=seats, seed=73914)
+    match = Match(toy, Record(header))
+    while not match.is_over:
+        match.play(match.to_move, match.moves()[0])
+    assert 9 == len(match.plies)
+    assert 9 == len(laid(match.history))
+    assert all(headline(match.events_of(at), ply.seat, toy.kinds) >= 0 for at, ply in enumerate(match.plies))
+    end = toy.digest(match.state)
+
+    match.take_back(4)
+    assert 5 == len(match.plies)
+    match.redo()
+    assert end == toy.digest(match.state)
+    again = Match(toy, Record.read(match.record.text().encode()))
+    assert end == toy.digest(again.state)
+    assert match.standing() == again.standing()
+    assert LAID == again.history[-5].kind
