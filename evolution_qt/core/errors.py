@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from evolution_qt.core.text import N_
+from evolution_qt.core.text import N_, isolated
 
 Params = Mapping[str, int | str]
 
@@ -107,8 +107,11 @@ _PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
 
 
 def filled(sentence: str, params: Params) -> str:
-    """Return *sentence* with its named placeholders replaced, and nothing else interpreted."""
-    return _PLACEHOLDER.sub(lambda found: str(params.get(found[1], found[0])), sentence)
+    """Return *sentence* with its named placeholders replaced, and nothing else interpreted.
+
+    What is put in turns the direction of nothing around it: names may come from anybody.
+    """
+    return _PLACEHOLDER.sub(lambda found: isolated(str(params.get(found[1], found[0]))), sentence)
 
 
 FAULTS: Final[Mapping[str, str]] = {

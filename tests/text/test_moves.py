@@ -117,7 +117,7 @@ def test_the_lines_of_the_notation(line: str, move: Move) -> None:
         ("feed x", "feed x: “x” is not the number of a species"),
         ("feed -1", "feed -1: “-1” is not the number of a species"),
         ("feed 00", "feed 00: “00” is not the number of a species"),
-        ("feed ٣", "feed ٣: “٣” is not the number of a species"),
+        ("feed ٣", "feed ٣: “\u2068٣\u2069” is not the number of a species"),
         ("feed 99999", "feed 99999: “99999” is not the number of a species"),
         ("done 1", "done 1: “1” is too much"),
         ("pass declining fat:0", "pass declining fat:0: “declining” is too much"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.text import isolated
 from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.moves import Move
@@ -53,7 +54,7 @@ class Spoken(QObject):
 
     def listed(self, words: Sequence[str]) -> str:
         """Return several things as one list."""
-        return QLocale().createSeparatedList(list(words))
+        return QLocale().createSeparatedList([isolated(one) for one in words])
 
     # The table
 

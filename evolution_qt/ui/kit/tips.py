@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from evolution_qt.ui.kit.literal import tip
+
 _TIP = "qtooltip_label"
 """How Qt calls the window of a tool tip."""
 
@@ -15,7 +17,7 @@ def show_tip(at: QPoint, words: str, widget: QWidget, area: QRect | None = None)
 
     The area is all of the widget if none is given. A click on the tip goes to what lies under it.
     """
-    QToolTip.showText(at, words, widget, widget.rect() if area is None else area)
+    QToolTip.showText(at, tip(words), widget, widget.rect() if area is None else area)
     for window in QGuiApplication.topLevelWindows():
         if window.objectName().startswith(_TIP):
             window.setFlag(Qt.WindowType.WindowTransparentForInput, True)

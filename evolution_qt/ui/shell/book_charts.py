@@ -25,6 +25,7 @@ from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
 
 _ROW: Final = 28
@@ -544,7 +545,9 @@ class TraitsChart(_BookChart):
         """Tell the row under the pointer in words."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = int((event.pos().y() - self.head_height()) // self._row_height())
-            QToolTip.showText(event.globalPos(), self.told(at) if 0 <= at < len(self._rows) else "", self)
+            QToolTip.showText(
+                event.globalPos(), tip(self.told(at) if 0 <= at < len(self._rows) else ""), self
+            )
             return True
         return super().event(event)
 
@@ -600,7 +603,7 @@ class TraitsChart(_BookChart):
     def _paint_difference(self, painter: QPainter, one: TraitFigures, room: QRectF) -> None:
         if one.interval is None:
             painter.setPen(self.ink(0.55))
-            words = self.tr("fewer than {number} games").replace("{number}", str(FEWEST))
+            words = filled(self.tr("fewer than {number} games"), {"number": FEWEST})
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
             return
         told = self.px(52)

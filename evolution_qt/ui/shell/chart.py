@@ -21,8 +21,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import joined, style
 
@@ -117,7 +119,7 @@ class Chart(QWidget):
         number = self._rounds[at]
         if not number:
             return self.tr("Beginning")
-        return self.tr("Round {round}").replace("{round}", str(number))
+        return filled(self.tr("Round {round}"), {"round": number})
 
     # Places
 
@@ -208,7 +210,7 @@ class Chart(QWidget):
     def _choose(self, at: int) -> None:
         if at != self.chosen:
             self.chosen = at
-            self.setToolTip(self._told(at) if at >= 0 else "")
+            self.setToolTip(tip(self._told(at) if at >= 0 else ""))
             self.update()
 
     # Painting

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from evolution_qt.ui.evolution.shortcuts import of_the_table
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.shell.undo_actions import REDO, SEATS, UNDO, UNDO_TURN, UndoActions
 
 KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
@@ -87,9 +88,9 @@ class Commands(QObject):
         self.menu.aboutToShow.connect(self._prepare)
         self.menu.aboutToHide.connect(self._let_keys_work)
         self.more = QMenu(self.menu)
-        self.actions: dict[str, QAction] = {}
+        self.actions: dict[str, Action] = {}
         for name in KEYS:
-            action = self.actions[name] = QAction(window)
+            action = self.actions[name] = Action(window)
             action.setShortcut(QKeySequence(keymap.shown(name)))
             if name not in _UNDO:
                 action.triggered.connect(partial(self._do, name, wishes[name]))

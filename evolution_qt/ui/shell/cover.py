@@ -6,11 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import fitted, line
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -32,7 +34,7 @@ class Cover(QWidget):
         self._backdrop = Backdrop("night")
         self._name = ""
         self._seat = 0
-        self.button = QPushButton()
+        self.button = PushButton()
         self.button.setProperty("role", "main")
         self.button.setFont(fonts.text(20, bold=True))
         self.button.setProperty("bulk", "large")
@@ -71,7 +73,7 @@ class Cover(QWidget):
         """Write every word anew."""
         self.button.setText(self.tr("Click to look at the cards"))
         words = self.tr("Curtain: {name} looks back")
-        self.setAccessibleName(words.replace("{name}", self._name))
+        self.setAccessibleName(filled(words, {"name": self._name}))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -99,7 +101,7 @@ class Cover(QWidget):
         painter.setBrush(QColor(palette.seat(self._seat)))
         painter.drawPath(mark)
         words = self.tr("{name} looks back at their own cards. Nobody else should look now.")
-        words = words.replace("{name}", self._name)
+        words = filled(words, {"name": self._name})
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(style.sized(22)), words, width, 14))
         painter.drawText(

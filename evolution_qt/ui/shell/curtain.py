@@ -10,12 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, keymap, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -47,10 +48,9 @@ class Curtain(QWidget):
         self._bar = QRect()
         self._cloth = QRect()
         self._radius = 10.0
-        self.words = QLabel()
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label()
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.look, self.button = QPushButton(), QPushButton()
+        self.look, self.button = PushButton(), PushButton()
         self.button.setProperty("role", "main")
         for button in (self.look, self.button):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the space that hurries a motion opens nothing
@@ -120,7 +120,9 @@ class Curtain(QWidget):
             self.words.setText(filled(self.tr("It is {name}’s turn. Nobody else should look now."), name))
         self.look.setText(filled(self.tr("{name} – hold to look"), name))
         key = {"key": keymap.shown("V")}
-        self.look.setToolTip(filled(self.tr("Look while it is held down; the key {key} does the same"), key))
+        self.look.setToolTip(
+            tip(filled(self.tr("Look while it is held down; the key {key} does the same"), key))
+        )
         self.button.setText(self.tr("Begin the turn"))
         self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
         #: what a screen reader says at the curtain

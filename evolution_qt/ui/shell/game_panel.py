@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
@@ -14,6 +14,7 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.log_panel import LogPanel
@@ -35,7 +36,7 @@ class GamePanel(SidePanel):
         self._is_covered = False
         self.has_open_hands = False
         """Whether every hand may be seen."""
-        self.menu, self.hint = QToolButton(), QToolButton()
+        self.menu, self.hint = ToolButton(), ToolButton()
         for button in (self.menu, undoing.back, undoing.again, self.hint):
             button.setIconSize(QSize(_SIGN, _SIGN))
         for button in (self.menu, undoing.back, undoing.again):
@@ -85,8 +86,8 @@ class GamePanel(SidePanel):
         super().retranslate()
         self.menu.setToolTip(self.tr("Menu"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        tip = self.tr("Hint ({key}); pressed again, a plainer one")
-        self.hint.setToolTip(filled(tip, {"key": keymap.written("H")}))
+        words = self.tr("Hint ({key}); pressed again, a plainer one")
+        self.hint.setToolTip(tip(filled(words, {"key": keymap.written("H")})))
         self.hint.setAccessibleName(self.tr("Hint"))
         self._give_key()
         self._undoing.refresh()

@@ -14,7 +14,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QBrush,
     QColor,
     QContextMenuEvent,
@@ -38,6 +37,8 @@ from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Action
+from evolution_qt.ui.kit.pages import TextEdit
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Context, Line, Sentences, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
@@ -71,7 +72,7 @@ Picture = Callable[[Event, int, str, float], QPixmap | None]
 
 
 @guarded
-class LogPanel(QTextEdit):
+class LogPanel(TextEdit):
     """The log of one game. It remembers what it told, so that it can tell it again in another language."""
 
     pointed = Signal(int)
@@ -322,14 +323,16 @@ class LogPanel(QTextEdit):
         number = self._number_at(at)
         if number >= 0:
             self.offers(number, menu)
-        own: list[QAction] = []
+        own: list[Action] = []
         if number >= 0:
-            moment = QAction(self.tr("Show this moment"), menu)
+            moment = Action(menu)
+            moment.setText(self.tr("Show this moment"))
             moment.triggered.connect(lambda: self.line_clicked.emit(number))
             own.append(moment)
         decision = self.decision_of(number)
         if self.tells_of_a_move(number) and (decision == NO_DECISION or self.can_tell(decision)):
-            action = QAction(self.tr("Why did it do that?"), menu)
+            action = Action(menu)
+            action.setText(self.tr("Why did it do that?"))
             action.triggered.connect(lambda: self.ask_why_of(number, decision))
             own.insert(0, action)
         before = menu.actions()[0] if menu.actions() else None

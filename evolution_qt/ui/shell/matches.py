@@ -18,6 +18,7 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
 from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, Said, SeatTaken
@@ -25,6 +26,7 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
+from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import Bot, Human, Seat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
@@ -175,7 +177,7 @@ def names_of(match: EvolutionMatch, nameless: str) -> list[str]:
 
 def named(names: Iterable[str | None], nameless: str) -> list[str]:
     """Return names by seat; *nameless* stands in for one that is missing, with its ``{number}``."""
-    return [name or nameless.replace("{number}", str(seat + 1)) for seat, name in enumerate(names)]
+    return [legible(name) or filled(nameless, {"number": seat + 1}) for seat, name in enumerate(names)]
 
 
 def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:

@@ -13,9 +13,6 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen,
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +22,7 @@ from evolution_qt.games.evolution.chronicle import Chronicle
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 
@@ -60,20 +58,19 @@ class MomentView(QWidget):
         self.table.set_players(players)
         self.reel = Reel(self.table, self.chronicle, viewer, self)
         self.reel.turned.connect(self._turned)
-        self.caption = QLabel()
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption = Label()
         self.caption.setFont(fonts.text(style.TEXT, bold=True))
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, ToolButton] = {}
         bar = QHBoxLayout()
         bar.setContentsMargins(10, 5, 5, 5)
         bar.setSpacing(4)
         bar.addWidget(self.caption, 1)
         for name, count in (("move_back", -1), ("move_on", 1)):
-            button = self.buttons[name] = QToolButton()
+            button = self.buttons[name] = ToolButton()
             button.setIconSize(QSize(_SIGN, _SIGN))
             button.clicked.connect(partial(self._step, count))
             bar.addWidget(button)
-        self.replay_button, self.back_button = QPushButton(), QPushButton()
+        self.replay_button, self.back_button = PushButton(), PushButton()
         self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self.reel.moment))
         self.back_button.clicked.connect(self.left)
         self.back_button.setProperty("role", "main")
@@ -172,7 +169,7 @@ class MomentView(QWidget):
             ("move_back", self.tr("A move back (Left)")),
             ("move_on", self.tr("A move on (Right)")),
         ):
-            self.buttons[name].setToolTip(words)
+            self.buttons[name].setToolTip(tip(words))
             self.buttons[name].setAccessibleName(words)
         self.replay_button.setText(self.tr("Replay …"))
         self.replay_button.setToolTip(self.tr("Go through the whole game so far"))

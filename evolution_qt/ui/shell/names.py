@@ -45,6 +45,11 @@ def printed(name: str) -> str:
     return " ".join(shown.split())
 
 
+def legible(name: str | None) -> str:
+    """Return a name as it is, empty if it has nothing that can be seen: a record may have any."""
+    return name if name and printed(name) else ""
+
+
 def _displayed() -> str:
     """Return the name of the account as the system shows it, empty if it does not tell."""
     with suppress(ImportError, KeyError, OSError, AttributeError):

@@ -10,10 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 
 _SIGN: Final = 22
@@ -49,17 +50,16 @@ class Note(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "note")
-        self.sign = QLabel()
+        self.sign = Label()
         self.sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = Label()
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.offer = QPushButton()
+        self.offer = PushButton()
         self.offer.hide()
         self.offer.clicked.connect(self.answered)
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.clicked.connect(self.hide)
         self.timer = QTimer(self, singleShot=True)

@@ -17,10 +17,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +32,7 @@ from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.decisions import OpenDecisions
@@ -149,7 +147,7 @@ class ReplayView(QWidget):
     # Putting together
 
     def _make_buttons(self) -> None:
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, ToolButton] = {}
         for name, slot in (
             ("to_start", partial(self._go_to, 0)),
             ("round_back", partial(self._step, -1, by_rounds=True)),
@@ -159,29 +157,28 @@ class ReplayView(QWidget):
             ("round_on", partial(self._step, 1, by_rounds=True)),
             ("to_end", partial(self._go_to, -1)),
         ):
-            button = self.buttons[name] = QToolButton()
+            button = self.buttons[name] = ToolButton()
             button.setIconSize(QSize(_SIGN, _SIGN))
             button.clicked.connect(lambda _checked=False, slot=slot: slot())
         self._paces = QButtonGroup(self)
         for number, pace in enumerate(PACES):
-            button = QToolButton()
+            button = ToolButton()
             button.setCheckable(True)
             button.setText("½×" if pace < 1 else f"{pace:g}×")
             button.setFont(fonts.text(style.SMALL))
             self._paces.addButton(button, number)
         self._paces.idClicked.connect(self.set_pace)
-        self.caption = QLabel()
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption = Label()
         self.caption.setFont(fonts.text(style.TEXT, bold=True))
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.seen_by = QLabel()
+        self.seen_by = Label()
         self.seen_by.setProperty("role", "muted")
         self.chooser = Choice()
         self.chooser.activated.connect(self._choose)
         self.seen_by.setBuddy(self.chooser)
-        self.play_on = QPushButton()
+        self.play_on = PushButton()
         self.play_on.clicked.connect(self._play_on)
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setIconSize(QSize(_SIGN, _SIGN))
         self.close_button.clicked.connect(self.left)
         self.side = SidePanel(self, _SIGN)
@@ -226,7 +223,7 @@ class ReplayView(QWidget):
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
         self._box.addLayout(left, 1)
-        self.title = QLabel()
+        self.title = Label()
         self.title.setFont(fonts.title(style.HEADING))
         self.side.bar.addWidget(self.title, 1)
         self.side.bar.addWidget(self.side.button, 0, Qt.AlignmentFlag.AlignRight)
@@ -442,7 +439,7 @@ class ReplayView(QWidget):
         words = (
             self.tr("Stop (Space)") if is_running else self.tr("Play the moves one after the other (Space)")
         )
-        self.buttons["play"].setToolTip(words)
+        self.buttons["play"].setToolTip(tip(words))
         self.buttons["play"].setAccessibleName(words)
 
     def _name_players(self) -> None:
@@ -591,12 +588,12 @@ class ReplayView(QWidget):
             ("round_on", self.tr("A round on (Down)")),
             ("to_end", self.tr("To the end (End)")),
         ):
-            self.buttons[name].setToolTip(words)
+            self.buttons[name].setToolTip(tip(words))
             self.buttons[name].setAccessibleName(words)
         names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Very fast"))
         for number, words in enumerate(names):
             hint = filled(self.tr("{speed} ({key})"), {"speed": words, "key": number + 1})
-            self._paces.button(number).setToolTip(hint)
+            self._paces.button(number).setToolTip(tip(hint))
             self._paces.button(number).setAccessibleName(words)
         self.seen_by.setText(self.tr("Seen by:"))
         self.chooser.setAccessibleName(self.tr("Whose view of the game is shown"))

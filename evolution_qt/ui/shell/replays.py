@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.core.plain import shown
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library.words import Words
@@ -58,14 +59,14 @@ class Replays(QObject):
             match = await opened(path)
         except BadInput as error:
             text = self.tr("{file} cannot be opened: {reason}")
-            window.note.warn(filled(text, {"file": path.name, "reason": sentence(error.fault)}))
+            window.note.warn(filled(text, {"file": shown(path.name), "reason": sentence(error.fault)}))
             return
         if window.is_closing:
             return
         view = self._made(match, names_of(match, self.tr("Player {number}")), NOBODY)
         await self._show(view, 0)
         if self.view is view and match.record.is_torn:
-            window.note.warn(Words().torn(path.name, len(match.plies)))
+            window.note.warn(Words().torn(shown(path.name), len(match.plies)))
 
     def _made(self, match: EvolutionMatch, names: Sequence[str], at_screen: int) -> ReplayView:
         """Make the page of a replay, still empty and not seen."""

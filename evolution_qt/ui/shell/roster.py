@@ -12,6 +12,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN, SeatTaken
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.names import legible
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,10 @@ class Roster(QObject):
         """Return the names by seat as they were when so many moves had been made."""
         names = list(self._names)
         for seat in {note.seat for _, note in self.changes if note.name is not None}:
-            names[seat] = self._match.record.header.players[seat].name or self._nameless(seat)
+            names[seat] = legible(self._match.record.header.players[seat].name) or self._nameless(seat)
         for before, note in self.changes:
             if before <= moves and note.name is not None:
-                names[note.seat] = note.name
+                names[note.seat] = legible(note.name) or self._nameless(note.seat)
         return names
 
     def names_at(self, event: int) -> list[str]:
@@ -96,7 +97,7 @@ class Roster(QObject):
         found = []
         for moves, note in self.changes:
             change = Change(
-                moves, names[note.seat], kinds[note.seat], note.name or names[note.seat], note.kind
+                moves, names[note.seat], kinds[note.seat], legible(note.name) or names[note.seat], note.kind
             )
             names[note.seat], kinds[note.seat] = change.name, change.kind
             if (change.before, change.was) != (change.name, change.kind):

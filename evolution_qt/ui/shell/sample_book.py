@@ -11,6 +11,7 @@ from evolution_qt.games.evolution.editions import EDITIONS, Print
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 
 _GAMES: Final = 46
+NAMES: Final = ("Ann", "Fox", "Owl", "Elk")
 _RIVALS: Final = ("forager", "hunter", "hunter", "strategist", "apex/stalker")
 
 
@@ -38,7 +39,7 @@ def _game(number: int, rng: Rng) -> GameEntry:
         rivals = {one.partition("/")[0] for one in kinds[:at] + kinds[at + 1 :]}
         seats.append(
             SeatEntry(
-                ("Ann", "Fox", "Owl", "Elk")[at],
+                NAMES[at],
                 kinds[at],
                 rivals.pop() if len(rivals) == 1 else "mixed",
                 food,

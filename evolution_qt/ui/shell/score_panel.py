@@ -10,11 +10,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
 
 _ROW = 42
@@ -133,7 +135,7 @@ class ScorePanel(QWidget):
         """Tell the parts of the points of the line under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
             at = int(event.pos().y()) // self._step  # type: ignore[attr-defined]
-            self.setToolTip(self._parts(self._standings[at]) if 0 <= at < len(self._standings) else "")
+            self.setToolTip(tip(self._parts(self._standings[at]) if 0 <= at < len(self._standings) else ""))
         return super().event(event)
 
     def _parts(self, one: Standing) -> str:
@@ -141,14 +143,8 @@ class ScorePanel(QWidget):
             text = self.tr("{name}: {population} for populations, {traits} for traits; the bag is secret")
         else:
             text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
-        for key, value in (
-            ("name", one.name),
-            ("food", one.food),
-            ("population", one.population),
-            ("traits", one.traits),
-        ):
-            text = text.replace("{" + key + "}", str(value))
-        return text
+        parts = {"food": one.food, "population": one.population, "traits": one.traits}
+        return filled(text, {"name": one.name, **parts})
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))

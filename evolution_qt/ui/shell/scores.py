@@ -13,21 +13,20 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
+from evolution_qt.core.text import isolated
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.chart import Chart
@@ -76,12 +75,12 @@ class ScoresScreen(QWidget):
     """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
     def __init__(
-        self, theme: str, parent: QWidget | None = None, take_back: QToolButton | None = None
+        self, theme: str, parent: QWidget | None = None, take_back: ToolButton | None = None
     ) -> None:
         """Show the end of one game; *take_back* takes moves back and says which, or why it cannot."""
         super().__init__(parent)
         self._theme = theme
-        self.take_back = take_back or QToolButton()
+        self.take_back = take_back or ToolButton()
         self.take_back.setParent(self)
         self.take_back.setIconSize(QSize(_CARD, _CARD))
         self._has_take_back = take_back is not None
@@ -96,7 +95,7 @@ class ScoresScreen(QWidget):
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
         self._labels: list[QWidget] = []
-        self._points_told: list[QLabel] = []
+        self._points_told: list[MarkupLabel] = []
         self._is_made = False
         self._preparing: Iterator[None] = iter(())
         self._chore = Chore(self._prepare_on, self)
@@ -105,25 +104,22 @@ class ScoresScreen(QWidget):
     def _make(self) -> None:
         """Make everything that is to be seen; a game that goes on needs none of it."""
         self._is_made = True
-        self.heading = QLabel()
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.heading = Label()
         self.heading.setWordWrap(True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.uncounted = QLabel()
+        self.uncounted = Label()
         self.uncounted.setProperty("role", "muted")
         self.uncounted.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.explanation = QLabel()
-        self.explanation.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanation = Label()
         self.explanation.setWordWrap(True)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.changes = QLabel()
-        self.changes.setTextFormat(Qt.TextFormat.PlainText)
+        self.changes = Label()
         self.changes.setProperty("role", "muted")
         self.changes.setWordWrap(True)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(6)
-        self.again, self.rematch, self.replay = QPushButton(), QPushButton(), QPushButton()
-        self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
+        self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
+        self.new_game, self.table, self.start = PushButton(), PushButton(), PushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
         buttons = self._buttons = QGridLayout()
@@ -141,13 +137,13 @@ class ScoresScreen(QWidget):
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._points_heading = QLabel()
+        self._points_heading = Label()
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
-        self.promise = QLabel()
+        self.promise = Label()
         self.promise.setProperty("role", "muted")
         self.promise.setWordWrap(True)
-        self.verify = QPushButton()
+        self.verify = PushButton()
         self.verify.clicked.connect(self.verify_asked)
         fairness = QHBoxLayout()
         fairness.setSpacing(16)
@@ -350,11 +346,12 @@ class ScoresScreen(QWidget):
         )
         self.promise.setVisible(bool(self._promise))
         self.verify.setVisible(bool(self._promise))
-        names = QLocale().createSeparatedList([self._standings[seat].name for seat in self._winners])
+        winners = [isolated(self._standings[seat].name) for seat in self._winners]
+        names = QLocale().createSeparatedList(winners)
         if len(self._winners) == 1:
-            self.heading.setText(self.tr("{name} wins").replace("{name}", names))
+            self.heading.setText(filled(self.tr("{name} wins"), {"name": names}))
         else:
-            self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
+            self.heading.setText(filled(self.tr("{names} share the victory"), {"names": names}))
         self.uncounted.setText(self._verdict())
         self.uncounted.setVisible(bool(self.uncounted.text()))
         self.explanation.setText(self._tie())
@@ -380,7 +377,7 @@ class ScoresScreen(QWidget):
             self.turning_points.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
             self._points_told.append(label)
 
-    def _told(self, point: TurningPoint, names: Sequence[str]) -> QLabel:
+    def _told(self, point: TurningPoint, names: Sequence[str]) -> MarkupLabel:
         assert self._phrases is not None
         heading = writing.typeset(escape(self._phrases.turning_point(point, names)))
         ink = self.palette().text().color().name()
@@ -388,8 +385,7 @@ class ScoresScreen(QWidget):
         told = [self._phrases.collected(point, names)]
         told += [self._phrases.sentence(event, names) for event in point.causes]
         lines += [writing.typeset(f"&nbsp;&nbsp;• {escape(one)}") for one in dict.fromkeys(told) if one]
-        label = QLabel("<br>".join(lines))
-        label.setTextFormat(Qt.TextFormat.RichText)
+        label = MarkupLabel("<br>".join(lines))
         label.setToolTip(self.tr("See this round again"))
         label.linkActivated.connect(lambda number: self.replay_asked.emit(int(number)))
         label.setFont(fonts.text(style.sized(style.SMALL + 1)))
@@ -476,7 +472,7 @@ class ScoresScreen(QWidget):
                 "Points and traits are equal. {name} has larger populations: {more} against {fewer}."
             )
             more, fewer = winner.population, max(one.population for one in rivals if one.traits == most)
-        return text.replace("{name}", winner.name).replace("{more}", str(more)).replace("{fewer}", str(fewer))
+        return filled(text, {"name": winner.name, "more": more, "fewer": fewer})
 
     def _fill_grid(self) -> None:
         if self.is_coming:
@@ -494,10 +490,10 @@ class ScoresScreen(QWidget):
         ratio = self.devicePixelRatioF()
         heads = (("plant", self.tr("Food")), ("population", self.tr("Populations")), ("", self.tr("Traits")))
         for column, (token, words) in enumerate(heads, start=3):
-            sign = self._put(QLabel(), 0, column)
+            sign = self._put(Label(), 0, column)
             sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
-            self._put(QLabel(words), 1, column, role="muted")
-        self._put(QLabel(self.tr("Points")), 1, 6, role="muted")
+            self._put(Label(words), 1, column, role="muted")
+        self._put(Label(self.tr("Points")), 1, 6, role="muted")
         self.grid.setColumnStretch(2, 1)
         ranks = sorted(
             range(len(self._standings)),
@@ -506,18 +502,18 @@ class ScoresScreen(QWidget):
         for row, seat in enumerate(ranks, start=2):
             yield
             one = self._standings[seat]
-            crown = self._put(QLabel(), row, 0)
+            crown = self._put(Label(), row, 0)
             if seat in self._winners:
                 crown.setPixmap(laurel(_LAUREL, ratio))
-            self._put(QLabel(), row, 1).setPixmap(seat_dot(seat, _DOT, ratio))
+            self._put(Label(), row, 1).setPixmap(seat_dot(seat, _DOT, ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
-                self._put(QLabel(str(number)), row, column, px=20)
-            self._put(QLabel(str(one.total)), row, 6, bold=True, px=28)
+                self._put(Label(str(number)), row, column, px=20)
+            self._put(Label(str(one.total)), row, 6, bold=True, px=28)
 
     def _put(
         self,
-        label: QLabel,
+        label: Label,
         row: int,
         column: int,
         *,
@@ -525,8 +521,7 @@ class ScoresScreen(QWidget):
         px: int = 18,
         role: str = "",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    ) -> QLabel:
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    ) -> Label:
         label.setFont(_font(px if not role else style.SMALL, bold=bold))
         label.setProperty("role", role)
         label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
@@ -536,7 +531,7 @@ class ScoresScreen(QWidget):
 
 
 @guarded
-class _Name(QLabel):
+class _Name(Label):
     """A name that is written narrower where it is long, and shortened where even so there is no room."""
 
     _is_short = False

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
 
 MARGIN = 12
@@ -41,7 +42,7 @@ class SidePanel(QWidget):
         self._is_wanted = True
         self.factor = 1.0
         """By how much larger than usual is drawn what it holds."""
-        self.button = QToolButton()
+        self.button = ToolButton()
         self.button.setIconSize(QSize(sign, sign))
         self.button.setCheckable(True)
         self.button.setChecked(True)
@@ -99,8 +100,8 @@ class SidePanel(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        tip = self.tr("Show or hide the log ({key})")
-        self.button.setToolTip(filled(tip, {"key": keymap.written("L")}))
+        words = self.tr("Show or hide the log ({key})")
+        self.button.setToolTip(tip(filled(words, {"key": keymap.written("L")})))
         self.button.setAccessibleName(self.tr("Log"))
 
     def draw_sign(self) -> None:

@@ -18,10 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +29,7 @@ from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.notes import Note
@@ -80,7 +79,7 @@ class StartScreen(QWidget):
         """Whether anybody has seen it."""
         self._backdrop = Backdrop("plain", self)
         self.go_on = self._button(self.continue_asked)
-        self.reason = QLabel(self)
+        self.reason = Label(parent=self)
         """Why no game can be continued, beside the button that would."""
         self.reason.setProperty("role", "note")
         self.reason.setContentsMargins(10, 6, 10, 6)
@@ -94,12 +93,12 @@ class StartScreen(QWidget):
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
-        self.languages: dict[str, QToolButton] = {}
+        self.languages: dict[str, ToolButton] = {}
         self._group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(8)
         for language, name in languages().items():
-            word = QToolButton()
+            word = ToolButton()
             word.setProperty("role", "word")
             word.setText(name)
             word.setCheckable(True)
@@ -131,14 +130,14 @@ class StartScreen(QWidget):
         self.set_can_continue(False)
         self.retranslate()
 
-    def _button(self, signal: SignalInstance) -> QPushButton:
-        button = QPushButton()
+    def _button(self, signal: SignalInstance) -> PushButton:
+        button = PushButton()
         button.setProperty("bulk", "large")
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(signal)
         return button
 
-    def _beside(self, *buttons: QPushButton) -> QHBoxLayout:
+    def _beside(self, *buttons: PushButton) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(8)
         for button in buttons:
@@ -224,7 +223,7 @@ class StartScreen(QWidget):
         why = self.tr("Your game is being played in another window.") if self._is_elsewhere else ""
         self.reason.setText(why)
         self.reason.setVisible(bool(why))
-        self.go_on.setToolTip(why)
+        self.go_on.setToolTip(tip(why))
         self._place_reason()
 
     def _place_reason(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, keymap, timings
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
 
 _MARGIN = 4
@@ -28,9 +29,9 @@ class Thinking(QFrame):
         super().__init__(parent)
         self.setProperty("role", "note")
         self._name = ""
-        self.words = QLabel()
+        self.words = Label()
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton()
+        self.button = PushButton()
         self.button.clicked.connect(self._press)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, _MARGIN, 0)
@@ -84,8 +85,8 @@ class Thinking(QFrame):
         """Write every word anew."""
         self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
         self.button.setText(self.tr("Move now"))
-        tip = self.tr("Play the best move found so far ({key})")
-        self.button.setToolTip(filled(tip, {"key": keymap.shown(KEY)}))
+        words = self.tr("Play the best move found so far ({key})")
+        self.button.setToolTip(tip(filled(words, {"key": keymap.shown(KEY)})))
         self.button.setShortcut(keymap.shown(KEY))
 
     def _appear(self) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
@@ -263,7 +264,7 @@ class Timeline(QWidget):
             painter.setPen(self.palette().placeholderText().color())
             words = str(section.round)
             if room.width() >= _LEAST_NAMED * unit:
-                words = self.tr("Round {round}").replace("{round}", words)
+                words = filled(self.tr("Round {round}"), {"round": words})
             head = QRectF(left, 2 * unit, room.width(), (_HEAD - 2) * unit)
             painter.drawText(head, Qt.AlignmentFlag.AlignCenter, words)
 

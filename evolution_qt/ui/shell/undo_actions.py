@@ -1,6 +1,6 @@
 """The actions that take moves back and make them again, one of each in a window.
 
-Whatever offers them - the menu, the bar, the end of the game - has the same `QAction`, so all say the same.
+Whatever offers them - the menu, the bar, the end of the game - has the same `Action`, so all say the same.
 What they do and say is worked out by `undoing`.
 """
 
@@ -11,8 +11,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ui.kit.literal import Action
 
 UNDO: Final = "Ctrl+Z"
 REDO: Final = "Ctrl+Shift+Z"
@@ -24,13 +26,13 @@ SEATS: Final = "Ctrl+P"
 class UndoActions(QObject):
     """The three of a window. Where one is disabled its keys still ask, and the answer says why not."""
 
-    def __init__(self, parent: QWidget, back: QAction, turn: QAction, again: QAction) -> None:
+    def __init__(self, parent: QWidget, back: Action, turn: Action, again: Action) -> None:
         """Take the actions of a window, with their keys."""
         super().__init__(parent)
         self.back, self.turn, self.again = back, turn, again
         self._is_possible = {self.back: False, self.turn: False, self.again: False}
         self._is_blocked = False
-        self._keys: dict[QAction, QShortcut] = {}
+        self._keys: dict[Action, QShortcut] = {}
         for action in (back, turn, again):
             action.setIconVisibleInMenu(False)
             self._keys[action] = QShortcut(action.shortcut(), parent)
@@ -41,7 +43,7 @@ class UndoActions(QObject):
         """Return actions for something that has no window around it with its own."""
         made = []
         for keys in (UNDO, UNDO_TURN, REDO):
-            made.append(action := QAction(parent))
+            made.append(action := Action(parent))
             action.setShortcut(QKeySequence(keys))
             parent.addAction(action)
         return cls(parent, *made)

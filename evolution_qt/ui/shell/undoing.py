@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, WayBack
 from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit.literal import Action, ToolButton, tip
 from evolution_qt.ui.shell.undo_actions import UndoActions
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ class Undoing(QObject):
             actions = UndoActions.of_their_own(parent)
             actions.connect_to(self.take_back, self.take_back_turn, self.redo)
         self.actions = actions
-        self.buttons: list[QToolButton] = []
+        self.buttons: list[ToolButton] = []
         self.back, self.again = self.button(actions.back), self.button(actions.again)
 
-    def button(self, action: QAction) -> QToolButton:
+    def button(self, action: Action) -> ToolButton:
         """Return another button for one of the actions."""
-        button = QToolButton()
+        button = ToolButton()
         button.setDefaultAction(action)
         self.buttons.append(button)
         return button
@@ -81,7 +82,8 @@ class Undoing(QObject):
             return
         ply = bisect_right([one.events for one in self._match.plies], event) - 1
         stop = way.at(ply)
-        action = QAction(self.tr("Undo to here"), menu)
+        action = Action(menu)
+        action.setText(self.tr("Undo to here"))
         action.setEnabled(stop >= 0)
         action.triggered.connect(lambda: self._go(way, stop))
         first = menu.actions()[0] if menu.actions() else None
@@ -107,17 +109,17 @@ class Undoing(QObject):
         undone = self._controller.undone
         self.actions.allow(back=bool(stops), turn=bool(stops), again=bool(undone))
         before = {button: button.toolTip() for button in self.buttons}
-        self.actions.back.setToolTip(
-            self._backwards(way) if way is not None and stops else self._why_not(way)
-        )
-        self.actions.again.setToolTip(
-            self._named(self.tr("Redo: {move} ({keys})"), self._undone[undone[-1][0]], "redo")
-            if undone
-            else self._nothing_undone()
-        )
-        for button, words in before.items():
-            button.setAccessibleName(button.toolTip())
-            _tell_anew(button, words)
+        back = self._backwards(way) if way is not None and stops else self._why_not(way)
+        again = self._nothing_undone()
+        if undone:
+            again = self._named(self.tr("Redo: {move} ({keys})"), self._undone[undone[-1][0]], "redo")
+        self.actions.back.setToolTip(tip(back))
+        self.actions.again.setToolTip(tip(again))
+        for button, shown in before.items():
+            words = again if button.defaultAction() is self.actions.again else back
+            button.setAccessibleName(words)
+            button.setAccessibleDescription(words)  # else it would be the tip, written for Qt
+            _tell_anew(button, shown)
 
     def _nothing_undone(self) -> str:
         return self.tr("There is nothing to redo.")
@@ -164,7 +166,7 @@ class Undoing(QObject):
         return filled(self.tr("{first} {second}"), {"first": first, "second": second})
 
 
-def _tell_anew(button: QToolButton, before: str) -> None:
+def _tell_anew(button: ToolButton, before: str) -> None:
     """Let a tip that is read now say what holds now."""
     if QToolTip.isVisible() and QToolTip.text() == before != button.toolTip() and button.underMouse():
         QToolTip.showText(QCursor.pos(), button.toolTip(), button)

@@ -25,6 +25,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, printed_in
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -609,12 +610,12 @@ def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
     """Not once for each way in which it could be arranged: the window stood still for half a second."""
     written = []
 
-    class Counted(QLabel):
+    class Counted(Label):
         def __init__(self, *given):
             super().__init__(*given)
             written.append(given)
 
-    monkeypatch.setattr(shortcuts, "QLabel", Counted)
+    monkeypatch.setattr(shortcuts, "Label", Counted)
     sheet = open_one(ShortcutsDialog(()))
     while sheet.is_being_written:
         app.processEvents()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
+from PySide6.QtWidgets import QDialogButtonBox
 
 from evolution_qt import __version__, resources
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.pages import TextBrowser
 from evolution_qt.ui.shell import licences, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -21,9 +23,8 @@ class AboutDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(760, 620))
         self.version = paragraph(role="muted")
         self.words = [paragraph() for _ in range(3)]
-        self.credits = QTextBrowser()
+        self.credits = TextBrowser()
         self.credits.setFont(fonts.text(style.SMALL))
-        self.credits.setOpenLinks(False)
         self.parts = licences.bundled()
         self.part = Choice(("", *self.parts))
         self.part.currentIndexChanged.connect(self._show_part)
@@ -49,7 +50,7 @@ class AboutDialog(Dialog):
         self.part.setItemText(0, self.tr("Pictures, fonts and sounds"))
         for at, part in enumerate(self.parts, 1):
             self.part.setItemText(at, part.title)
-        self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
+        self.version.setText(filled(self.tr("Version {version}"), {"version": __version__}))
         texts = (
             self.tr(
                 "This is an unofficial program for people who like the board game. Its words and sounds are "

@@ -40,7 +40,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -53,6 +52,7 @@ from shiboken6 import isValid
 from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME
 from evolution_qt.ui.shell.scrolling import Scrolled
@@ -197,7 +197,7 @@ class Dialog(QFrame):
         self._grown_for = QSize()
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setFont(fonts.title(style.HEADING + 4))
         self.content = QVBoxLayout()
         self.content.setSpacing(12)
@@ -631,12 +631,11 @@ class Ring(QWidget):
 
 
 @guarded
-class ShortLine(QLabel):
+class ShortLine(Label):
     """A line that ends with an ellipsis where there is no room for all of it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -650,10 +649,9 @@ class ShortLine(QLabel):
         painter.end()
 
 
-def paragraph(words: str = "", *, role: str = "") -> QLabel:
+def paragraph(words: str = "", *, role: str = "") -> Label:
     """Return a label for a wrapped sentence, shown as it is."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(words)
     label.setWordWrap(True)
     label.setProperty("role", role)
     return label

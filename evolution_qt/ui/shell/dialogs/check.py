@@ -11,9 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
@@ -54,7 +53,7 @@ class CheckDialog(Dialog):
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.note = Note()
-        self.halt = QPushButton()
+        self.halt = PushButton()
         self.halt.clicked.connect(self.stop)
         self.buttons.addButton(self.halt, QDialogButtonBox.ButtonRole.ResetRole)
         for widget in (self.said, self.progress, self.book):
@@ -211,8 +210,7 @@ class CheckDialog(Dialog):
         for at, (entry, error) in enumerate(damaged[:_MOST_SHOWN]):
             is_binned = self._librarian.library.is_binned(entry)
             words = self._librarian.words.name(entry)
-            name = QLabel(filled(self.tr("{name} (in the bin)"), {"name": words}) if is_binned else words)
-            name.setTextFormat(Qt.TextFormat.PlainText)
+            name = Label(filled(self.tr("{name} (in the bin)"), {"name": words}) if is_binned else words)
             name.setFont(fonts.text(self.px(style.TEXT), bold=True))
             reason = paragraph(
                 f"{self._librarian.words.begun(entry)} – {sentence(error.fault)}", role="muted"
@@ -222,7 +220,8 @@ class CheckDialog(Dialog):
             grid.addWidget(reason, 2 * at + 1, 0)
             if is_binned:  # fetched back, it can be exported
                 continue
-            export = QPushButton(self.tr("Export …"))
+            export = PushButton()
+            export.setText(self.tr("Export …"))
             export.setAccessibleName(filled(self.tr("Export {name}"), {"name": name.text()}))
             export.clicked.connect(partial(self._ask_where, entry.name))
             grid.addWidget(export, 2 * at, 1, 2, 1)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QCompleter,
     QLineEdit,
@@ -27,13 +26,14 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStylePainter,
-    QToolButton,
     QWidget,
 )
 
 from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import CheckBox, ToolButton, tip
 
+_DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 _FROM_RIGHT = 15.0
 _HALF = 4.5
 _BROKEN = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -63,6 +63,16 @@ class Choice(QComboBox):
             self.addItem("", key)
         if current in keys:
             self.setCurrentIndex(keys.index(current))
+
+    def describe(self, at: int, words: str) -> None:
+        """Say what an entry means, in a tool tip and to screen readers."""
+        self.setItemData(at, words, _DESCRIPTION)
+        self.setItemData(at, tip(words), Qt.ItemDataRole.ToolTipRole)
+
+    def description(self, at: int) -> str:
+        """Return what an entry means, empty if that is not said."""
+        words = self.itemData(at, _DESCRIPTION)
+        return words if isinstance(words, str) else ""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the sheet scroll: whoever only wants to read on must not choose something else."""
@@ -164,7 +174,7 @@ class Line(QLineEdit):
 
 
 @guarded
-class Tick(QCheckBox):
+class Tick(CheckBox):
     """A check box whose words are broken where there is no room for one line."""
 
     def __init__(self) -> None:
@@ -221,11 +231,11 @@ class Tick(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        words, option.text = option.text, ""
+        option.text = ""
         painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
         role = QPalette.ColorRole.WindowText
         room = self.rect().adjusted(self._beside(), 0, 0, 0)
-        self.style().drawItemText(painter, room, _BROKEN, option.palette, self.isEnabled(), words, role)
+        self.style().drawItemText(painter, room, _BROKEN, option.palette, self.isEnabled(), self.text(), role)
         if self.isChecked():
             box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
             painter.setPen(line(self.palette().highlightedText().color(), 2.2 * box.width() / _USUAL_BOX))
@@ -248,9 +258,9 @@ def press_under(event: QMouseEvent) -> None:
     QCoreApplication.sendEvent(under, pressed)
 
 
-def word_of(group: QButtonGroup) -> QToolButton:
+def word_of(group: QButtonGroup) -> ToolButton:
     """Return a button with a word, for one of several pages of which one is shown."""
-    button = QToolButton()
+    button = ToolButton()
     button.setProperty("role", "word")
     button.setCheckable(True)
     group.addButton(button)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
+from PySide6.QtWidgets import QDialogButtonBox
 
 from evolution_qt.games.evolution.editions import (
     AFTER,
@@ -17,6 +17,7 @@ from evolution_qt.games.evolution.editions import (
     Edition,
 )
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.pages import TextBrowser
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog
 
@@ -26,7 +27,7 @@ class EditionsDialog(Dialog):
 
     def __init__(self) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(900, 600))
-        self.page = QTextBrowser()
+        self.page = TextBrowser()
         self.page.setFont(fonts.text(style.SMALL + 1))
         self.content.addWidget(self.page, 1)
         self.retranslate()

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.editions import CHOICES, LIMITS, Edition
+from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
@@ -44,13 +43,13 @@ class HouseRulesDialog(Dialog):
         self._edition = edition
         self._own = switches.own(edition)
         self.boxes: dict[str, Choice | Tick] = {}
-        self._names: dict[str, QLabel] = {}
-        self._sentences: dict[str, QLabel] = {}
-        self._remarks: dict[str, QLabel] = {}
+        self._names: dict[str, Label] = {}
+        self._sentences: dict[str, Label] = {}
+        self._remarks: dict[str, Label] = {}
         self._lines: list[QBoxLayout] = []
         self.about = paragraph(role="muted")
         self.about.setWordWrap(False)  # else the sheet would be as high as words need, not as it is to be
-        self.usual = QPushButton()
+        self.usual = PushButton()
         self.usual.clicked.connect(lambda: self._show({}))
         self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ActionRole)
         page = QWidget()

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QMenu,
@@ -32,6 +31,7 @@ from evolution_qt.store.library import Entry
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Action, Label, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
@@ -86,15 +86,15 @@ class LibraryDialog(Dialog):
         self.list.setItemDelegate(self.row)
         self.search = _Search(self)
         self.order = Choice(ORDERS, "played")
-        self.pages: dict[str, QToolButton] = {}
-        self.count = QLabel()
+        self.pages: dict[str, ToolButton] = {}
+        self.count = Label()
         self.count.setProperty("role", "muted")
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
         self.details = Details(librarian.words, librarian.pictures, librarian.guises)
         self.note = Note()
-        self.bring, self.paste, self.check, self.clear = (QPushButton() for _ in range(4))
+        self.bring, self.paste, self.check, self.clear = (PushButton() for _ in range(4))
         self._keys = self._make_keys()
         self._lay_out()
         self._connect()
@@ -540,7 +540,10 @@ class LibraryDialog(Dialog):
         for button in (*buttons, details.report, details.away):
             if button.isHidden() or not button.isEnabled():
                 continue
-            menu.addAction(button.text(), button.click)
+            action = Action(menu)
+            action.setText(button.text())
+            action.triggered.connect(button.click)
+            menu.addAction(action)
             if button is details.export:
                 menu.addActions(details.menu.actions())
         return menu

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.marks import Guise
@@ -31,7 +32,7 @@ class MarkDialog(Dialog):
         for group, count in ((self.colours, len(palette.SEATS)), (self.symbols, len(palette.SYMBOLS))):
             row = QHBoxLayout()
             for number in range(count):
-                button = QToolButton()
+                button = ToolButton()
                 button.setCheckable(True)
                 button.setProperty("role", "mark")
                 group.addButton(button, number)
@@ -89,7 +90,7 @@ class MarkDialog(Dialog):
         )
         for group, names in ((self.colours, colours), (self.symbols, symbols)):
             for button, words in zip(group.buttons(), names, strict=True):
-                button.setToolTip(words)
+                button.setToolTip(tip(words))
                 button.setAccessibleName(words)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Choose"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))

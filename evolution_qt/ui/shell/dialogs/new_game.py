@@ -25,8 +25,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QToolButton,
     QWidget,
 )
 
@@ -42,6 +40,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
@@ -67,7 +66,6 @@ from evolution_qt.ui.shell.settings import (
 )
 
 CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
-_TIP: Final = Qt.ItemDataRole.ToolTipRole
 MOST_SEATS: Final = 6
 _DOT = 20
 _AROUND: Final = 10
@@ -136,7 +134,7 @@ class SeatRow(QWidget):
         self.index = index
         self._propose = propose
         self.is_named_by_hand = False
-        self.dot = QToolButton()
+        self.dot = ToolButton()
         self.dot.setProperty("role", "mark")
         self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
         self.guise: Guise = (index, index)
@@ -244,28 +242,28 @@ class SeatRow(QWidget):
         """Write every word anew."""
         for at, level in enumerate(KINDS):
             self.kind.setItemText(at, kinds.level_name(level))
-            self.kind.setItemData(at, kinds.level_sentence(level), _TIP)
+            self.kind.describe(at, kinds.level_sentence(level))
         at = len(KINDS)
         self.kind.setItemText(at, self.tr("Nobody yet"))
         words = self.tr("A Hunter plays here until somebody takes the seat, at any time ({keys}).")
-        self.kind.setItemData(at, filled(words, {"keys": keymap.written("seats")}), _TIP)
+        self.kind.describe(at, filled(words, {"keys": keymap.written("seats")}))
         for at, program in enumerate(self._programs, len(_ALWAYS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
-            self.kind.setItemData(at, shown(program.line, _LONG), _TIP)
+            self.kind.describe(at, shown(program.line, _LONG))
         last = self.kind.count() - 1
         self.kind.setItemText(last, kinds.kind_name(ANOTHER))
-        self.kind.setItemData(last, kinds.another_sentence(), _TIP)
+        self.kind.describe(last, kinds.another_sentence())
         for at, character in enumerate(CHARACTERS):
             self.character.setItemText(at, kinds.character_name(character))
-            self.character.setItemData(at, kinds.character_sentence(character), _TIP)
+            self.character.describe(at, kinds.character_sentence(character))
         self._say_kind()
-        number = str(self.index + 1)
+        number = {"number": self.index + 1}
         self.dot.setToolTip(self.tr("Choose a colour and a shape"))
-        self.dot.setAccessibleName(self.tr("Colour and shape of player {number}").replace("{number}", number))
+        self.dot.setAccessibleName(filled(self.tr("Colour and shape of player {number}"), number))
         self.name.setPlaceholderText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
-        self.kind.setAccessibleName(self.tr("Who plays seat {number}").replace("{number}", number))
-        self.character.setAccessibleName(self.tr("Character at seat {number}").replace("{number}", number))
+        self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
+        self.kind.setAccessibleName(filled(self.tr("Who plays seat {number}"), number))
+        self.character.setAccessibleName(filled(self.tr("Character at seat {number}"), number))
         if not self.is_named_by_hand:
             self.name.setText(self._usual_name())
 
@@ -281,10 +279,10 @@ class SeatRow(QWidget):
 
     def sentence(self) -> str:
         """Return what is to be expected of who plays here."""
-        said = self.kind.currentData(_TIP) or ""
+        said = self.kind.description(self.kind.currentIndex())
         if self.character.isEnabled() and self.character.currentData():
-            said = self.tr("{sentence} {more}").replace("{sentence}", said)
-            said = said.replace("{more}", kinds.character_sentence(self.character.currentData()))
+            more = kinds.character_sentence(self.character.currentData())
+            said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": more})
         return said
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -301,10 +299,10 @@ class SeatRow(QWidget):
         self.character.setVisible(not self.is_for_a_person and not is_program)
         self.dot.setEnabled(self.is_for_a_person)
         for box in (self.kind, self.character):
-            words = box.itemData(box.currentIndex(), _TIP) or ""
+            words = box.description(box.currentIndex())
             if box is self.character and not has_character:
                 words = self.tr("This bot has no character.")
-            box.setToolTip(words)
+            box.setToolTip(tip(words))
             box.setAccessibleDescription(words)
 
     def _ask_program(self) -> None:
@@ -350,7 +348,7 @@ class NewGameDialog(Naming):
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
         self.about_edition.setWordWrap(False)
-        self.compare = QToolButton()
+        self.compare = ToolButton()
         self.compare.setProperty("role", "word")
         self.compare.clicked.connect(self._compare)
         self.comparison: EditionsDialog | None = None
@@ -359,11 +357,11 @@ class NewGameDialog(Naming):
         self.house_rules: HouseRulesDialog | None = None
         self._rules: dict[str, switches.Value] = {}
         self._settings = settings
-        self.counts: dict[int, QToolButton] = {}
+        self.counts: dict[int, ToolButton] = {}
         self._group = QButtonGroup(self)
         counts = QHBoxLayout()
         for count in range(2, MOST_SEATS + 1):
-            button = QToolButton()
+            button = ToolButton()
             button.setText(str(count))
             button.setCheckable(True)
             button.setMinimumSize(_COUNT)
@@ -376,7 +374,7 @@ class NewGameDialog(Naming):
         for index in range(MOST_SEATS):
             self.rows.append(SeatRow(index, settings.names, self._person_for))
         self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
-        self.rules = QToolButton()
+        self.rules = ToolButton()
         self.rules.setProperty("role", "word")
         self.rules.clicked.connect(self._ask_rules)
         self.about_rules = ShortLine()
@@ -390,7 +388,7 @@ class NewGameDialog(Naming):
         self.simultaneous.toggled.connect(lambda _on: self._tell_of(self._told_of))
         self.fault.setAlignment(self.about_seat.alignment())
         self.fault.hide()
-        self._words = {key: QLabel() for key in ("edition", "players", "seats", "rules", "seed")}
+        self._words = {key: Label() for key in ("edition", "players", "seats", "rules", "seed")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(7)
@@ -571,11 +569,10 @@ class NewGameDialog(Naming):
         """Say below the seats what is to be expected of one of them."""
         self._told_of = row
         who = row.plan().name or row.nameless()
-        words = self.tr("{name}: {sentence}").replace("{name}", who)
         said, strength = row.sentence(), self._strength(row.plan())
         if strength:
-            said = self.tr("{sentence} {more}").replace("{more}", strength).replace("{sentence}", said)
-        self.about_seat.setText(words.replace("{sentence}", said))
+            said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": strength})
+        self.about_seat.setText(filled(self.tr("{name}: {sentence}"), {"name": who, "sentence": said}))
 
     def _strength(self, seat: SeatPlan) -> str:
         """Return how strong a level was measured to be at a table like this; nothing if that is not known.
@@ -679,7 +676,7 @@ class NewGameDialog(Naming):
         else:
             words = self.tr("%n rule(s) differ from the edition", "", len(told))
         self.about_rules.setText(words)
-        self.about_rules.setToolTip("\n".join(told))
+        self.about_rules.setToolTip(tip("\n".join(told)))
         self.about_rules.setProperty("role", "differing" if told else "muted")
         self.about_rules.style().unpolish(self.about_rules)
         self.about_rules.style().polish(self.about_rules)
@@ -791,21 +788,16 @@ class NewGameDialog(Naming):
         count = self._group.checkedId()
         self._lay_seats(count)
         self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
-        text = self.tr("{cards} cards, {least} to {most} players")
         cards = sum(len(one.food) for one in edition.prints)
-        for key, value in (
-            ("cards", cards),
-            ("least", edition.fewest_players),
-            ("most", edition.most_players),
-        ):
-            text = text.replace("{" + key + "}", str(value))
+        parts = {"cards": cards, "least": edition.fewest_players, "most": edition.most_players}
+        text = filled(self.tr("{cards} cards, {least} to {most} players"), parts)
         self.about_edition.setText(text)
         self._tell_rules()
         self._offer_practice(count)
         self._dress()
         for number, button in self.counts.items():
             button.setEnabled(number <= edition.most_players)
-            button.setToolTip("" if button.isEnabled() else text)
+            button.setToolTip(tip("" if button.isEnabled() else text))
         super().check()
         has_fault = bool(self.fault.text())  # it takes the place of the words about a seat
         self.about_seat.setVisible(not has_fault)

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
-    QToolButton,
 )
 
 from evolution_qt.brain.outside import Player
@@ -23,6 +21,7 @@ from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, 
 from evolution_qt.core.errors import BadInput, GameError, filled
 from evolution_qt.core.plain import shown
 from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.kit.literal import Label, ToolButton
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.kinds import kind_name
@@ -55,20 +54,20 @@ class ProgramDialog(Dialog):
         self._programs = {program.kind: program for program in known}
         self.known = Choice((_NONE, *self._programs), _NONE)
         self.known.activated.connect(self._take_known)
-        self.forget = QToolButton()
+        self.forget = ToolButton()
         self.forget.setProperty("role", "word")
         self.forget.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.forget.clicked.connect(self._forget_known)
         self.command = QLineEdit()
         self.command.setMaxLength(LONGEST_COMMAND)
-        self.file = QToolButton()
+        self.file = ToolButton()
         self.file.setProperty("role", "word")
         self.file.setSizePolicy(self.forget.sizePolicy())
         self.file.clicked.connect(self._ask_file)
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
         self.fault = paragraph(role="warning")
-        self._words = {key: QLabel() for key in ("known", "command", "name")}
+        self._words = {key: Label() for key in ("known", "command", "name")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)

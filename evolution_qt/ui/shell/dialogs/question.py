@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.literal import PushButton, unmarked
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 
@@ -30,8 +32,8 @@ class YesNoDialog(Dialog):
 
     def answers(self, yes: str, no: str) -> None:
         """Write the answers anew."""
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(yes)
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(no)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(unmarked(yes))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(unmarked(no))
 
 
 class LeaveDialog(YesNoDialog):
@@ -109,7 +111,7 @@ class UnexpectedDialog(Dialog):
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setFont(fonts.text(style.SMALL))
-        self.copy = QPushButton()
+        self.copy = PushButton()
         self.copy.clicked.connect(self._copy)
         self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         self.content.addWidget(self.words)
@@ -126,7 +128,7 @@ class UnexpectedDialog(Dialog):
                 "report this, please include the text below; nothing is sent automatically."
             )
         )
-        self.place.setText(self.tr("It is also in the log file {file}").replace("{file}", self._log_file))
+        self.place.setText(filled(self.tr("It is also in the log file {file}"), {"file": self._log_file}))
         self.copy.setText(self.tr("Copy the report"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
 

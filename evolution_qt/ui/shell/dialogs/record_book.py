@@ -15,12 +15,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +32,7 @@ from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.book_charts import (
     CourseChart,
@@ -94,13 +92,13 @@ class RecordBookDialog(Dialog):
         self._progress: tuple[int, int] | None = None
         self._page = page
         self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
-        self.pages: dict[str, QToolButton] = {}
-        self.count = QLabel()
+        self.pages: dict[str, ToolButton] = {}
+        self.count = Label()
         self.count.setProperty("role", "muted")
         self.note = Note()
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sign = QLabel()
+        self.sign = Label()
         self.stack = QStackedWidget()
         self.wins = WinsChart()
         self.course = CourseChart()
@@ -108,7 +106,7 @@ class RecordBookDialog(Dialog):
         self.facts = QGridLayout()
         self.verdict = paragraph(role="muted")
         self.about_points, self.about_traits = paragraph(role="muted"), paragraph(role="muted")
-        self.export, self.forget, self.remember = QPushButton(), QPushButton(), QPushButton()
+        self.export, self.forget, self.remember = PushButton(), PushButton(), PushButton()
         self._areas: list[_Scrolling] = []
         self._lay_out()
         self._connect()
@@ -168,7 +166,7 @@ class RecordBookDialog(Dialog):
         left = QVBoxLayout()
         left.addLayout(self.facts)
         left.addStretch(1)
-        self._beside = QLabel()
+        self._beside = Label()
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._beside)
@@ -227,7 +225,7 @@ class RecordBookDialog(Dialog):
         words = (self.tr("Games of"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
         for word, box in zip(words, self._boxes(), strict=True):
             box.setAccessibleName(word)
-            box.setToolTip(word)
+            box.setToolTip(tip(word))
         for key, word in (
             ("results", self.tr("Wins")),
             ("points", self.tr("Points over time")),
@@ -403,7 +401,7 @@ class RecordBookDialog(Dialog):
             return
         words = self.tr("%n record(s) could not be read and are left out.", "", len(faults))
         self.note.warn(joined.text([words, sentence(faults[0])]) if len(faults) == 1 else words)
-        self.note.setToolTip("\n".join(sentence(fault) for fault in faults[:10]))
+        self.note.setToolTip(tip("\n".join(sentence(fault) for fault in faults[:10])))
 
     def _read_on(self, done: int, of_all: int) -> None:
         self._progress = (done, of_all)
@@ -495,10 +493,10 @@ class RecordBookDialog(Dialog):
         for area in self._areas:
             area.fit()
 
-    def _fact(self, at: int, column: int) -> QLabel:
+    def _fact(self, at: int, column: int) -> Label:
         if (item := self.facts.itemAtPosition(at, column)) is not None:
             label = item.widget()
-            assert isinstance(label, QLabel)
+            assert isinstance(label, Label)
             return label
         made = paragraph(role="muted" if column == 2 else "")
         made.setWordWrap(column == 2)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -32,6 +31,7 @@ from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.search import Search
@@ -95,7 +95,7 @@ class ReferenceDialog(Dialog):
         self.list.currentRowChanged.connect(self._show_page)
         self.nothing = paragraph(role="muted")
         self.page = _Page(self._fit_page)
-        self._card, self._row, self._wide = QLabel(), 0, 0
+        self._card, self._row, self._wide = Label(), 0, 0
         self._unpainted: list[Steps] = []
         self._painting = Chore(self._paint_card, self)
         self._column: QBoxLayout | None = None
@@ -196,13 +196,13 @@ class ReferenceDialog(Dialog):
         box = self._column = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         box.setContentsMargins(4, 0, 12, 0)
         box.setSpacing(_BESIDE)
-        self._card = QLabel()
+        self._card = Label()
         self._card.setScaledContents(True)  # until the card is painted in a new size
         box.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout()
         column.setSpacing(8)
         for heading, words in self.facts(row):
-            head = QLabel(heading)
+            head = Label(heading)
             head.setProperty("role", "muted")
             head.setFont(fonts.text(self.px(style.SMALL), bold=True))
             column.addWidget(head)

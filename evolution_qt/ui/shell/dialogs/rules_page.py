@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.pages import TextBrowser
 from evolution_qt.ui.shell import style
 
 _ROOM: Final = 54
@@ -43,14 +44,13 @@ class Chapter:
         return " ".join((self.heading, *(f"{one.name} {one.text}" for one in self.lines))).casefold()
 
 
-class RulesPage(QTextBrowser):
+class RulesPage(TextBrowser):
     """Shows chapters, and marks in them what was searched for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "page")
-        self.setOpenLinks(False)
         self.setFont(fonts.text(style.TEXT))
         self.document().setDefaultFont(fonts.text(style.TEXT))
         self._factor = 1.0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
@@ -61,7 +62,7 @@ class Seating(Naming):
         self.lines: list[Line] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
-        self._marks: list[QLabel] = []
+        self._marks: list[Label] = []
         self.words = paragraph(role="muted")
         room = self.fault.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
@@ -78,7 +79,7 @@ class Seating(Naming):
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
             box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind, *last))), kind)
             box.activated.connect(self._ask_program)
-            mark, who = QLabel(), Line(name)
+            mark, who = Label(), Line(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
             who.offer(settings.names)
@@ -185,7 +186,7 @@ class Seating(Naming):
             for at in range(box.count()):
                 box.setItemText(at, kinds.kind_name(box.itemData(at)))
             last = box.findData(ANOTHER)
-            box.setItemData(last, kinds.another_sentence(), Qt.ItemDataRole.ToolTipRole)
+            box.describe(last, kinds.another_sentence())
             box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
             line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
@@ -281,8 +282,8 @@ class PlayOnDialog(Seating):
         for box in self.boxes:
             at = box.findData(NOBODY_YET)
             box.setItemText(at, self.tr("Nobody yet"))
-            tip = self.tr("A Hunter plays here until somebody takes the seat.")
-            box.setItemData(at, tip, Qt.ItemDataRole.ToolTipRole)
+            words = self.tr("A Hunter plays here until somebody takes the seat.")
+            box.describe(at, words)
         self.words.setText(
             self.tr(
                 "A new game begins from this position, with these players. It does not count, for the cards "
@@ -308,7 +309,7 @@ class GiveUpDialog(Dialog):
         self._name = name
         self.words = paragraph()
         self.words.setMinimumWidth(_GIVING_UP)
-        self.label = QLabel()
+        self.label = Label()
         self.kind = Choice(KINDS[1:], SUBSTITUTE)
         self.at_once = Tick()
         self.at_once.setChecked(True)

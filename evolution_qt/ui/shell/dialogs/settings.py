@@ -6,8 +6,9 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout
 
+from evolution_qt.ui.kit.literal import ToolButton
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import word_of
 from evolution_qt.ui.shell.settings import Settings
@@ -39,7 +40,7 @@ class SettingsDialog(Dialog):
             self.keys,
         )
         """Every page, in the order in which they are offered."""
-        self.tabs: list[QToolButton] = []
+        self.tabs: list[ToolButton] = []
         row, group = QHBoxLayout(), QButtonGroup(self)
         row.setSpacing(8)
         for number, page in enumerate(self.pages):

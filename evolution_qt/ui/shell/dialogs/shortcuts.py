@@ -9,14 +9,15 @@ from itertools import combinations, pairwise, product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QWidget
 
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import BREATH, Steps
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Action, Label
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
@@ -42,7 +43,7 @@ class ShortcutsDialog(Dialog):
     The sheet is there at once; what stands on it is written in the next turns, for there is much of it.
     """
 
-    def __init__(self, actions: Sequence[QAction]) -> None:
+    def __init__(self, actions: Sequence[Action]) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
         self._actions = actions
         self.area = QScrollArea()
@@ -168,7 +169,7 @@ class ShortcutsDialog(Dialog):
 class _Row:
     """What stands on a line: a heading over the whole column, or a key and the words beside it."""
 
-    def __init__(self, words: QLabel, key: QLabel | None = None) -> None:
+    def __init__(self, words: Label, key: Label | None = None) -> None:
         self.words = words
         self.key = key
         self._heights: dict[int, int] = {}
@@ -183,7 +184,7 @@ class _Row:
         for label in self._labels():
             label.show()
 
-    def _labels(self) -> list[QLabel]:
+    def _labels(self) -> list[Label]:
         return [self.words] if self.key is None else [self.words, self.key]
 
     @cached_property
@@ -222,9 +223,8 @@ class _Page(QWidget):
     def _px(self, size: int) -> int:
         return round(size * self._factor)
 
-    def _label(self, words: str, font: QFont) -> QLabel:
-        label = QLabel(words, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _label(self, words: str, font: QFont) -> Label:
+        label = Label(words, self)
         label.setFont(font)
         return label
 

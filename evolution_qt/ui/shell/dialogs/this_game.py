@@ -11,10 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
-    QPushButton,
 )
 
 from evolution_qt import __version__
@@ -27,6 +25,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import joined, style, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
@@ -55,7 +54,7 @@ class ThisGameDialog(Dialog):
         self.rules, self.players = paragraph(), paragraph()
         self.about = paragraph(role="muted")
         self.commitment, self.seed, self.nonce = _Field(), _Field(), _Field()
-        self._words = {key: QLabel() for key in ("rules", "players", "commitment", "seed", "nonce")}
+        self._words = {key: Label() for key in ("rules", "players", "commitment", "seed", "nonce")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(10)
@@ -74,7 +73,7 @@ class ThisGameDialog(Dialog):
         self.progress.hide()
         self.result = paragraph()
         self.result.hide()
-        self.copy, self.verify = QPushButton(), QPushButton()
+        self.copy, self.verify = PushButton(), PushButton()
         self.copy.clicked.connect(self._copy)
         self.verify.clicked.connect(self._verify_or_stop)
         self.buttons.addButton(self.verify, QDialogButtonBox.ButtonRole.ActionRole)

@@ -12,9 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -25,6 +23,7 @@ from evolution_qt.ui.evolution.account import Account, Plan
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
@@ -71,10 +70,10 @@ class WhyDialog(Dialog):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().installEventFilter(self)
         self._wide = 0
-        self.earlier, self.later = QPushButton(), QPushButton()
+        self.earlier, self.later = PushButton(), PushButton()
         self.earlier.clicked.connect(lambda: self.step(-1))
         self.later.clicked.connect(lambda: self.step(1))
-        self.recall = QPushButton()
+        self.recall = PushButton()
         self.recall.clicked.connect(self._recall_or_stop)
         for button in (self.recall, self.earlier, self.later):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -301,7 +300,7 @@ class WhyDialog(Dialog):
         box.addStretch(1)
         return box
 
-    def _line(self, words: str, *, muted: bool = False) -> QLabel:
+    def _line(self, words: str, *, muted: bool = False) -> Label:
         label = paragraph(typeset(words), role="muted" if muted else "")
         label.setFont(fonts.text(self.px(style.TEXT - 1 if muted else style.TEXT)))
         return label

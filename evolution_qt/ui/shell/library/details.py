@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMenu,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Action, Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.dots import drawn_mark
@@ -65,7 +64,7 @@ class Details(QWidget):
         self._factor = 1.0
         self._theme = "light"
         self.entry: Entry | None = None
-        self.picture = QLabel()
+        self.picture = Label()
         self._has_picture = False
         self._is_below = False
         self._tall = 0
@@ -74,10 +73,10 @@ class Details(QWidget):
         self.name, self.what, self.standing = paragraph(), paragraph(role="muted"), paragraph()
         self.players = QGridLayout()
         self._rows = [self._player_row(at) for at in range(_MOST_PLAYERS)]
-        self.main, self.replay, self.rename, self.export = (QPushButton() for _ in range(4))
-        self.copy, self.report, self.away = (QPushButton() for _ in range(3))
+        self.main, self.replay, self.rename, self.export = (PushButton() for _ in range(4))
+        self.copy, self.report, self.away = (PushButton() for _ in range(3))
         self.menu = QMenu(self)
-        self.copy_game, self.copy_position, self.copy_seed = (QAction(self) for _ in range(3))
+        self.copy_game, self.copy_position, self.copy_seed = (Action(self) for _ in range(3))
         self.menu.addActions([self.copy_game, self.copy_position, self.copy_seed])
         self.copy.clicked.connect(self._open_menu)
         self.main.setProperty("role", "main")
@@ -211,10 +210,9 @@ class Details(QWidget):
             who.setText(name if name == kind else words)
             points.setText(str(told.scores[at]) if told.scores else "")
 
-    def _player_row(self, at: int) -> tuple[QLabel, QLabel, QLabel]:
+    def _player_row(self, at: int) -> tuple[Label, Label, Label]:
         """Return the labels of a seat, in their places."""
-        _, who, points = row = QLabel(), QLabel(), QLabel()
-        who.setTextFormat(Qt.TextFormat.PlainText)
+        _, _, points = row = Label(), Label(), Label()
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, label in enumerate(row):
             self.players.addWidget(label, at, column)

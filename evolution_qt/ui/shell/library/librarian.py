@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from evolution_qt.core.errors import BadInput, Fault, bad, filled
-from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.plain import MOST_BYTES, shown
 from evolution_qt.core.record import Record
 from evolution_qt.games.evolution.position import FORMAT as POSITION
 from evolution_qt.store.library import Entry, Library, TakenIn, read_outside
@@ -269,7 +269,7 @@ class Librarian(QObject):
     def take_files(self, paths: Sequence[Path]) -> None:
         """Take in files from outside; what is no game is refused with the reason."""
         if paths:
-            self._take([(path.name, path) for path in paths])
+            self._take([(shown(path.name), path) for path in paths])
 
     def paste(self) -> None:
         """Take in the game that the clipboard holds, as text or as copied files."""

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from evolution_qt.core.text import bare
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.library.words import Words
@@ -98,7 +99,7 @@ class GamesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._words.line(entry)
         if role == Qt.ItemDataRole.EditRole:
-            return entry.title or self._words.name(entry)
+            return bare(self._words.name(entry))
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -106,7 +107,7 @@ class GamesModel(QAbstractListModel):
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
         entry = self.shown[index.row()]
-        if value not in (entry.title, self._words.name(entry)):
+        if value not in (entry.title, self.data(index, role)):
             self.renamed.emit(entry.name, str(value))
         return True
 
@@ -129,7 +130,7 @@ class GamesModel(QAbstractListModel):
     def _say(self, entry: Entry) -> None:
         words = self._words
         self._said[_mark(entry)] = Said(
-            words.searched(entry), words.name(entry).casefold(), words.edition(entry)
+            words.searched(entry), bare(words.name(entry)).casefold(), words.edition(entry)
         )
 
     def _arrange(self) -> None:

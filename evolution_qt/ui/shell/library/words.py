@@ -7,13 +7,16 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.plain import shown
 from evolution_qt.core.record import HUMAN
+from evolution_qt.core.text import isolated
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import Player
 from evolution_qt.ui.shell import joined
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.names import legible
 
 
 class Words(QObject):
@@ -22,15 +25,14 @@ class Words(QObject):
     def name(self, entry: Entry) -> str:
         """Return the title that somebody gave, or who played, or else the name of the file."""
         players = entry.summary.players
-        return (
-            entry.title or joined.row([self.player(at, players) for at in range(len(players))]) or entry.name
-        )
+        names = joined.row([self.player(at, players) for at in range(len(players))])
+        return legible(entry.title) or names or shown(entry.name)
 
     def player(self, at: int, players: tuple[Player, ...]) -> str:
         """Return what the player of a seat is called."""
         player = players[at]
-        if player.name:
-            return player.name
+        if name := legible(player.name):
+            return name
         if player.kind == HUMAN:
             return filled(self.tr("Player {number}"), {"number": str(at + 1)})
         return kind_name(player.kind)
@@ -67,7 +69,8 @@ class Words(QObject):
     def winners(self, entry: Entry) -> str:
         """Return who has won."""
         told = entry.summary
-        return QLocale().createSeparatedList([self.player(at, told.players) for at in told.winners])
+        winners = [isolated(self.player(at, told.players)) for at in told.winners]
+        return QLocale().createSeparatedList(winners)
 
     def points(self, entry: Entry) -> str:
         """Return the points of all seats, the most first; what goes on has none."""
@@ -91,7 +94,8 @@ class Words(QObject):
 
     def line(self, entry: Entry) -> str:
         """Return everything in one line, for those who hear it."""
-        return " – ".join(part for part in (self.name(entry), self.what(entry), self.standing(entry)) if part)
+        parts = (isolated(self.name(entry)), self.what(entry), self.standing(entry))
+        return " – ".join(part for part in parts if part)
 
     def torn(self, file: str, moves: int) -> str:
         """Return the warning that a file breaks off in its last line, behind so many moves."""

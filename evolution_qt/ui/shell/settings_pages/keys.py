@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import wish_names
 from evolution_qt.ui.shell.dialogs.base import paragraph
@@ -50,8 +51,8 @@ class KeysPage(SettingsPage):
         self.list.itemDoubleClicked.connect(self._listen)
         self.list.currentItemChanged.connect(self._chosen)
         self.said = paragraph(role="warning")
-        self.change, self.usual = QPushButton(), QPushButton()
-        self.exchange, self.all_usual = QPushButton(), QPushButton()
+        self.change, self.usual = PushButton(), PushButton()
+        self.exchange, self.all_usual = PushButton(), PushButton()
         self.change.clicked.connect(self._listen)
         self.usual.clicked.connect(self._bring_back)
         self.exchange.clicked.connect(self._exchange)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
+from evolution_qt.core.errors import filled
 from evolution_qt.messages import languages
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import TEXT_SIZES, Settings
@@ -29,7 +30,7 @@ class LanguagePage(SettingsPage):
         """Write every word anew."""
         names = (self.tr("as the system"), *languages().values())
         self.say(self.language, self.tr("Language"), names)
-        sizes = [self.tr("{number}%").replace("{number}", QLocale().toString(size)) for size in TEXT_SIZES]
+        sizes = [filled(self.tr("{number}%"), {"number": QLocale().toString(size)}) for size in TEXT_SIZES]
         self.say(self.text, self.tr("Text size"), sizes)
         self.about.setText(
             self.tr(

@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import Settings
@@ -39,7 +40,7 @@ class PlayPage(SettingsPage):
         self.names.addItems(list(settings.names))
         self.names.setFixedHeight(_HEIGHT)
         self.names.installEventFilter(self)
-        self.remove = QPushButton()
+        self.remove = PushButton()
         self.remove.clicked.connect(self._remove)
         self.names.currentRowChanged.connect(self._offer)
         below = QWidget()

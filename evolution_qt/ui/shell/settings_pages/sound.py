@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, keymap
+from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.kit.sounds import sounds
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import Settings
@@ -28,7 +28,7 @@ class SoundPage(SettingsPage):
         self.volume = self.add_choice("sounds", VOLUMES, settings.sounds)
         self.about = paragraph(role="muted")
         self.add_widget(self.about)
-        self.listen = QPushButton()
+        self.listen = PushButton()
         self.listen.clicked.connect(self._listen)
         self.grid.addWidget(self.listen, self.grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         self.said = paragraph()

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from evolution_qt.ai.bots import Greedy, Random, in_time
 from evolution_qt.brain.worker import Job, thought
@@ -28,6 +28,7 @@ from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.literal import Label, MarkupLabel
 from evolution_qt.ui.shell import advisor, style
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
@@ -118,7 +119,7 @@ def food_forecast(shot: Shot) -> QImage:
     found = hint_at(table.game, table.top, table.phrases, spot)
     assert found is not None
     # what Qt shows has a window of its own, which is more than some platforms can show
-    tip = QLabel(found[0], shot.holder)
+    tip = Label(found[0], shot.holder)
     tints = palette.THEMES[shot.theme]
     tip.setStyleSheet(
         f"background: {tints.panel_raised}; border: 1px solid {tints.panel_line}; padding: 6px;"
@@ -257,7 +258,7 @@ def refusals(shot: Shot) -> QImage:
     grid.setContentsMargins(24, 18, 24, 18)
     for number, words in enumerate(rows):
         code, sentence = words.split("\n")
-        label = QLabel(f"<b>{code}</b><br>{escape(sentence)}")
+        label = MarkupLabel(f"<b>{code}</b><br>{escape(sentence)}")
         label.setWordWrap(True)
         label.setFont(fonts.text(style.SMALL))
         grid.addWidget(label, number // 3, number % 3, Qt.AlignmentFlag.AlignTop)
