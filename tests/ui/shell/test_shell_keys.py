@@ -244,7 +244,7 @@ def test_the_keyboard_stays_with_the_sheet_when_the_next_person_is_to_come(play,
             view, person = await asked(made, TWO)
             await person.play_until(lambda: person.is_asked and view.match.state.phase == 1)
             window.sheets.show_about()
-            dialog = window.dialog
+            dialog = await until(lambda: window.dialog)
             here = view.controller.asked.index
             move = next(move for move in view.match.moves(here) if move.verb == "done")
             view.controller.answer(move)
