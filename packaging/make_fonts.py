@@ -6,9 +6,9 @@ noto-sans-jp (the npm packages @expo-google-fonts/*).  Needs fonttools; runs ten
 committed.
 
 What changes: fewer glyphs, no hinting, lining figures as the default figures, a word space of 0.23 em in the
-Latin fonts, and family names of our own, so that an installed copy of the same font on the player's system is
-never mixed with ours.  The licence (SIL OFL
-1.1, no reserved font names) allows all of it as long as its text stays with the files.
+Latin fonts, lines of Japanese as high as Latin ones, and family names of our own, so that an installed copy
+of the same font on the player's system is never mixed with ours.  The licence (SIL OFL 1.1, no reserved font
+names) allows all of it as long as its text stays with the files.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ NAME_KANJI = (
 )
 #: em of a word space; the Latin fonts have 0.16, with which "eats 1" reads as one word
 WORD_SPACE = 0.23
+#: em above and below the base line in Japanese; no sign reaches farther
+ABOVE_LINE, BELOW_LINE = 0.94, 0.26
 LINING_FIGURES = "0123456789"
 
 LATIN, JAPANESE, NAMES = "latin", "japanese", "names"
@@ -82,6 +84,16 @@ def japanese() -> set[int]:
             except UnicodeDecodeError:
                 continue
     return points | {ord(letter) for letter in JAPANESE_EXTRA + NAME_KANJI}
+
+
+def tighten(font: TTFont) -> None:
+    """Give lines of Japanese the height of Latin ones; they have a fifth more, with nothing in it."""
+    em = font["head"].unitsPerEm
+    above, below = round(ABOVE_LINE * em), round(BELOW_LINE * em)
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = above, -below, 0
+    table = font["OS/2"]
+    table.sTypoAscender, table.sTypoDescender, table.sTypoLineGap = above, -below, 0
+    table.usWinAscent, table.usWinDescent = above, below
 
 
 def rare_names(source: Path) -> set[int]:
@@ -155,6 +167,8 @@ def main(source: Path) -> None:
         font = make(source / package / weight, family, style, points[characters])
         if characters == LATIN:
             widen_space(font)
+        else:
+            tighten(font)
         font.save(TARGET / file)
         shutil.copy(source / package / "LICENSE_FONT", TARGET / f"OFL-{package}.txt")
         print(f"{file:28} {(TARGET / file).stat().st_size / 1000:8.0f} kB")
