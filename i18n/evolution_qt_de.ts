@@ -2894,6 +2894,10 @@
         <translation>Evolution</translation>
     </message>
     <message>
+        <source>The settings in {file} could not be read, so the usual ones apply.</source>
+        <translation>Die Einstellungen in {file} waren nicht lesbar, es gelten die üblichen.</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>

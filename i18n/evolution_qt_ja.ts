@@ -2880,6 +2880,10 @@
         <translation>Evolution</translation>
     </message>
     <message>
+        <source>The settings in {file} could not be read, so the usual ones apply.</source>
+        <translation>{file}の設定を読めなかったため、標準の設定を使います。</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>

@@ -19,13 +19,17 @@ from typing import BinaryIO, Final, TypeAlias
 from evolution_qt.arena.failures import read as read_failures
 from evolution_qt.arena.jobs import MOST_POINTS, SECRET, SEED, Job, Tournament, seatings
 from evolution_qt.core.errors import BadInput, Fault, bad, located
-from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, shown
+from evolution_qt.core.files import SHARED, open_ordinary
+from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, read_file, shown
 from evolution_qt.core.secret import SECRET_DIGITS, privately
 
 Game: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Points and places, in the order of the table."""
 Deals: TypeAlias = list[list[Game]]
 """The games of each deal."""
+
+MOST_BYTES: Final = 1_000_000_000
+"""So large a file of results may be."""
 
 _KEYS: Final = ("job", "games", "times", "replaced")
 _NEEDED: Final = ("job", "games")
@@ -158,16 +162,16 @@ class ResultsFile:
         self._file: BinaryIO | None = None
         if path is None:
             return
+        self._path = path
         head = _line(tournament.plain())
-        with _given(path):
-            data = path.read_bytes() if path.exists() else b""
+        data = _kept(path)
         if head.startswith(data):  # new, or interrupted at its first breath
             write(path, head, is_private=bool(tournament.secret))
             data = head
         _take(data, self.results, path)
         whole = data.rfind(NEWLINE) + 1
         with _written(path):
-            opener = privately if tournament.secret else None
+            opener = privately if tournament.secret else _openly
             self._file = open(path, "ab", opener=opener)  # noqa: SIM115  `close` closes it
             if whole < len(data):  # else another run may have added to it meanwhile
                 self._file.truncate(whole)
@@ -183,7 +187,7 @@ class ResultsFile:
         plain["job"] = key
         self.results.add(plain)
         if self._file is not None:
-            with _written(Path(self._file.name)):
+            with _written(self._path):
                 self._file.write(_line(plain))
                 self._file.flush()
                 os.fsync(self._file.fileno())
@@ -209,9 +213,7 @@ def secret_in(path: Path) -> str:
 
     It is a part of it if the line was torn while the file was made.
     """
-    with _given(path):
-        data = path.read_bytes() if path.exists() else b""
-    found = _SECRET.search(data.partition(NEWLINE)[0])
+    found = _SECRET.search(_kept(path).partition(NEWLINE)[0])
     return found[1].decode() if found else ""
 
 
@@ -219,8 +221,7 @@ def merged(paths: Sequence[Path]) -> Results:
     """Return what several files of the same tournament hold. Raises BadInput that names file and line."""
     results: Results | None = None
     for path in paths:
-        with _given(path):
-            data = path.read_bytes()
+        data = read_file(path, MOST_BYTES)
         if results is None:
             with located(str(path)):
                 results = Results(Tournament.read(parse(data.partition(NEWLINE)[0], line=1)))
@@ -264,15 +265,19 @@ def _names(*both: Plain) -> list[str]:
     return list(dict.fromkeys(names)) or ["participants"]
 
 
-@contextmanager
-def _given(path: Path) -> Iterator[None]:
-    """Turn what the system says of a file into a fault."""
+def _kept(path: Path) -> bytes:
+    """Return what a file of results holds, nothing if there is none. Raises BadInput."""
     try:
-        yield
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", str(path)) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", str(path)) from None
+        return read_file(path, MOST_BYTES)
+    except BadInput as error:
+        if error.fault.code != "no_such_file":
+            raise
+        return b""
+
+
+def _openly(name: str, flags: int) -> int:
+    """Open a file that others may read, as `open` asks its opener to."""
+    return open_ordinary(name, flags, SHARED)
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from typing import Final
 from evolution_qt.book.entries import GameEntry, SeatEntry, TraitEntry, person
 from evolution_qt.book.reading import checksum, is_finished, reading
 from evolution_qt.core.errors import BadInput, Fault
+from evolution_qt.core.files import refuse_others, replace
 from evolution_qt.core.plain import read_file
 
 _log = logging.getLogger(__name__)
@@ -40,6 +41,8 @@ PATIENCE: Final = 0.05
 """Seconds to wait for another window."""
 _TRIES: Final = 40
 _OPENINGS: Final = 6
+_BESIDE: Final = ("-journal", "-wal", "-shm")
+"""How the names of the files end that SQLite keeps beside a database."""
 _OF_THE_DISK: Final = (
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_NOMEM,
@@ -177,8 +180,8 @@ class Book:
         """Read one record into *new*, unless its checksum is known."""
         yield progress
         try:
-            data = read_file(path) if path.is_file() else b""
-        except (BadInput, OSError) as error:
+            data = read_file(path)
+        except BadInput as error:
             _log.warning("a record is left out: %s", error)
             return
         if not is_finished(data):
@@ -279,6 +282,8 @@ class Book:
             for _ in range(_OPENINGS):
                 try:
                     self._path.parent.mkdir(parents=True, exist_ok=True)
+                    for ending in ("", *_BESIDE):  # SQLite would wait for a FIFO
+                        refuse_others(str(self._path) + ending, follows=True)
                     return _connected(str(self._path))
                 except (Broken, sqlite3.DatabaseError, OSError) as error:
                     _log.warning("the record book cannot be used: %s", error)
@@ -294,14 +299,14 @@ class Book:
         self.is_stale = True
         aside = self._path.with_name(self._path.name + ASIDE)
         try:
-            os.replace(self._path, aside)
+            replace(self._path, aside)
         except FileNotFoundError:
             return False  # it was not the file that is wrong
         except OSError as error:
             _log.warning("it cannot be put aside: %s", error)
             return False
         self.put_aside = aside
-        for ending in ("-journal", "-wal", "-shm"):  # a journal would be rolled into the new file
+        for ending in _BESIDE:  # a journal would be rolled into the new file
             with suppress(OSError):
                 os.unlink(str(self._path) + ending)
         return True

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.files import replace
 from evolution_qt.core.plain import Node, parse, read_file
 
 _log = logging.getLogger(__name__)
@@ -50,11 +50,13 @@ def read(path: Path) -> Forgotten:
     A file that cannot be understood is put aside as `.bad`, and all games count again.
     """
     try:
-        return understood(read_file(path)) if path.exists() else Forgotten()
-    except (BadInput, OSError) as error:
+        return understood(read_file(path))
+    except BadInput as error:
+        if error.fault.code == "no_such_file":
+            return Forgotten()
         _log.warning("what the record book has forgotten cannot be read, put aside: %s", error)
         try:
-            os.replace(path, path.with_name(path.name + ".bad"))
+            replace(path, path.with_name(path.name + ".bad"))
         except OSError as second:
             _log.warning("cannot put it aside: %s", second)
         return Forgotten()

@@ -8,6 +8,7 @@ hostile file. `Node` is a plain value that knows where it stands, so that a read
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Collection, Iterator, Mapping
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias, cast
 
 from evolution_qt.core.errors import BadInput, bad, located
+from evolution_qt.core.files import NotAFile, open_ordinary
 
 Plain: TypeAlias = bool | int | str | list["Plain"] | dict[str, "Plain"] | None
 
@@ -27,6 +29,7 @@ MOST_DIGITS: Final = 16
 NUMBER_LIMIT: Final = 2**53
 NEWLINE: Final = b"\n"
 
+_AT_ONCE: Final = 1 << 20
 _TOKEN: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 
 
@@ -37,13 +40,20 @@ _UNSHOWABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]")
 # Reading bytes
 
 
-def read_file(path: Path | str) -> bytes:
-    """Return the content of a file. Raises BadInput if there is none, or too much of it."""
+def read_file(path: Path | str, most: int = MOST_BYTES) -> bytes:
+    """Return the content of a file. Raises BadInput if there is none, or too much of it.
+
+    What is no ordinary file is refused, and never waited for.
+    """
     try:
-        with open(path, "rb") as stream:
-            return read_stream(stream, str(path))
+        with os.fdopen(open_ordinary(path), "rb") as stream:
+            if os.fstat(stream.fileno()).st_size > most:
+                raise bad("too_large", str(path), limit=most)
+            return read_stream(stream, str(path), most)
     except (FileNotFoundError, NotADirectoryError):
         raise bad("no_such_file", str(path)) from None
+    except NotAFile as error:
+        raise bad(error.code, str(path)) from None
     except (OSError, ValueError):
         raise bad("unreadable", str(path)) from None
 
@@ -60,12 +70,14 @@ def read_given(name: str) -> bytes:
         raise bad("unreadable", name) from None
 
 
-def read_stream(stream: BinaryIO, name: str) -> bytes:
+def read_stream(stream: BinaryIO, name: str, most: int = MOST_BYTES) -> bytes:
     """Return what *stream* holds. Raises BadInput as soon as it is too much."""
-    data = stream.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise bad("too_large", name, limit=MOST_BYTES)
-    return data
+    data = bytearray()
+    while len(data) <= most and (part := stream.read(min(most + 1 - len(data), _AT_ONCE))):
+        data += part
+    if len(data) > most:
+        raise bad("too_large", name, limit=most)
+    return bytes(data)
 
 
 # Parsing

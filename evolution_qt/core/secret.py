@@ -10,17 +10,15 @@ from __future__ import annotations
 import os
 import re
 import secrets
-import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import bad
+from evolution_qt.core.files import PRIVATE, NotAFile, open_ordinary
 
 SECRET_DIGITS: Final = 32
 """A secret is so many hexadecimal digits."""
-PRIVATE: Final = 0o600
-"""Who may read a file with a secret: the person alone."""
 _SECRET: Final = re.compile(f"[0-9a-f]{{{SECRET_DIGITS}}}")
 _ENOUGH: Final = 100
 """Bytes that are read of a file; more is no secret."""
@@ -57,14 +55,12 @@ def of_file(path: Path, new: str = "") -> str:
 
 
 def _read(path: Path) -> str:
-    """Return the secret in a file, without ever waiting for a device.
-
-    Raises OSError, and BadInput if the file has none.
-    """
-    number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    """Return the secret in a file. Raises OSError, and BadInput if the file has none or is none."""
     try:
-        if not stat.S_ISREG(os.fstat(number).st_mode):
-            raise bad("not_a_file", str(path))
+        number = open_ordinary(path)
+    except NotAFile as error:
+        raise bad(error.code, str(path)) from None
+    try:
         data = os.read(number, _ENOUGH + 1)
     finally:
         os.close(number)
@@ -75,8 +71,8 @@ def _read(path: Path) -> str:
 
 
 def privately(name: str, flags: int) -> int:
-    """Open a file that nobody but the person may read, as `open` asks its opener to."""
-    number = os.open(name, flags, PRIVATE)
+    """Open a file that only the person may read, as `open` asks its opener to."""
+    number = open_ordinary(name, flags)
     with suppress(OSError):  # it may have been there before; some drives know no rights
         os.chmod(name, PRIVATE)
     return number

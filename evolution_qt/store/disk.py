@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from evolution_qt.core.errors import Fault
+from evolution_qt.core import files
+from evolution_qt.core.errors import Fault, bad
+from evolution_qt.core.files import PRIVATE, READ
+from evolution_qt.core.plain import MOST_BYTES
 
-_BINARY: Final = getattr(os, "O_BINARY", 0)
-_NEVER_WAIT: Final = getattr(os, "O_NONBLOCK", 0)
-_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _AT_ONCE: Final = 1 << 20
 LOCK_PLACE: Final = 1 << 30
 """On Windows one byte is locked, far behind any content, since a locked byte could not be read."""
@@ -32,25 +31,18 @@ _NO_LOCKS: Final = frozenset(
 )
 """What systems say that cannot lock there, such as some drives of the network."""
 
-PRIVATE: Final = 0o600
-"""Who may read our files: nobody else on this computer."""
-SHARED: Final = 0o666
-"""Or whoever the person lets read new files."""
-
 NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL
 CHANGE: Final = os.O_RDWR
 APPEND: Final = os.O_WRONLY | os.O_APPEND
 LOCK_FILE: Final = os.O_RDWR | os.O_CREAT
-READ: Final = os.O_RDONLY
 
 
 class Disk:
     """The operations. Each raises OSError."""
 
     def open(self, path: Path, flags: int, mode: int = PRIVATE) -> int:
-        """Open a file and return its number; never wait for a device, never follow a link to write."""
-        extra = _BINARY | _NEVER_WAIT | (0 if flags == READ else _NO_LINK)
-        return os.open(path, flags | extra, mode)
+        """Open an ordinary file and return its number; wait for none, follow no link to write."""
+        return files.open_ordinary(path, flags, mode)
 
     def read(self, number: int, most: int) -> bytes:
         """Return the content of an open file from its beginning, at most so many bytes."""
@@ -79,7 +71,7 @@ class Disk:
         """Wait until the names in a folder are on the disk itself, on systems that know such a thing."""
         if sys.platform == "win32":
             return
-        number = os.open(path, os.O_RDONLY)
+        number = os.open(path, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
         try:
             os.fsync(number)
         finally:
@@ -138,8 +130,8 @@ class Disk:
         os.makedirs(path, exist_ok=True)
 
     def replace(self, path: Path, target: Path) -> None:
-        """Give a file another's name; that one goes."""
-        os.replace(path, target)
+        """Give a file another's name; that one goes, if it is an ordinary file too."""
+        files.replace(path, target)
 
     def rename(self, path: Path, target: Path) -> None:
         """Give a file another name that is free."""
@@ -148,7 +140,8 @@ class Disk:
         os.rename(path, target)
 
     def remove(self, path: Path) -> None:
-        """Remove a file."""
+        """Remove an ordinary file."""
+        files.refuse_others(path, follows=True)
         os.unlink(path)
 
 
@@ -218,9 +211,26 @@ def _opened_beside(path: Path, disk: Disk, mode: int) -> tuple[int, Path]:
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
-def is_ordinary(what: os.stat_result) -> bool:
-    """Say whether this is a file with content, not a folder, a link or a device."""
-    return stat.S_ISREG(what.st_mode)
+def read_ordinary(path: Path, name: str, disk: Disk = DISK, most: int = MOST_BYTES) -> bytes:
+    """Return the content of a file that messages call *name*. Raises BadInput."""
+    try:
+        number = disk.open(path, READ)
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", name) from None
+    except files.NotAFile as error:
+        raise bad(error.code, name) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", name) from None
+    try:
+        data = disk.read(number, most + 1)
+    except OSError:
+        raise bad("unreadable", name) from None
+    finally:
+        with suppress(OSError):
+            disk.close(number)
+    if len(data) > most:
+        raise bad("too_large", name, limit=most)
+    return data
 
 
 _CODES: Final[Mapping[int, str]] = {
@@ -238,4 +248,6 @@ _CODES: Final[Mapping[int, str]] = {
 
 def fault_of(error: OSError) -> Fault:
     """Return what is wrong, in a word that can be translated."""
+    if isinstance(error, files.NotAFile):
+        return Fault(error.code)
     return Fault(_CODES.get(error.errno or 0, "disk_fault"))

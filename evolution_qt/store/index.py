@@ -15,7 +15,8 @@ from typing import Final
 import msgspec
 
 from evolution_qt import __version__
-from evolution_qt.store.disk import DISK, READ, Disk, write_whole
+from evolution_qt.core.files import READ
+from evolution_qt.store.disk import DISK, Disk, write_whole
 from evolution_qt.store.summary import Summary
 
 _log = logging.getLogger(__name__)
@@ -129,7 +130,7 @@ class Index:
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError) as error:
-            _log.info("the index is made again: %s", error)
+            _log.info("the index is made again: %s: %s", self._path, error)
             return
         if (index.version, index.program) == (VERSION, __version__):
             self._limit = written - _COARSE

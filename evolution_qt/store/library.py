@@ -12,6 +12,7 @@ import errno
 import logging
 import os
 import re
+import stat
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,17 +22,16 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 import msgspec
 
 from evolution_qt.core.errors import BadInput, bad
+from evolution_qt.core.files import READ, SHARED, is_ordinary
 from evolution_qt.core.plain import MOST_BYTES, check_text, parse
 from evolution_qt.core.record import Record, whole_lines
 from evolution_qt.store import locks, seal
 from evolution_qt.store.disk import (
     DISK,
     NEW,
-    READ,
-    SHARED,
     Disk,
     fault_of,
-    is_ordinary,
+    read_ordinary,
     write_all,
     write_whole,
 )
@@ -444,7 +444,7 @@ class Library:
 
     def _bytes(self, path: Path) -> bytes:
         """Return the content of a record. Raises BadInput."""
-        return _read(path, path.name, self._disk)
+        return read_ordinary(path, path.name, self._disk)
 
     def _move(self, path: Path, folder: Path) -> str:
         """Move a record with its seal, and its title with its name. Raises BadInput."""
@@ -529,7 +529,7 @@ class Library:
         """Return the titles. Raises BadInput if there are some that cannot be read or understood."""
         path = self.folder / TITLES_NAME
         try:
-            plain = parse(_read(path, TITLES_NAME, self._disk))
+            plain = parse(read_ordinary(path, TITLES_NAME, self._disk))
         except BadInput as error:
             if error.fault.code == "no_such_file":
                 return {}
@@ -544,7 +544,7 @@ class Library:
         try:
             before = self._known_titles()
         except BadInput as error:
-            if error.fault.code == "unreadable":  # perhaps only now
+            if error.fault.code in ("unreadable", "not_a_file"):  # perhaps only now
                 raise
             before = {}
             try:
@@ -607,42 +607,10 @@ def read_outside(source: Path, disk: Disk = DISK) -> bytes:
 
     Raises BadInput: links and devices are not followed or opened, and no more is read than a record may hold.
     """
-    import stat
-
-    try:
-        what = disk.stat(source)
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", str(source)) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", str(source)) from None
-    if stat.S_ISLNK(what.st_mode):
-        raise bad("a_link", str(source))
-    if not is_ordinary(what):
-        raise bad("not_a_file", str(source))
-    if what.st_size > MOST_BYTES:
-        raise bad("too_large", str(source), limit=MOST_BYTES)
-    return _read(source, str(source), disk)
-
-
-def _read(path: Path, name: str, disk: Disk) -> bytes:
-    try:
-        number = disk.open(path, READ)
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", name) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", name) from None
-    try:
-        if not is_ordinary(disk.stat_open(number)):
-            raise bad("not_a_file", name)
-        data = disk.read(number, MOST_BYTES + 1)
-    except OSError:
-        raise bad("unreadable", name) from None
-    finally:
-        with suppress(OSError):
-            disk.close(number)
-    if len(data) > MOST_BYTES:
-        raise bad("too_large", name, limit=MOST_BYTES)
-    return data
+    with suppress(OSError, ValueError):
+        if stat.S_ISLNK(disk.stat(source).st_mode):
+            raise bad("a_link", str(source))
+    return read_ordinary(source, str(source), disk)
 
 
 def _is_running(process: int) -> bool:

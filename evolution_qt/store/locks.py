@@ -7,6 +7,7 @@ game.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -14,7 +15,10 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from evolution_qt.core.errors import bad
-from evolution_qt.store.disk import DISK, LOCK_FILE, READ, Disk
+from evolution_qt.core.files import READ
+from evolution_qt.store.disk import DISK, LOCK_FILE, Disk
+
+_log = logging.getLogger(__name__)
 
 ShortLock: TypeAlias = AbstractContextManager[None]
 
@@ -59,7 +63,8 @@ def short_lock(folder: Path, disk: Disk = DISK, tries: int = SHORT_TRIES) -> Ite
     try:
         disk.make_folder(folder)
         number = disk.open(folder / LOCK_NAME, LOCK_FILE)
-    except OSError:
+    except OSError as error:
+        _log.info("nothing is locked: %s", error)
         yield
         return
     try:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import BadInput, Fault, bad
+from evolution_qt.core.files import READ, NotAFile
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import whole_lines
 from evolution_qt.store import locks, seal
@@ -28,10 +29,8 @@ from evolution_qt.store.disk import (
     CHANGE,
     DISK,
     NEW,
-    READ,
     Disk,
     fault_of,
-    is_ordinary,
     write_all,
     write_whole,
 )
@@ -90,8 +89,6 @@ class RecordFile:
         """
         number, error = _opened(path, disk)
         try:
-            if not is_ordinary(disk.stat_open(number)):
-                raise bad("not_a_file", str(path))
             if not locks.taken(disk, number):
                 raise bad("in_use", str(path))
             data = disk.read(number, MOST_BYTES + 1)
@@ -265,7 +262,10 @@ class RecordFile:
             is_new = False
             if not self._is_ours or path != self.path:
                 return None, False
-            number = disk.open(path, CHANGE)
+            try:
+                number = disk.open(path, CHANGE)
+            except NotAFile:
+                return None, False
         else:
             is_new = True
         try:
@@ -355,8 +355,8 @@ class RecordFile:
         self._close_seal()
         try:
             self._disk.remove(seal_of(self.path))
-        except (FileNotFoundError, NotADirectoryError):
-            pass
+        except (FileNotFoundError, NotADirectoryError, NotAFile):
+            pass  # what is no file is no seal
         except OSError:
             self._is_sealed = True
             raise
@@ -371,11 +371,9 @@ def seal_beside(path: Path, disk: Disk = DISK) -> seal.Seal:
     """Return what a record's seal says, nothing if it has none. Raises OSError."""
     try:
         number = disk.open(seal_of(path), READ)
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, NotAFile):
         return seal.Seal()
     try:
-        if not is_ordinary(disk.stat_open(number)):
-            return seal.Seal()
         return seal.read(disk.read(number, seal.MOST_BYTES))
     finally:
         disk.close(number)
@@ -392,6 +390,7 @@ def _opened(path: Path, disk: Disk) -> tuple[int, OSError | None]:
             return disk.open(path, READ), error
     except (FileNotFoundError, NotADirectoryError):
         raise bad("no_such_file", str(path)) from None
-    except (OSError, ValueError) as error:
-        is_link = isinstance(error, OSError) and error.errno == errno.ELOOP
-        raise bad("a_link" if is_link else "unreadable", str(path)) from None
+    except NotAFile as error:
+        raise bad(error.code, str(path)) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", str(path)) from None

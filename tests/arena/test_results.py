@@ -272,7 +272,7 @@ def test_files_that_cannot_be_read_or_written_are_faults(whole, tmp_path):
     assert "no_such_file" == caught.value.fault.code
     with pytest.raises(BadInput) as caught:
         merged([tmp_path])
-    assert "unreadable" == caught.value.fault.code
+    assert "not_a_file" == caught.value.fault.code
     with pytest.raises(BadInput) as caught:
         ResultsFile(tmp_path / "no folder" / "x.jsonl", of)
     assert "unwritable" == caught.value.fault.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -209,7 +210,48 @@ def test_missing_files_are_named(run: Run, tmp_path: Path) -> None:
     done = run("position", tmp_path / "missing")
 
     assert (2, "", f"{tmp_path / 'missing'}: there is no such file\n") == done
-    assert f"{tmp_path}: this file cannot be read\n" == run("replay", tmp_path).err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such things among files")
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("kind", ["fifo", "folder", "device", "huge"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("position", "FILE"),
+        ("moves", "FILE"),
+        ("play", "FILE", "feed 0"),
+        ("replay", "FILE"),
+        ("verify", "FILE"),
+        ("shot", "FILE", "--out", "never.png"),
+        ("arena", "strategist@FILE", "greedy"),
+        ("arena", "random", "greedy", "--deals", "1", "--chunk", "1", "--results", "FILE"),
+        ("arena", "merge", "FILE"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_no_ordinary_file_is_refused_and_never_waited_for(
+    run: Run, tmp_path: Path, words: tuple[str, ...], kind: str
+) -> None:
+    path = tmp_path / "given"
+    match kind:
+        case "fifo":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "device":
+            path.symlink_to("/dev/zero")
+        case _:
+            path.touch()
+            os.truncate(path, 10**12)
+    before = path.lstat()
+
+    done = run(*(word.replace("FILE", str(path)) for word in words))
+
+    refused = "larger than" if kind == "huge" else "this is not an ordinary file"
+    assert (2, "") == (done.status, done.out)
+    assert f"{path}: {refused}" in done.err
+    assert (before.st_mode, before.st_size) == (path.lstat().st_mode, path.lstat().st_size)
 
 
 def test_the_example_of_a_fault(run: Run) -> None:

@@ -135,7 +135,7 @@ def test_files_are_read_up_to_their_limit(tmp_path: Path) -> None:
         ("large", f"larger than {MOST_BYTES} bytes"),
         ("missing", "there is no such file"),
         ("good/inside", "there is no such file"),
-        (".", "this file cannot be read"),
+        (".", "this is not an ordinary file"),
         ("nul\0", "this file cannot be read"),
     ]:
         with pytest.raises(BadInput) as caught:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -190,11 +191,35 @@ def test_only_an_ordinary_file_is_played_on(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(stored(tmp_path, 5))
     (tmp_path / "folder").mkdir()
 
-    for name, message in (("fifo", "ordinary"), ("link", "a link"), ("folder", "cannot be read")):
+    for name, message in (("fifo", "ordinary"), ("link", "a link"), ("folder", "ordinary")):
         with pytest.raises(BadInput, match=message):
             RecordFile.go_on(tmp_path / name)
     with pytest.raises(BadInput, match="ordinary"):
         RecordFile.go_on(Path("/dev/full"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such files")
+@pytest.mark.parametrize("put", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/null", path)])
+def test_what_comes_in_the_place_of_a_record_stays_and_the_game_goes_on_beside_it(
+    tmp_path: Path, put: Callable[[Path], None]
+) -> None:
+    record, parts = chunks(4)
+    file = RecordFile.begin(tmp_path, "game", record.text())
+    record.attach(file)
+    record.append(*parts[0])
+    path = file.path
+    path.unlink()
+    put(path)
+    before = path.lstat()
+
+    for part in parts[1:]:
+        record.append(*part)
+    record.close()
+
+    assert file.fault is None
+    assert file.path != path
+    assert record.text().encode() == file.path.read_bytes()
+    assert before == path.lstat()
 
 
 # Two windows

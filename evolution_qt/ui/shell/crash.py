@@ -15,6 +15,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO
@@ -31,6 +32,7 @@ from PySide6.QtCore import (
 )
 
 from evolution_qt import __version__, starting
+from evolution_qt.core.files import open_ordinary, refuse_others, replace
 from evolution_qt.messages import Messages
 from evolution_qt.store.paths import without_paths
 
@@ -41,6 +43,7 @@ FAULT_FILE: Final = "crash.log"
 LOG_BYTES: Final = 1_000_000
 LOG_COUNT: Final = 3
 LAST_LINES: Final = 50
+_APPEND: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT
 MOST_COUNTED: Final = 200
 """So many different exceptions are told apart when one comes again and again."""
 
@@ -72,7 +75,9 @@ class _LogFile(logging.Handler):
         super().__init__()
         self._path = path
         self._file: logging.Handler | None = None
-        path.open("a", encoding="utf-8").close()
+        for at in range(LOG_COUNT):  # what is not ours is neither written to nor removed
+            refuse_others(_numbered(path, at), follows=True)
+        os.close(open_ordinary(path, _APPEND))
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one record; like any handler, it never raises."""
@@ -86,9 +91,11 @@ class _LogFile(logging.Handler):
     def _opened(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler  # takes long, and nothing is wrong yet
 
-        file = RotatingFileHandler(
-            self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
-        )
+        class Rotating(RotatingFileHandler):
+            def _open(self) -> TextIOWrapper:
+                return os.fdopen(open_ordinary(self.baseFilename, _APPEND), "a", encoding="utf-8")
+
+        file = Rotating(self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8")
         file.setFormatter(self.formatter)
         return file
 
@@ -97,6 +104,11 @@ class _LogFile(logging.Handler):
         if self._file is not None:
             self._file.close()
         super().close()
+
+
+def _numbered(path: Path, number: int) -> Path:
+    """Return how a log file is called after it was put aside so many times."""
+    return path.with_name(f"{path.name}.{number}") if number else path
 
 
 class Reporter(QObject):
@@ -204,9 +216,6 @@ class Reporter(QObject):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._handlers.append(_LogFile(self.log_file))
-            self._look_back()
-            self._faults = (self._folder / FAULT_FILE).open("a", encoding="utf-8")
-            faulthandler.enable(self._faults)
         except OSError as error:
             self._handlers.append(logging.StreamHandler())
             _log.warning("no log file: %s", error)
@@ -214,13 +223,20 @@ class Reporter(QObject):
             handler.setFormatter(form)
             root.addHandler(handler)
         root.setLevel(min(root.level or logging.INFO, logging.INFO))
+        try:
+            self._look_back()
+            number = open_ordinary(self._folder / FAULT_FILE, _APPEND)
+            self._faults = os.fdopen(number, "a", encoding="utf-8")
+            faulthandler.enable(self._faults)
+        except OSError as error:
+            _log.warning("no file for crashes: %s", error)
 
     def _look_back(self) -> None:
         """Put aside what a crash has written the last time."""
         faults = self._folder / FAULT_FILE
         if faults.exists() and faults.stat().st_size:
             self.crashed_before = True
-            os.replace(faults, faults.with_suffix(".before.log"))
+            replace(faults, faults.with_suffix(".before.log"))
 
     def _text(self, trace: str) -> str:
         """Return a report without the person's name in its paths."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -17,6 +16,7 @@ from typing import Final, Literal, get_args
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
 from evolution_qt.store.disk import write_whole
 
@@ -236,19 +236,21 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.is_understood = True
+        """Whether what was there could be read."""
         self.put_aside: Path | None = None
-        """Where a file that could not be understood was put."""
+        """Where a file that could not be understood was put, if it could be."""
         self.is_writable = True
 
     def load(self) -> Settings:
         """Return what the file says, the defaults if there is none or it cannot be understood."""
         try:
-            if not self.path.exists():
-                return Settings()
             return _understood(read_file(self.path))
-        except (BadInput, ValueError, OSError) as error:
-            _log.warning("settings not understood, put aside: %s", error)
-            self._put_aside()
+        except (BadInput, ValueError) as error:
+            if not (isinstance(error, BadInput) and error.fault.code == "no_such_file"):
+                _log.warning("settings not understood: %s", error)
+                self.is_understood = False
+                self._put_aside()
             return Settings()
 
     def save(self, settings: Settings) -> bool:
@@ -273,10 +275,11 @@ class SettingsFile:
     def _put_aside(self) -> None:
         aside = self.path.with_name(self.path.name + ".bad")
         try:
-            os.replace(self.path, aside)
+            replace_file(self.path, aside)
         except OSError as error:
-            _log.warning("cannot put it aside: %s", error)
-        self.put_aside = aside
+            _log.warning("cannot put them aside: %s", error)
+        else:
+            self.put_aside = aside
 
 
 def _understood(data: bytes) -> Settings:

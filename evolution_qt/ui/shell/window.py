@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self._settled.timeout.connect(self._remember_place)
         self._place()
         self.show_start()
-        if settings_file.put_aside is not None:
+        if not settings_file.is_understood:
             self.start.note.warn(self._settings_note())
         elif reporter.crashed_before:
             _log.warning("the program crashed the last time")
@@ -447,6 +447,9 @@ class MainWindow(QMainWindow):
         return filled(text, {"file": str(self._file.path)})
 
     def _settings_note(self) -> str:
+        if self._file.put_aside is None:
+            text = self.tr("The settings in {file} could not be read, so the usual ones apply.")
+            return filled(text, {"file": str(self._file.path)})
         text = self.tr(
             "The settings could not be read, so the usual ones apply. The old file is now called {file}."
         )

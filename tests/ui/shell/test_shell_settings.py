@@ -1,6 +1,7 @@
 """Settings: kept whole, never trusted, never in the way."""
 
 import json
+import os
 from typing import get_args
 
 import pytest
@@ -19,6 +20,23 @@ def file(tmp_path):
 def test_without_a_file_the_defaults_apply(file):
     assert Settings() == file.load()
     assert file.put_aside is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such things among files")
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("put", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
+def test_what_is_no_file_is_left_where_it_is(file, put):
+    file.path.parent.mkdir()
+    put(file.path)
+    before = file.path.lstat()
+
+    assert Settings() == file.load()
+    assert not file.save(Settings(speed="off"))
+
+    assert not file.is_understood
+    assert file.put_aside is None
+    assert before.st_ino == file.path.lstat().st_ino
+    assert [file.path] == list(file.path.parent.iterdir())
 
 
 def test_settings_come_back_as_they_were(file):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import re
-import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -18,7 +17,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from evolution_qt.store.disk import DISK, READ, Disk, write_whole
+from evolution_qt.core.files import READ
+from evolution_qt.store.disk import DISK, Disk, write_whole
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.sounds.synth import FORM, SOUNDS, steps
 
@@ -144,8 +144,6 @@ def _digest(data: bytes) -> str:
 def _is_whole(path: Path) -> bool:
     """Say whether a file holds what its name says."""
     try:
-        if not stat.S_ISREG(DISK.stat(path).st_mode):
-            return False
         number = DISK.open(path, READ)
         try:
             data = DISK.read(number, _LARGEST)

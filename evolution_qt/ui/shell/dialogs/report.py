@@ -10,8 +10,9 @@ from PySide6.QtCore import QSize, Signal, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.files import SHARED
 from evolution_qt.core.record import Record
-from evolution_qt.store.disk import SHARED, fault_of, write_whole
+from evolution_qt.store.disk import fault_of, write_whole
 from evolution_qt.store.sharing import report
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import joined, style
