@@ -116,7 +116,7 @@ class Visit:
         """Go on with a game."""
         from evolution_qt.ui.shell.tasks import start_task
 
-        start_task(self.window.stage._play(match, is_kept=True), "game")
+        start_task(self.window.stage._play(match), "game")
 
     async def at_table(self, match: Any = None) -> None:
         """Show a long game."""

@@ -2902,6 +2902,10 @@
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
+        <source>The disk is slow. Your game is still being saved.</source>
+        <translation>Der Datenträger ist langsam. Das Spiel wird noch gespeichert.</translation>
+    </message>
+    <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
     </message>

@@ -2888,6 +2888,10 @@
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>
     <message>
+        <source>The disk is slow. Your game is still being saved.</source>
+        <translation>ディスクの動作が遅いため、ゲームをまだ保存しています。</translation>
+    </message>
+    <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
     </message>

@@ -16,11 +16,11 @@ import json
 import logging
 import os
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from evolution_qt.book.entries import GameEntry, SeatEntry, TraitEntry, person
 from evolution_qt.book.reading import checksum, is_finished, reading
@@ -88,6 +88,21 @@ class Progress:
     all: int
 
 
+WAITING: Final = Progress(0, 0)
+"""Said while the disk or another window is waited for: there is nothing to do meanwhile."""
+
+Write: TypeAlias = Callable[
+    [Callable[[], "sqlite3.DatabaseError | None"], Callable[["sqlite3.DatabaseError | None"], object]], object
+]
+"""Does the first, where that may take long, and tells the second what came of it."""
+
+
+def _at_once(
+    job: Callable[[], sqlite3.DatabaseError | None], then: Callable[[sqlite3.DatabaseError | None], object]
+) -> None:
+    then(job())
+
+
 class Book:
     """The rows of all records of a folder.
 
@@ -96,9 +111,12 @@ class Book:
     ``put_aside`` is where an unusable file was put.
     """
 
-    def __init__(self, path: Path | None) -> None:
-        """Open the file, or begin it; None keeps nothing on the disk."""
+    def __init__(self, path: Path | None, write: Write = _at_once) -> None:
+        """Open the file, or begin it; None keeps nothing on the disk. *write* does what waits for it."""
         self._path = path
+        self._write = write
+        self.is_writing = False
+        """Whether a change waits for the disk: who asks anything meanwhile waits too."""
         self.is_kept = path is not None
         self.is_stale = False
         self.put_aside: Path | None = None
@@ -146,14 +164,17 @@ class Book:
         for _ in self._writing([(game.sum, game) for game in games]):
             pass
 
-    def clear(self) -> None:
-        """Forget all rows; the records say them again."""
+    def clearing(self) -> Iterator[Progress]:
+        """Forget all rows, which the records say again; stops while that is being written."""
         self.is_stale = True
-        try:
-            self._change([f"DELETE FROM {name}" for name in _NAMES])
-        except sqlite3.DatabaseError as error:
-            if not _is_busy(error):
-                self._renew(error)
+        error = yield from self._changing([f"DELETE FROM {name}" for name in _NAMES])
+        if error is not None and not _is_busy(error):
+            self._renew(error)
+
+    def clear(self) -> None:
+        """Forget all rows, at once."""
+        for _ in self.clearing():
+            pass
 
     def _updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
         known = self._known()
@@ -218,17 +239,39 @@ class Book:
         if not rows:
             return True
         for _ in range(_TRIES):
-            try:
-                self._change([*rows, *_inserts(new)])
+            error = yield from self._changing([*rows, *_inserts(new)])
+            if error is None:
                 return True
-            except sqlite3.DatabaseError as error:
-                if not _is_busy(error):
-                    self._renew(error)
-                    raise Broken from error
-            yield Progress(0, 0)
+            if not _is_busy(error):
+                self._renew(error)
+                raise Broken from error
+            yield WAITING
         _log.warning("the record book is in use; what is new is entered the next time")
         self.is_stale = True
         return False
+
+    def _changing(
+        self, statements: Sequence[str | tuple[str, tuple[object, ...]]]
+    ) -> Generator[Progress, None, sqlite3.DatabaseError | None]:
+        """Have all of it done or nothing, and return what was wrong; stops until the disk has it."""
+        outcomes: list[sqlite3.DatabaseError | None] = []
+
+        def change() -> sqlite3.DatabaseError | None:
+            try:
+                self._change(statements)
+            except sqlite3.DatabaseError as error:
+                return error
+            return None
+
+        def tell(outcome: sqlite3.DatabaseError | None) -> None:
+            self.is_writing = False
+            outcomes.append(outcome)
+
+        self.is_writing = True
+        self._write(change, tell)
+        while not outcomes:
+            yield WAITING
+        return outcomes[0]
 
     def _known(self) -> set[str]:
         return {str(row[0]) for row in self.rows("SELECT sum FROM games UNION SELECT sum FROM faults")}
@@ -325,13 +368,15 @@ class Book:
 
 def _connected(name: str) -> sqlite3.Connection:
     """Open a sound file of this version. Raises Broken, sqlite3.DatabaseError or OSError."""
-    base = sqlite3.connect(name, timeout=PATIENCE, isolation_level=None)
+    # a change may be made in another thread; SQLite lets one of them in at a time
+    base = sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         base.execute("PRAGMA journal_mode = DELETE")
-        base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA synchronous = OFF")  # an empty book need not outlive a loss of power
         base.execute("PRAGMA trusted_schema = OFF")
         if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             _fill(base)
+        base.execute("PRAGMA synchronous = FULL")
         if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
             raise Broken("it is not of this version")
         if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):

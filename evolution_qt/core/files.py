@@ -1,7 +1,7 @@
 """Opening files of the disk: only ordinary ones, and none is ever waited for.
 
-To open a FIFO waits until somebody writes into it, a device may do anything when it is opened and never end
-when it is read. So every file that the program reads or goes on with is opened here, on all systems.
+To open a FIFO waits until another program writes into it; a device may do anything when it is opened, and be
+without an end when it is read. So every file that the program reads or goes on with is opened here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 PRIVATE: Final = 0o600
-"""Who may read our files: nobody else on this computer."""
+"""Who may read our files: the person alone."""
 SHARED: Final = 0o666
 """Who may read what is written for others: those whom the person lets read new files."""
 READ: Final = os.O_RDONLY

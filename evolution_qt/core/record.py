@@ -316,6 +316,11 @@ class Record:
         self._sink = sink
 
     @property
+    def is_attached(self) -> bool:
+        """Say whether its lines go anywhere."""
+        return self._sink is not None
+
+    @property
     def fault(self) -> Fault | None:
         """Return why a file that should hold this record does not hold all of it, None if all is well."""
         return None if self._sink is None else self._sink.fault

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from evolution_qt import __version__
 from evolution_qt.core.files import READ
 from evolution_qt.store.disk import DISK, Disk, write_whole
 from evolution_qt.store.summary import Summary
+from evolution_qt.store.writer import AT_ONCE, Writer
 
 _log = logging.getLogger(__name__)
 
@@ -50,11 +52,15 @@ class _Stored(msgspec.Struct, array_like=True):
 
 
 class Index:
-    """The rows, by the names of files, and the file they are kept in."""
+    """The rows, by the names of files, and the file they are kept in.
 
-    def __init__(self, path: Path, disk: Disk = DISK) -> None:
+    The writer's thread may look up and put in rows too, while games are listed: each touch is one step.
+    """
+
+    def __init__(self, path: Path, disk: Disk = DISK, writer: Writer = AT_ONCE) -> None:
         self._path = path
         self._disk = disk
+        self._writer = writer
         self._rows: dict[str, Row | msgspec.Raw] = {}
         self._limit = 0
         self._is_loaded = False
@@ -77,7 +83,7 @@ class Index:
         except (ValueError, RecursionError):
             row = None
         if row is None or row.written >= self._limit:
-            del self._rows[name]
+            self._rows.pop(name, None)
             return None
         self._rows[name] = row
         return row
@@ -96,11 +102,11 @@ class Index:
         """Forget files that are gone."""
         self._load()
         for name in self._rows.keys() - names:
-            del self._rows[name]
+            self._rows.pop(name, None)
             self._is_changed = True
 
     def save(self) -> None:
-        """Write the file, if that can be and there is something new."""
+        """Have the file written, if that can be and there is something new."""
         if not self._is_changed:
             return
         self._is_changed = False
@@ -110,6 +116,9 @@ class Index:
             ):  # it must not seem to be older than the index that it is put into
                 self._read(name, row)
         data = msgspec.json.encode(_Index(VERSION, __version__, self._rows))
+        self._writer.do(partial(self._write, data))
+
+    def _write(self, data: bytes) -> None:
         try:
             write_whole(self._path, data, self._disk)
         except OSError as error:

@@ -39,6 +39,7 @@ from evolution_qt.store.index import NAME as INDEX_NAME
 from evolution_qt.store.index import Index, Row
 from evolution_qt.store.record_file import ENDING, MOST_NAMES, seal_beside, seal_of
 from evolution_qt.store.summary import Summary, Trouble, content_lines, fingerprint, summary
+from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
@@ -86,6 +87,17 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Arrival:
+    """A record from outside that can be played through, and what was in the folder and the bin meanwhile."""
+
+    data: bytes
+    stem: str
+    is_torn: bool
+    here: list[Entry]
+    gone: list[Entry]
+
+
+@dataclass(frozen=True)
 class TakenIn:
     """A game that was taken in, and records that begin with the same deal."""
 
@@ -100,12 +112,16 @@ class TakenIn:
 class Library:
     """The folder of records."""
 
-    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
-        """Look at a folder, which need not exist."""
+    def __init__(self, folder: Path, disk: Disk = DISK, writer: Writer = AT_ONCE) -> None:
+        """Look at a folder, which need not exist.
+
+        What is changed in it is changed by *writer*; only what saves time, the index, is given to it here.
+        """
         self.folder = folder
+        self.writer = writer
         self._disk = disk
-        self._index = Index(folder / INDEX_NAME, disk)
-        self._bin_index = Index(folder / BIN / INDEX_NAME, disk)
+        self._index = Index(folder / INDEX_NAME, disk, writer)
+        self._bin_index = Index(folder / BIN / INDEX_NAME, disk, writer)
 
     # Looking
 
@@ -293,7 +309,7 @@ class Library:
     def _whole(self, name: str, unwritten: str) -> bytes:
         """Return the whole lines of a record, or *unwritten* if that goes on where its file ends."""
         data, more = whole_lines(self._bytes(self._path(name))), unwritten.encode()
-        return more if more.startswith(data) else data
+        return more if data and more.startswith(data) else data
 
     def export(self, name: str, target: Path, unwritten: str = "") -> None:
         """Write a record into a file of its own, in place of what stands there. Raises BadInput.
@@ -331,29 +347,37 @@ class Library:
 
     def taking_in_text(self, data: bytes) -> Steps[TakenIn]:
         """Do what `take_in_text` does, a little at a time; the folder is locked only at the end."""
+        return self.take_in_sound((yield from self.examining(data)))
+
+    def examining(self, data: bytes) -> Steps[Arrival]:
+        """Play a record from outside through, a little at a time, and change nothing yet. Raises BadInput."""
         from evolution_qt.games.opening import opening_record
 
         record = Record.read(data)
         yield from _counted(opening_record(record), len(record.notes))
         data = whole_lines(data)
         data = data if data.endswith(b"\n") else data + b"\n"
-        lines = content_lines(data)
-        content, beginning = fingerprint(lines), fingerprint(lines[:1])
         here = yield from self.listing([])
         gone = yield from self.listing_bin([])
+        return Arrival(data, stem_of(record.header.created), record.is_torn, here, gone)
+
+    def take_in_sound(self, arrival: Arrival) -> TakenIn:
+        """Take in what was examined. Raises BadInput if it is here already, or cannot be written."""
+        lines = content_lines(arrival.data)
+        content, beginning = fingerprint(lines), fingerprint(lines[:1])
         with self._changing():
-            here += self._come_since(here)
+            here = arrival.here + self._come_since(arrival.here)
             _refuse_known(here, content)
             related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
-            for entry in _equal(gone, content):
+            for entry in _equal(arrival.gone, content):
                 with suppress(BadInput):  # it may be gone for good since; then it is taken in anew
                     name = self._move(entry.path, self.folder)
-                    return TakenIn(self.entry(name), related, is_torn=record.is_torn, was_binned=True)
+                    return TakenIn(self.entry(name), related, is_torn=arrival.is_torn, was_binned=True)
             try:
-                name = self._add(stem_of(record.header.created), data)
+                name = self._add(arrival.stem, arrival.data)
             except OSError as error:
                 raise BadInput(fault_of(error)) from None
-            return TakenIn(self.entry(name), related, is_torn=record.is_torn)
+            return TakenIn(self.entry(name), related, is_torn=arrival.is_torn)
 
     def _come_since(self, here: list[Entry]) -> list[Entry]:
         """Return the records that were not there when the folder was listed."""

@@ -1,5 +1,6 @@
-"""The file of one running game: every line is in it before anybody hears of the move.
+"""The file of one running game: every line is given to its writer before anybody hears of the move.
 
+A writer that does all at once has each line in the file by then; one with a thread of its own a moment later.
 What can go wrong with a disk goes wrong here and no further. The file's whole content is kept in memory
 too; when writing fails, the game goes on, `fault` says why, and with every further line, and when the game is
 left, the file is written again from its beginning, over the same bytes, until nothing is missing.
@@ -16,6 +17,7 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +36,7 @@ from evolution_qt.store.disk import (
     write_all,
     write_whole,
 )
+from evolution_qt.store.writer import AT_ONCE, Writer
 
 _log = logging.getLogger(__name__)
 
@@ -47,11 +50,12 @@ _MOVE: Final = '"'
 class RecordFile:
     """A record on the disk, written line by line; the sink of a `Record`."""
 
-    def __init__(self, path: Path, data: bytes, disk: Disk) -> None:
+    def __init__(self, path: Path, data: bytes, disk: Disk, writer: Writer) -> None:
         self.path = path
         self.fault: Fault | None = None
-        """Why the file does not hold everything; None if it does."""
+        """Why the file does not hold all that was written last; None if it does."""
         self._disk = disk
+        self._writer = writer
         self._stem = path.name.removesuffix(ENDING)
         self._cut: int | None = None
         """Where an unfinished last line begins, until it is cut off."""
@@ -65,23 +69,28 @@ class RecordFile:
         self._is_ours = False  # this program has made the file, or has it open
         self._is_fresh = True  # and it holds nothing but what a game begins with
         self._is_changed = False  # something is to be written at all
+        self._durable = 0  # so many times lines came that are to outlive a loss of power
         self.is_closed = False
         """Whether no more is taken."""
+        self.is_settled = False
+        """Whether it is closed and all of it stands there."""
 
     # Beginning
 
     @classmethod
-    def begin(cls, folder: Path, stem: str, text: str, disk: Disk = DISK) -> RecordFile:
+    def begin(
+        cls, folder: Path, stem: str, text: str, disk: Disk = DISK, writer: Writer = AT_ONCE
+    ) -> RecordFile:
         """Begin the file of a new game with its first lines. Never raises: `fault` says what is wrong."""
-        made = cls(folder / f"{stem}-1{ENDING}", text.encode(), disk)
+        made = cls(folder / f"{stem}-1{ENDING}", text.encode(), disk, writer)
         made._stem = stem
         made._is_fresh = text.count("\n") <= 1
         made._is_changed = True
-        made._push(durably=True)
+        writer.do(partial(made._push, durably=True))
         return made
 
     @classmethod
-    def go_on(cls, path: Path, disk: Disk = DISK) -> tuple[RecordFile, bytes]:
+    def go_on(cls, path: Path, disk: Disk = DISK, writer: Writer = AT_ONCE) -> tuple[RecordFile, bytes]:
         """Take the file of a game that is played on, and return it with the lines it holds.
 
         Raises BadInput if there is none, if another window has it, or if it is not as it was written; the
@@ -101,7 +110,7 @@ class RecordFile:
             if isinstance(fault, OSError):
                 raise bad("unreadable", str(path)) from None
             raise
-        made = cls(path, data if not data or data.endswith(b"\n") else data + b"\n", disk)
+        made = cls(path, data if not data or data.endswith(b"\n") else data + b"\n", disk, writer)
         made._number, made._is_ours, made._is_fresh = number, True, False
         made._cut = len(data) if len(data) < there else None
         if error is not None:
@@ -112,28 +121,35 @@ class RecordFile:
 
     def add(self, lines: str, *, durably: bool) -> None:
         """Take whole lines, into the file if that can be."""
-        if self.is_closed:
-            return
+        if not self.is_closed:
+            self._durable += durably
+            self._writer.do(partial(self._add, lines, durably=durably, number=self._durable))
+
+    def _add(self, lines: str, *, durably: bool, number: int) -> None:
+        """Take lines; who waits for the disk already waits for these once, with all that came since."""
         data = lines.encode()
         self._marks += seal.marks_of(data, self._marks[-1] if self._marks else seal.START)
         self._data += data
         self._is_fresh &= not any(line.startswith(_MOVE) for line in lines.splitlines())
         self._is_changed = True
-        self._push(durably=durably)
+        self._push(durably=durably and number == self._durable)
 
     def close(self) -> None:
         """Bring everything onto the disk itself and give the file back.
 
         A file of a game in which no move has been made yet is taken away.
         """
-        if self.is_closed:
-            return
-        self.is_closed = True
+        if not self.is_closed:
+            self.is_closed = True
+            self._writer.do(self._close)
+
+    def _close(self) -> None:
         if self._is_fresh:
             self._take_away()
         elif self._is_changed and (self.fault is not None or self._owes):
             self._push(durably=True)
-        self.release()
+        self._let_go()
+        self.is_settled = self.fault is None
 
     def rest(self) -> None:
         """Bring everything onto the disk itself and let go of the file, until another line comes.
@@ -141,24 +157,32 @@ class RecordFile:
         A game that is over rests: meanwhile the file may be moved or removed like any other. One that does
         not hold everything is not let go of.
         """
-        if self.is_closed or self._is_fresh:
+        if not self.is_closed:
+            self._writer.do(self._rest)
+
+    def _rest(self) -> None:
+        if self._is_fresh:
             return
         if self._is_changed and (self.fault is not None or self._owes):
             self._push(durably=True)
         if self.fault is None:
             self._let_go()
 
-    def try_again(self) -> bool:
-        """Write what could not be written when it was closed, and say whether all of it stands there."""
-        if self.fault is not None and self.is_closed:
+    def try_again(self) -> None:
+        """Write what could not be written when it was closed."""
+        if self.is_closed and not self.is_settled:
+            self._writer.do(self._try_again)
+
+    def _try_again(self) -> None:
+        if self.fault is not None:
             self._push(durably=True)
-            self.release()
-        return self.fault is None
+            self._let_go()
+        self.is_settled = self.fault is None
 
     def release(self) -> None:
         """Give the file back as it is."""
         self.is_closed = True
-        self._let_go()
+        self._writer.do(self._let_go)
 
     def _let_go(self) -> None:
         for number in (self._number, self._seal):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.disk import DISK, Disk
+from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
@@ -23,8 +24,9 @@ _LOOK_AT: Final = 20
 class Shelf:
     """The folder of records. Any number of windows may share it: each game belongs to one."""
 
-    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
+    def __init__(self, folder: Path, disk: Disk = DISK, writer: Writer = AT_ONCE) -> None:
         self.folder = folder
+        self.writer = writer
         self._disk = disk
         self._library: Library | None = None
         self._files: list[RecordFile] = []
@@ -35,22 +37,23 @@ class Shelf:
         if self._library is None:
             from evolution_qt.store.library import Library  # takes long, and nothing may be there
 
-            self._library = Library(self.folder, self._disk)
+            self._library = Library(self.folder, self._disk, self.writer)
         return self._library
 
-    def keep(self, match: EvolutionMatch) -> bool:
-        """Begin to write a new match's record; False if the folder refuses for now: it is tried again."""
+    def keep(self, match: EvolutionMatch) -> None:
+        """Begin to write a new match's record; if the folder refuses for now, it is tried again."""
         from evolution_qt.store.library import stem_of
         from evolution_qt.store.record_file import RecordFile
 
         record = match.record
-        file = RecordFile.begin(self.folder, stem_of(record.header.created), record.text(), self._disk)
-        self._attach(match, file)
-        return file.fault is None
+        stem = stem_of(record.header.created)
+        self._attach(match, RecordFile.begin(self.folder, stem, record.text(), self._disk, self.writer))
 
     def settle(self) -> bool:
-        """Write games that are over but could not be written, and say whether all are on the disk."""
-        self._files = [file for file in self._files if not (file.is_closed and file.try_again())]
+        """Write games that are over but could not be written, and say whether all are known to be kept."""
+        for file in self._files:
+            file.try_again()
+        self._files = [file for file in self._files if not file.is_settled]
         return not any(file.is_closed for file in self._files)
 
     def _attach(self, match: EvolutionMatch, file: RecordFile) -> None:
@@ -97,7 +100,7 @@ class Shelf:
 
         file = None
         try:
-            file, data = RecordFile.go_on(path, self._disk)
+            file, data = RecordFile.go_on(path, self._disk, self.writer)
             match = open_record(Record.read(data))
         except BadInput as error:
             if file is not None:

@@ -1,7 +1,8 @@
 """Kills a running program at random instants, looks at what is on the disk, and starts it again.
 
 After every kill each record must open, whole to its last complete line; every move that had begun to be shown
-must be in it; what was there before must still be there; and the next start must go on with just that.
+must be in it, but for the last ones that the writer had not come to; what was there before must still be
+there; and the next start must go on with just that.
 """
 
 from __future__ import annotations
@@ -156,41 +157,60 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool, back: bool = F
     return outcome
 
 
-def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome: Outcome) -> None:
-    """Compare what was shown with what is on the disk."""
-    games: list[list[str]] = []
+@dataclass
+class _Game:
+    """What was shown of a game: the moves that stood, and how many lines its record had, after each thing."""
+
+    states: list[tuple[int, list[str]]]
     going: int | None = None
+    """How many moves are to be left of it, while some are taken back."""
+
+    def becomes(self, lines: int, moves: list[str]) -> None:
+        self.states.append((lines, moves))
+
+    @property
+    def moves(self) -> list[str]:
+        return self.states[-1][1]
+
+
+def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome: Outcome) -> None:
+    """Compare what was shown, as far as the writer had come, with what is on the disk."""
+    games: list[_Game] = []
+    kept: dict[int, int] = {}
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "table":
             count = int(rest.split()[0])
-            if not games:
-                known = Record.read(expected).moves() if expected else []
-                if count != len(known):
-                    outcome.faults.append(f"resumed at move {count} instead of {len(known)}")
-                games.append([f"{move.seat} {move.text}" for move in known])
-            else:
-                games.append([])
+            known = Record.read(expected).moves() if expected and not games else []
+            if not games and count != len(known):
+                outcome.faults.append(f"resumed at move {count} instead of {len(known)}")
+            games.append(_Game([(0, [f"{move.seat} {move.text}" for move in known])]))
             if rest.endswith("not kept"):
                 outcome.faults.append("a game is not kept")
         elif word == "shown":
-            number, _, move = rest.partition(" ")
-            games[-1].append(move)
+            length, number, move = rest.split(" ", 2)
+            games[-1].becomes(int(length), [*games[-1].moves, move])
             outcome.shown += 1
-            if int(number) != len(games[-1]):
-                outcome.faults.append(f"showed move {number} as {len(games[-1])}")
+            if int(number) != len(games[-1].moves):
+                outcome.faults.append(f"showed move {number} as {len(games[-1].moves)}")
         elif word == "going":
-            going = int(rest)
+            games[-1].going = int(rest)
         elif word == "back":
-            going = None
-            del games[-1][int(rest) :]
+            length, left = rest.split()
+            games[-1].going = None
+            games[-1].becomes(int(length), games[-1].moves[: int(left)])
+        elif word == "kept":
+            number, length = rest.split()
+            kept[int(number)] = int(length)
     on_disk = [[f"{move.seat} {move.text}" for move in Record.read(data).moves()] for data in after.values()]
-    for game in games:
-        held = [moves for moves in on_disk if moves[: len(game)] == game]
-        if game is games[-1] and going is not None:  # what was to be taken back was, or was not yet
-            held += [moves for moves in on_disk if moves == game[:going]]
-        if game and not held:
-            outcome.faults.append(f"{len(game)} moves were shown and are not on the disk")
+    for number, game in enumerate(games):
+        first = max(at for at, (length, _) in enumerate(game.states) if length <= kept.get(number, 0))
+        states = [moves for _, moves in game.states[first:]]
+        held = [moves for moves in on_disk if any(moves[: len(state)] == state for state in states)]
+        if game.going is not None:  # what was to be taken back was, or was not yet
+            held += [moves for moves in on_disk if moves == game.moves[: game.going]]
+        if states[0] and not held:
+            outcome.faults.append(f"{len(states[0])} moves were shown and kept and are not on the disk")
         outcome.on_disk = max((len(moves) for moves in held), default=0)
 
 

@@ -3,9 +3,10 @@
     python -m tests.store.player [back] [DIES_AT PART]
 
 It goes on with the last game if there is one. A line on standard output for each thing that a person could
-see: which game is on the table with how many moves, and every move as it begins to be shown. With DIES_AT it
-kills itself in that operation on the disk, counted from the beginning; of what was to be written there, PART
-of a hundred are written.
+see: which game is on the table with how many moves, and every move as it begins to be shown, with how many
+lines its record had then. The writer's thread says of each game how many lines its file holds. With DIES_AT
+it kills itself in that operation on the disk, counted from the beginning; of what was to be written there,
+PART of a hundred are written.
 
 With the word `back` a person plays too, who answers at once; the games begin shortly before their end, and
 each is taken back from it some times. It says so before and after, and how far.
@@ -23,6 +24,7 @@ from typing import Any
 
 from evolution_qt.core.record import Undo
 from evolution_qt.store.disk import Disk
+from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import app as program
 from evolution_qt.ui.shell.game_view import GameView
@@ -70,7 +72,8 @@ class Deadly(Disk):
 
 def main() -> int:
     """Run the program with what a person would do at once: go on, or begin."""
-    live, perform, rewind = program._live, GameView.perform, GameView.rewind
+    live, perform, rewind, push = program._live, GameView.perform, GameView.rewind, RecordFile._push
+    files: list[RecordFile] = []
     words = sys.argv[1:]
     goes_back = words[:1] == ["back"]
     words = words[goes_back:]
@@ -79,10 +82,20 @@ def main() -> int:
     def shown(view: GameView, *arguments: Any, **named: Any) -> None:
         perform(view, *arguments, **named)
         moves = view.match.record.moves()
-        say("shown", len(moves), moves[-1].seat, moves[-1].text)
+        say("shown", lines_of(view), len(moves), moves[-1].seat, moves[-1].text)
+
+    def lines_of(view: GameView) -> int:
+        return 1 + len(view.match.record.notes)
+
+    def pushed(file: RecordFile, **named: Any) -> None:
+        if file not in files:
+            files.append(file)
+        push(file, **named)
+        if file.fault is None:
+            say("kept", files.index(file), file._data.count(b"\n"))
 
     def rewound(view: GameView, events: int) -> None:
-        say("back", len(view.match.plies))
+        say("back", lines_of(view), len(view.match.plies))
         rewind(view, events)
 
     def ended(view: GameView, stage: Stage) -> None:
@@ -103,9 +116,9 @@ def main() -> int:
                 view.controller.answer(view.match.moves()[0])
             await asyncio.sleep(0.001)
 
-    async def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
-        await on_stage(stage, match, is_kept=is_kept)
-        say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
+    async def put(stage: Stage, match: Any) -> None:
+        await on_stage(stage, match)
+        say("table", len(match.record.moves()), "not kept" if match.record.fault else "kept")
         view = stage.view
         assert view is not None
         view.ended.connect(lambda: ended(view, stage))
@@ -125,7 +138,9 @@ def main() -> int:
     async def started(app: Any, window: MainWindow, *others: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
         if words:
-            window.shelf = Shelf(window.shelf.folder, Deadly(int(words[0]), int(words[1])))
+            window.shelf = Shelf(
+                window.shelf.folder, Deadly(int(words[0]), int(words[1])), window.shelf.writer
+            )
         if window.shelf.unfinished() is not None:
             window.stage.go_on()
         else:
@@ -135,6 +150,7 @@ def main() -> int:
     on_stage = Stage._set_up
     GameView.perform = shown  # type: ignore[method-assign]
     GameView.rewind = rewound  # type: ignore[method-assign]
+    RecordFile._push = pushed  # type: ignore[method-assign]
     Stage._set_up = put  # type: ignore[method-assign]
     program._live = started
     return program.main([])

@@ -26,7 +26,7 @@ HUGE = 10**12
 UNSEEN = ("data/record-book.sqlite-journal", "log/evolution-qt.log.1", "log/evolution-qt.log.2")
 """What SQLite and the log would open by themselves."""
 PRECIOUS = ("settings.json", "titles.json", "record-book.json", "-1.jsonl")
-"""What cannot be made again; the rest of what is too large is made anew, put aside, or never read."""
+"""What cannot be made again; the rest of what is too large is made again, put aside, or never read."""
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such things among files")
 
 

@@ -29,7 +29,8 @@ def play_some(match, moves):
 
 def test_a_game_is_continued_where_it_was_left(shelf):
     match = a_match()
-    assert shelf.keep(match)
+    shelf.keep(match)
+    assert match.record.fault is None
     play_some(match, 7)
     match.record.close()
 
@@ -180,7 +181,10 @@ def test_a_record_that_is_no_record_is_passed_over(shelf):
 def test_a_shelf_that_cannot_be_written_to_says_so(tmp_path):
     (tmp_path / "games").write_text("in the way")
 
-    assert not Shelf(tmp_path / "games").keep(a_match())
+    match = a_match()
+    Shelf(tmp_path / "games").keep(match)
+
+    assert match.record.fault is not None
 
 
 def test_a_game_that_could_not_be_written_when_it_was_left_is_written_later(tmp_path):
@@ -206,12 +210,14 @@ def test_a_game_begun_on_a_broken_disk_is_written_when_the_next_one_is(tmp_path)
     shelf = Shelf(tmp_path / "games", disk)
     first, second = a_match(1), a_match(2)
     disk.first, disk.is_lasting = 1, True
-    assert not shelf.keep(first)
+    shelf.keep(first)
+    assert first.record.fault is not None
     play_some(first, 5)
     first.record.close()
     disk.heal()
 
-    assert shelf.keep(second)
+    shelf.keep(second)
+    assert second.record.fault is None
     play_some(second, 5)
     second.record.close()
 

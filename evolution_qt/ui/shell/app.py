@@ -26,6 +26,7 @@ from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import GamePlan, Kind, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
+from evolution_qt.ui.shell.writing import Collector, Writing
 
 _log = logging.getLogger(__name__)
 
@@ -101,10 +102,12 @@ def main(argv: Sequence[str]) -> int:
     app = make_app(partial(speaking, options.lang))
     handed = HandedFiles(app)
     translations = Translations(app)
-    shelf = Shelf(folders.games)
+    collector, writing = Collector(), Writing()
+    shelf = Shelf(folders.games, writer=writing.writer)
+    settings = SettingsFile(folders.settings, writing.writer)
     pool = Pool()
     try:
-        window = MainWindow(SettingsFile(folders.settings), shelf, reporter, pool, translations)
+        window = MainWindow(settings, shelf, reporter, pool, translations)
         if options.lang:
             translations.use(options.lang)
         window.show()
@@ -117,6 +120,8 @@ def main(argv: Sequence[str]) -> int:
         return 130
     finally:
         pool.stop()
+        writing.stop()
+        collector.stop()
         translations.remove()
         reporter.remove()
         from evolution_qt.ui.kit import art
@@ -212,7 +217,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         learn()
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
-    window.shelf.library.tidy()
+    window.shelf.writer.do(window.shelf.library.tidy)
     try:
         pool.warm()
     except BrainFault as error:  # foragers then play for the bots, and the log says so

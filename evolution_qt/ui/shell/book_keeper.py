@@ -7,17 +7,18 @@ import logging
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from evolution_qt.book import forgotten as resets
-from evolution_qt.book.database import Book, Progress
+from evolution_qt.book.database import WAITING, Book, Progress
 from evolution_qt.book.figures import Ledger
-from evolution_qt.core.errors import Fault
+from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import write_whole
+from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
 _log = logging.getLogger(__name__)
 
@@ -43,10 +44,13 @@ class BookKeeper(QObject):
         folder: Path | None,
         records: Callable[[], Sequence[Path]],
         parent: QObject | None = None,
+        writer: Writer = AT_ONCE,
     ) -> None:
         """Keep the book in *folder*, None for memory alone; *records* finds the records of all games."""
         super().__init__(parent)
         self._folder = folder
+        self.writer = writer
+        self._clears = False
         self._records = records
         self._steps: Iterator[Progress] | None = None
         # a timer and no coroutine: it goes on while the system's dialog for files has a loop of its own
@@ -58,7 +62,7 @@ class BookKeeper(QObject):
     @cached_property
     def book(self) -> Book:
         """Return the book, opened now if it is not."""
-        return Book(None if self._folder is None else self._folder / DATABASE)
+        return Book(None if self._folder is None else self._folder / DATABASE, self.writer.do)
 
     @property
     def forgotten(self) -> resets.Forgotten:
@@ -78,6 +82,11 @@ class BookKeeper(QObject):
         """Say whether the records are being looked at."""
         return self._timer.isActive()
 
+    @property
+    def is_writing(self) -> bool:
+        """Say whether a change waits for the disk: who asks anything meanwhile waits too."""
+        return "book" in self.__dict__ and self.book.is_writing
+
     def faults(self) -> list[Fault]:
         """Return what was wrong with records that are left out."""
         return self.book.faults()
@@ -95,7 +104,7 @@ class BookKeeper(QObject):
         """Forget what was counted, and count every record again."""
         self._timer.stop()
         self._steps = None
-        self.book.clear()
+        self._clears = True
         self.catch_up()
 
     def stop(self) -> None:
@@ -110,10 +119,10 @@ class BookKeeper(QObject):
         """Read for some milliseconds."""
         if self._steps is None:
             self._once_more = False
-            self._steps = self.book.updating(paths) if (paths := self._listed()) is not None else iter(())
+            self._steps = self._updating()
         began = time.perf_counter()
         for progress in self._steps:
-            if time.perf_counter() - began > SLICE:
+            if progress is WAITING or time.perf_counter() - began > SLICE:
                 if progress.all:
                     self.progressed.emit(progress.done, progress.all)
                 return
@@ -121,6 +130,13 @@ class BookKeeper(QObject):
         if not self._once_more:
             self._timer.stop()
             self.changed.emit()
+
+    def _updating(self) -> Iterator[Progress]:
+        if self._clears:
+            self._clears = False
+            yield from self.book.clearing()
+        if (paths := self._listed()) is not None:
+            yield from self.book.updating(paths)
 
     def _listed(self) -> Sequence[Path] | None:
         """Return the records there are, None if nobody can say."""
@@ -134,37 +150,39 @@ class BookKeeper(QObject):
 
     # Forgetting
 
-    def forget(self) -> bool:
-        """Let no game count that the book has now; the records stay. Return whether that can be kept."""
+    def forget(self, then: Callable[[bool], object] = bool) -> None:
+        """Let no game count that the book has now; the records stay. *then* gets whether that can be kept."""
         now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        return self._use(self.forgotten.with_more(self.ledger.identities(), now))
+        self._use(self.forgotten.with_more(self.ledger.identities(), now), then)
 
-    def remember(self) -> bool:
-        """Let every game count again. Return whether that can be kept."""
-        return self._use(resets.Forgotten())
+    def remember(self, then: Callable[[bool], object] = bool) -> None:
+        """Let every game count again. *then* gets whether that can be kept."""
+        self._use(resets.Forgotten(), then)
 
-    def _use(self, what: resets.Forgotten) -> bool:
+    def _use(self, what: resets.Forgotten, then: Callable[[bool], object]) -> None:
         self._forgotten = what
-        is_kept = True
-        if self._folder is not None:
-            try:
-                write_whole(self._file(), what.data())
-            except OSError as error:
-                _log.warning("what is forgotten cannot be kept: %s", error)
-                is_kept = False
         self.changed.emit()
-        return is_kept
+        if self._folder is None:
+            then(True)
+            return
+
+        def tell(outcome: BadInput | None) -> None:
+            if outcome is not None:
+                _log.warning("what is forgotten cannot be kept: %s", outcome)
+            then(outcome is None)
+
+        self.writer.do(or_fault(partial(write_whole, self._file(), what.data())), tell)
 
     def _file(self) -> Path:
         assert self._folder is not None
         return self._folder / FORGOTTEN
 
 
-def of_folder(games: Path, parent: QObject | None = None) -> BookKeeper:
+def of_folder(games: Path, parent: QObject | None = None, writer: Writer = AT_ONCE) -> BookKeeper:
     """Return the keeper of a folder of records; the book lies beside it."""
 
     def records() -> list[Path]:
         with os.scandir(games) as entries:
             return sorted(Path(entry.path) for entry in entries if entry.name.endswith(ENDING))
 
-    return BookKeeper(games.parent, records, parent)
+    return BookKeeper(games.parent, records, parent, writer)

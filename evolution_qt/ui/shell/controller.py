@@ -120,7 +120,7 @@ class Controller:
         """The bot whose move is awaited."""
         self.habits = Habits()
         self._at_screen = self.viewer
-        self._is_kept = match.record.fault is None
+        self._is_kept = True
         self.has_ended = False
         """Whether the end of the game has been shown, and no move was taken back since."""
         self.awaited: Seat | None = None
@@ -343,7 +343,7 @@ class Controller:
         for seat in self.seats:
             seat.forget()
         self._stage.rewind(len(self.match.history))
-        self._look_after_record()  # said on the page that is seen from now on
+        self.look_after_record()  # said on the page that is seen from now on
         self._show(ask=False)
 
     def _redo(self) -> None:
@@ -357,7 +357,7 @@ class Controller:
     def _noting(self, work: Callable[[], object]) -> None:
         """Do what writes into the record."""
         work()
-        self._look_after_record()
+        self.look_after_record()
 
     async def _turn_or_change(self) -> None:
         """Make the changes that are asked for; let whoever is asked have a turn, or the end be seen."""
@@ -391,7 +391,7 @@ class Controller:
         self.has_ended = True
         with reported():
             self._stage.show_end(self.match)
-        self._look_after_record()
+        self.look_after_record()
         await asyncio.get_running_loop().create_future()
 
     async def _turn(self, seat: Seat) -> None:
@@ -498,13 +498,13 @@ class Controller:
     def _play(self, seat: Seat, move: Move) -> list[Event]:
         events = self.match.play(seat.index, move, seat.before, seat.after)
         seat.note_made(self.match.plies[-1].text)
-        self._look_after_record()
+        self.look_after_record()
         return events
 
-    def _look_after_record(self) -> None:
+    def look_after_record(self) -> None:
         """Say it once if the record cannot be written any more, and once if it can again."""
         is_kept = self.match.record.fault is None
-        if is_kept != self._is_kept:
+        if self.match.record.is_attached and is_kept != self._is_kept:
             self._is_kept = is_kept
             (self._stage.regain_record if is_kept else self._stage.lose_record)()
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, get_args
 
@@ -19,6 +20,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
 from evolution_qt.store.disk import write_whole
+from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
 _log = logging.getLogger(__name__)
 _LANGUAGE: Final = re.compile(r"system|[a-z]{2,3}")
@@ -234,8 +236,9 @@ def _foremost(marks: tuple[Mark, ...], others: tuple[Mark, ...]) -> tuple[Mark, 
 class SettingsFile:
     """The file the settings are kept in."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writer: Writer = AT_ONCE) -> None:
         self.path = path
+        self._writer = writer
         self.is_understood = True
         """Whether what was there could be read."""
         self.put_aside: Path | None = None
@@ -253,24 +256,28 @@ class SettingsFile:
                 self._put_aside()
             return Settings()
 
-    def save(self, settings: Settings) -> bool:
-        """Write the settings and say whether that succeeded; a folder that refuses is logged, no more.
+    def save(self, settings: Settings, then: Callable[[bool], object] = bool) -> None:
+        """Have the settings written; *then* gets whether that succeeded.
 
         What could not be read again is not written: the next start would put all of it aside.
         """
         import msgspec  # takes long, and the window is to be seen before
 
         text = json.dumps(msgspec.to_builtins(settings), indent=1, ensure_ascii=False, sort_keys=True)
+
+        def tell(outcome: object) -> None:
+            self.is_writable = not isinstance(outcome, Exception)
+            if not self.is_writable:
+                _log.warning("settings not kept: %s", outcome)
+            then(self.is_writable)
+
         try:
             data = text.encode() + b"\n"
             _understood(data)
-            write_whole(self.path, data)
-        except (OSError, BadInput, ValueError) as error:
-            _log.warning("settings not kept: %s", error)
-            self.is_writable = False
-            return False
-        self.is_writable = True
-        return True
+        except (BadInput, ValueError) as error:
+            tell(error)
+        else:
+            self._writer.do(or_fault(partial(write_whole, self.path, data)), tell)
 
     def _put_aside(self) -> None:
         aside = self.path.with_name(self.path.name + ".bad")

@@ -59,7 +59,7 @@ class Stage(QObject):
         start_task(self._demo(plan, quits=quits), "demo")
 
     async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
-        await self._play(planned(plan), is_kept=True)
+        await self._play(planned(plan))
         if quits and self.view is not None:
             self.view.set_speed(SPEEDS["off"])
             self.view.ended.connect(self._window.quit)
@@ -99,6 +99,10 @@ class Stage(QObject):
 
     def go_on(self, path: Path | None = None) -> None:
         """Go on with the game of a record, or with the last one that has not ended."""
+        start_task(self._go_on(path), "continue")
+
+    async def _go_on(self, path: Path | None) -> None:
+        await self._window.written()  # it may be the game that was left just now
         path = path or self._window.shelf.unfinished()
         if path is None:
             self._window.show_start()
@@ -112,21 +116,22 @@ class Stage(QObject):
                 self._window.show_start()
             self._window.note.warn(words)
             return
-        start_task(self._play(match, is_kept=match.record.fault is None), "continue")
+        await self._play(match)
 
     # One in the place of another
 
     async def _keep_and_play(self, match: EvolutionMatch) -> None:
-        await self._play(match, is_kept=self._window.shelf.keep(match))
+        self._window.shelf.keep(match)
+        await self._play(match)
 
-    async def _play(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+    async def _play(self, match: EvolutionMatch) -> None:
         async with self._changing:
             await self._end()
             if self._window.is_closing:
                 match.record.close()
                 return
             try:
-                await self._set_up(match, is_kept=is_kept)
+                await self._set_up(match)
             except Exception:
                 if self.view is None or self.view.match is not match:
                     match.record.close()  # it can be continued, since nobody holds it any more
@@ -135,7 +140,7 @@ class Stage(QObject):
                     self._window.show_start()
                 raise
 
-    async def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+    async def _set_up(self, match: EvolutionMatch) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
@@ -156,8 +161,7 @@ class Stage(QObject):
         self.view = view
         window.pages.addWidget(view)
         window.pages.setCurrentWidget(view)
-        if not is_kept:
-            view.lose_record()
+        view.controller.look_after_record()
         view.start()
 
     def _connect(self, view: GameView) -> None:
@@ -182,14 +186,15 @@ class Stage(QObject):
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
         view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))
-        view.ended.connect(lambda: window.book.catch_up())  # the game that has ended is in its folder
+        # when the game that has ended is in its folder
+        view.ended.connect(lambda: window.shelf.writer.when_done(window.book.catch_up))
         view.resumed.connect(self._go_on_from_end)
 
     def _go_on_from_end(self) -> None:
         """Close what tells of the end of a game that goes on again, and let it count no more."""
         if self._window.sheets.dialog is not None:
             self._window.sheets.dialog.reject()
-        self._window.book.catch_up()
+        self._window.shelf.writer.when_done(self._window.book.catch_up)
 
     def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
         """Let a game that has just been begun be played with open hands, or as practice."""
@@ -268,6 +273,7 @@ class Stage(QObject):
             with reported():
                 await view.stop()  # nobody thinks any more while the start screen is being painted
         await self._window.start.ready(self._window.pages.size())
+        await self._window.written()
         if self.view is view:  # else another game was begun meanwhile
             await self.clear()
             self._window.show_start()

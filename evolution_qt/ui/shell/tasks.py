@@ -18,6 +18,8 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop  # type: ignore[import-untyped]
 
+from evolution_qt.store.writer import Writer
+
 _running: Final[set[asyncio.Task[None]]] = set()
 _AGAIN: Final = 0.001
 """Seconds after which a callback that came at the wrong moment is tried again."""
@@ -100,6 +102,18 @@ def delete_after(thing: QObject, tasks: Iterable[asyncio.Task[None]]) -> None:
         task.add_done_callback(ended)
     if not waiting:
         thing.deleteLater()
+
+
+async def written(writer: Writer) -> None:
+    """Wait until everything is done that was given to a writer, while the window goes on."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def resolve() -> None:
+        if not future.done():
+            future.set_result(None)
+
+    writer.when_done(resolve)
+    await future
 
 
 async def first(signal_instance: SignalInstance) -> object:

@@ -57,6 +57,8 @@ _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
 _ICON: Final = 128
+_PATIENCE: Final = 500
+"""Milliseconds of waiting for the disk after which a word says so."""
 _SETTLED: Final = 1000
 """Milliseconds after which a size and a place on the screen are there to stay."""
 
@@ -79,6 +81,7 @@ class MainWindow(QMainWindow):
         self._file = settings_file
         self.settings = settings_file.load()
         self.shelf = shelf
+        shelf.writer.listen(self._look_after_record)
         self._reporter = reporter
         self.pool = pool
         self._translations = translations
@@ -231,7 +234,7 @@ class MainWindow(QMainWindow):
         """Return the record book of the games that are kept."""
         from evolution_qt.ui.shell.book_keeper import of_folder
 
-        return of_folder(self.shelf.folder, self)
+        return of_folder(self.shelf.folder, self, self.shelf.writer)
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -398,7 +401,11 @@ class MainWindow(QMainWindow):
             self.game.use(settings)
         if self.replay is not None:
             self.replay.use(settings)
-        if not self._file.save(settings):
+        self._file.save(settings, self._tell_whether_kept)
+
+    def _tell_whether_kept(self, is_kept: bool) -> None:
+        """Say it where it can be seen if settings that were just changed cannot be kept."""
+        if not is_kept:
             note = self.unwritable()
             if self.dialog is None or not self.dialog.take_note(note):
                 self.start.note.warn(note)
@@ -501,12 +508,39 @@ class MainWindow(QMainWindow):
             self.sheets.close()
         with reported():
             await self._clear()
-        made = [vars(self)[part] for part in ("sounds", "desk", "book") if part in vars(self)]
-        ends: list[Callable[[], object]] = [part.stop for part in made]
-        for end in (*ends, self.shelf.settle, self.pool.stop, self.close):
+        ends: tuple[Callable[[], object], ...] = (self.pool.stop, self.shelf.settle)
+        for end in ends:
             with reported():
                 end()
+        with reported():
+            await self.written()
+        for part in ("sounds", "desk", "book"):
+            if part in vars(self):
+                with reported():
+                    vars(self)[part].stop()
+        with reported():
+            self.close()
         self.left.emit()
+
+    async def written(self) -> None:
+        """Wait until everything is on the disk that was shown; say so if that takes long."""
+        from evolution_qt.ui.shell.tasks import written
+
+        patience = QTimer(self, interval=_PATIENCE, singleShot=True)
+        patience.timeout.connect(
+            lambda: self.note.say(self.tr("The disk is slow. Your game is still being saved."))
+        )
+        patience.start()
+        try:
+            await written(self.shelf.writer)
+        finally:
+            patience.stop()
+            patience.deleteLater()
+
+    def _look_after_record(self) -> None:
+        """Notice what came of writing the game that is played, in time or later."""
+        if self.game is not None:
+            self.game.controller.look_after_record()
 
     async def _clear(self) -> None:
         """End the game and the replay, as far as there are any."""

@@ -17,7 +17,9 @@ from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
+from evolution_qt.store.writer import AT_ONCE
 from evolution_qt.ui.kit import art, garbage
 from evolution_qt.ui.shell import advisor, matches, names, shot, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
@@ -26,6 +28,8 @@ from evolution_qt.ui.shell.folders import HOME, Folders
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
+from evolution_qt.ui.shell.writing import Collector, Writing
+from tests.store.slow import Slow
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.kept import Kept
 
@@ -96,14 +100,17 @@ def play(app):
 
 
 class Shown:
-    """A window with all that belongs to it."""
+    """A window with all that belongs to it; with a *disk* of its own it writes late, as the program does."""
 
-    def __init__(self, app, folders):
+    def __init__(self, app, folders, disk=None):
+        self.writing = None if disk is None else Writing()
+        self.collector = None if disk is None else Collector()
+        self.writer = AT_ONCE if disk is None else self.writing.writer
         self.pool = Kept()
         self.reporter = Reporter(folders.log)
         self.translations = Translations(app)
-        self.file = SettingsFile(folders.settings)
-        self.shelf = Shelf(folders.games)
+        self.file = SettingsFile(folders.settings, self.writer)
+        self.shelf = Shelf(folders.games, disk or DISK, self.writer)
         self.window = MainWindow(self.file, self.shelf, self.reporter, self.pool, self.translations)
 
 
@@ -184,19 +191,24 @@ def shown(app, folders, lots):
     """Return a context manager that shows a window and closes it whatever happens."""
 
     @contextlib.asynccontextmanager
-    async def open_window(settings=None):
+    async def open_window(settings=None, disk=None):
         SettingsFile(folders.settings).save(settings or Settings(language="en", speed="off", theme="light"))
-        made = Shown(app, folders)
+        made = Shown(app, folders, disk)
         left = asyncio.Event()
         made.window.left.connect(left.set)
         made.window.show()
         try:
             yield made
         finally:
+            if isinstance(disk, Slow):
+                disk.let_go()
             made.window.quit()
             async with asyncio.timeout(LONG):
                 await left.wait()
             made.pool.stop()
+            if disk is not None:
+                made.writing.stop()
+                made.collector.stop()
             made.translations.remove()
             made.window.deleteLater()
             await asyncio.sleep(0.02)

@@ -524,7 +524,8 @@ def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
             await until(lambda: view.names[0] == LONG)
 
             assert ("Ann",) == made.window.settings.names
-            assert made.file.save(made.window.settings)
+            made.file.save(made.window.settings)
+            assert made.file.is_writable
 
     play(act())
 
@@ -541,7 +542,8 @@ def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown
 
             assert [LONG, "Ben"] == view.names
             assert ("Ben",) == made.window.settings.names
-            assert made.file.save(made.window.settings)
+            made.file.save(made.window.settings)
+            assert made.file.is_writable
 
     play(act())
 

@@ -211,7 +211,7 @@ def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(play, sho
 
             click(start.go_on)
 
-            assert "a window has it open" in start.note.label.text()
+            assert "a window has it open" in await until(start.note.label.text)
             taken.record.close()
 
     play(act())
@@ -231,7 +231,7 @@ def test_why_a_game_cannot_be_continued_is_said_in_the_language(play, shown, fol
 
             click(window.start.go_on)
 
-            text = window.start.note.label.text()
+            text = await until(window.start.note.label.text)
             assert "Zeile 1: ab hier ist die Datei nicht mehr so" in text
             assert not window.start.go_on.isEnabled()
             assert damaged == path.read_bytes()

@@ -624,7 +624,8 @@ def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
         settings = settings.knowing(Program(f"p{number}", ("x", str(number))))
     settings = settings.knowing(Program("p5", ("y",)))
     file = SettingsFile(tmp_path / "settings.json")
-    assert file.save(settings)
+    file.save(settings)
+    assert file.is_writable
 
     assert settings == file.load()
     assert MOST_PROGRAMS == len(settings.programs)

@@ -247,7 +247,9 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
             await until(made.window.isActiveWindow)
             QTest.keyClick(made.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
             await until(lambda: made.window.dialog is not None and not made.window.book.is_reading)
-            assert made.window.book.forget()
+            kept = []
+            made.window.book.forget(kept.append)
+            assert [True] == kept
             put(folders.games / "x", played(9))
             (folders.games / "9.jsonl").write_bytes(played(9))
 
@@ -343,6 +345,8 @@ def test_a_disk_that_refuses_keeps_a_reset_for_now(tmp_path, caplog):
     keeper = BookKeeper(tmp_path / "file", list)
     keeper.book.add([])
 
-    assert not keeper.forget()
-    assert keeper.remember() is False
+    kept = []
+    keeper.forget(kept.append)
+    keeper.remember(kept.append)
+    assert [False, False] == kept
     keeper.book.close()

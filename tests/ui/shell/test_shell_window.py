@@ -433,7 +433,7 @@ def test_a_damaged_game_is_answered_in_place(play, shown):
 
             click(window.start.go_on)
 
-            assert "line 2" in window.start.note.label.text()
+            assert "line 2" in await until(window.start.note.label.text)
             assert not window.start.go_on.isEnabled()
 
     play(act())

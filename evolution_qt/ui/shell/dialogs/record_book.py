@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,11 +26,12 @@ from PySide6.QtWidgets import (
 from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
-from evolution_qt.core.errors import filled
+from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
+from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
@@ -51,6 +53,7 @@ from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
+from evolution_qt.ui.shell.tasks import is_alive
 
 PAGES: Final = ("results", "points", "traits")
 _KINDS: Final = {
@@ -292,6 +295,9 @@ class RecordBookDialog(Dialog):
 
     def _refresh(self) -> None:
         """Take over what the book says now; the choices stay as far as they can."""
+        if self._keeper.is_writing:  # it says when it has changed
+            self._show()
+            return
         self._progress = None
         before = self.person.currentData() if self._is_chosen else None
         self._subjects = self._keeper.ledger.subjects()
@@ -321,6 +327,8 @@ class RecordBookDialog(Dialog):
 
     def _person_chosen(self) -> None:
         """Offer the editions, numbers of players and opponents that this one has played with."""
+        if self._keeper.is_writing:
+            return
         at = self.person.currentIndex()
         editions: list[str] = []
         players: list[int] = []
@@ -350,6 +358,8 @@ class RecordBookDialog(Dialog):
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
         asked = self.asked
+        if asked is not None and self._keeper.is_writing:
+            return
         self._figures = None if asked is None else self._keeper.ledger.figures(asked)
         is_empty = self._figures is None
         self._above.setVisible(not is_empty)
@@ -526,12 +536,14 @@ class RecordBookDialog(Dialog):
         else:
             second = path.with_name(f"{path.stem}-traits{path.suffix or '.csv'}")
             files = {path: export.seats_csv(ledger), second: export.traits_csv(ledger)}
-        try:
-            for file, data in files.items():
-                write_whole(file, data)
-        except OSError:
+        self._keeper.writer.do(or_fault(partial(_write_all, files)), partial(self._say_written, list(files)))
+
+    def _say_written(self, files: Sequence[Path], outcome: BadInput | None) -> None:
+        if not is_alive(self):
+            return
+        if outcome is not None:
             text = self.tr("This cannot be written: {file}")
-            self.note.warn(filled(text, {"file": str(path)}))
+            self.note.warn(filled(text, {"file": str(files[0])}))
             return
         names = joined.row([str(file) for file in files])
         self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
@@ -540,13 +552,13 @@ class RecordBookDialog(Dialog):
         self.ask(ForgetDialog(), self._forget)
 
     def _forget(self) -> None:
-        self._say_kept(self._keeper.forget())
+        self._keeper.forget(self._say_kept)
 
     def _remember(self) -> None:
-        self._say_kept(self._keeper.remember())
+        self._keeper.remember(self._say_kept)
 
     def _say_kept(self, is_kept: bool) -> None:
-        if not is_kept:
+        if not is_kept and is_alive(self):
             self.note.warn(self.tr("This holds until the program ends; it cannot be written to the disk."))
 
 
@@ -597,6 +609,12 @@ def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> No
         keys = [None, *(key for key, _ in entries)]
         box.setCurrentIndex(keys.index(before) if before in keys else 0)
         box.setEnabled(len(entries) > 1)
+
+
+def _write_all(files: Mapping[Path, bytes]) -> None:
+    """Write several files. Raises OSError."""
+    for file, data in files.items():
+        write_whole(file, data)
 
 
 @guarded

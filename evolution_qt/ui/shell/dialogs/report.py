@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Signal, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
-from evolution_qt.core.errors import filled
+from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.files import SHARED
 from evolution_qt.core.record import Record
-from evolution_qt.store.disk import fault_of, write_whole
+from evolution_qt.store.disk import write_whole
 from evolution_qt.store.sharing import report
+from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.tasks import is_alive
 
 
 class ReportDialog(Dialog):
@@ -37,6 +40,7 @@ class ReportDialog(Dialog):
         is_over: bool = False,
         fault: str = "",
         hidden: dict[str, str] | None = None,
+        writer: Writer = AT_ONCE,
     ) -> None:
         """Report with the last lines of the *log*, and, if wanted, with the *record* of the game *name*.
 
@@ -50,6 +54,7 @@ class ReportDialog(Dialog):
         self._is_over = is_over
         self._fault = fault
         self._hidden = hidden or {}
+        self._writer = writer
         self.about = paragraph()
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
@@ -108,11 +113,16 @@ class ReportDialog(Dialog):
             packages={"PySide6": pyside_version, "Qt": qVersion()},
             hidden=self._hidden,
         )
-        try:
-            write_whole(path, text.encode(errors="replace"), mode=SHARED)
-        except OSError as error:
+        write = partial(write_whole, path, text.encode(errors="replace"), mode=SHARED)
+        self._writer.do(or_fault(write), partial(self._tell, path))
+
+    def _tell(self, path: Path, outcome: BadInput | None) -> None:
+        """Close when the file is there, or say why it is not."""
+        if not is_alive(self):
+            return
+        if outcome is not None:
             words = self.tr("{file} cannot be written: {reason}")
-            reason = sentence(fault_of(error))
+            reason = sentence(outcome.fault)
             self.note.warn(filled(words, {"file": str(path), "reason": reason}))
             return
         super().accept()

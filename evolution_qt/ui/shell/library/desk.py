@@ -41,9 +41,9 @@ class Desk(QObject):
         self.librarian.arrived.connect(self._arrived)
 
     def _unwritten(self) -> str:
-        """Return the record of the game on the table if its file does not hold all of it."""
+        """Return the record of the game on the table: its file may not hold all of it, or not yet."""
         view = self._window.game
-        return "" if view is None or view.match.record.fault is None else view.match.record.text()
+        return "" if view is None else view.match.record.text()
 
     def stop(self) -> None:
         """Do no more of anything."""
@@ -89,7 +89,15 @@ class Desk(QObject):
     ) -> ReportDialog:
         """Return a sheet that reports something, and have it said where the report is."""
         log, hidden = self._reporter.last_lines, self._hidden()
-        sheet = ReportDialog(log, record, name, is_over=is_over, fault=fault, hidden=hidden)
+        sheet = ReportDialog(
+            log,
+            record,
+            name,
+            is_over=is_over,
+            fault=fault,
+            hidden=hidden,
+            writer=self._window.shelf.writer,
+        )
         sheet.written.connect(self.librarian.tell_written, Qt.ConnectionType.QueuedConnection)
         return sheet
 

@@ -1,6 +1,7 @@
 """Does what a person wants done with the games, and says what came of it.
 
-The dialog shows it and asks; the window lends it its own folder of games. What takes long goes in slices.
+The dialog shows it and asks; the window lends it its own folder of games. What takes long goes in slices, and
+what changes the folder is done by its writer, in jobs that hold nothing of the window.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -19,10 +20,11 @@ from evolution_qt.core.errors import BadInput, Fault, bad, filled
 from evolution_qt.core.plain import MOST_BYTES, shown
 from evolution_qt.core.record import Record
 from evolution_qt.games.evolution.position import FORMAT as POSITION
-from evolution_qt.store.library import Entry, Library, TakenIn, read_outside
+from evolution_qt.store.library import Arrival, Entry, Library, TakenIn, read_outside
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
 from evolution_qt.store.sharing import record_in_report
+from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library import copying
 from evolution_qt.ui.shell.library.dropping import files_of
@@ -43,6 +45,8 @@ RECORD: Final = '"evolution-qt/record"'
 _NEAR: Final = 400
 """Characters at the beginning of a text in which its format stands."""
 _MOST_REFUSALS: Final = 3
+
+_T = TypeVar("_T")
 
 
 @dataclass
@@ -89,9 +93,11 @@ class Librarian(QObject):
         self.pictures = Pictures(library, self.slices, self.guises, self)
         self.pictures.refused.connect(self.games.refresh)
         self._undoing: list[Callable[[], object]] = []
+        self._has_stopped = False
 
     def stop(self) -> None:
         """Do no more of anything."""
+        self._has_stopped = True
         self.games.stop()
         self.pictures.stop()
         self.slices.stop()
@@ -107,49 +113,53 @@ class Librarian(QObject):
         """Give a game a title; an empty one gives it back its usual name."""
         before = next((entry.title for entry in self.games.entries if entry.name == name), "")
 
-        def rename() -> None:
-            self.library.rename(name, title)
-            self._undoing.append(lambda: self.library.rename(name, before))
+        def renamed(_: object) -> None:
+            self._undoing.append(partial(self.library.rename, name, before))
 
-        self._do(rename)
+        self._do(partial(self.library.rename, name, title), renamed)
 
     def throw_away(self, names: Sequence[str]) -> None:
         """Put games into the bin."""
-        gone = self._moved(names, self.library.throw_away)
-        if gone:
-            self._undoing.append(lambda: [self.library.restore(name) for name in gone])
-            words = self.tr("%n game(s) put into the bin.", "", len(gone))
-            self.told.emit(words, self.tr("Undo"))
-        self.games.refresh()
+
+        def thrown(gone: list[str]) -> None:
+            if gone:
+                self._undoing.append(partial(_each, self.library.restore, gone))
+                words = self.tr("%n game(s) put into the bin.", "", len(gone))
+                self.told.emit(words, self.tr("Undo"))
+
+        self._move(self.library.throw_away, names, thrown)
 
     def restore(self, names: Sequence[str]) -> None:
         """Fetch games back from the bin."""
-        back = self._moved(names, self.library.restore)
-        if back:
-            self._undoing.append(lambda: [self.library.throw_away(name) for name in back])
-            self.told.emit(self.tr("%n game(s) fetched back.", "", len(back)), "")
-        self.games.refresh()
 
-    def _moved(self, names: Sequence[str], move: Callable[[str], str]) -> list[str]:
-        """Move games as far as that is possible, and return what they are called there."""
-        moved: list[str] = []
-        for name in names:
-            self._done(partial(self._move_one, name, move, moved))
-        return moved
+        def fetched(back: list[str]) -> None:
+            if back:
+                self._undoing.append(partial(_each, self.library.throw_away, back))
+                self.told.emit(self.tr("%n game(s) fetched back.", "", len(back)), "")
 
-    @staticmethod
-    def _move_one(name: str, move: Callable[[str], str], moved: list[str]) -> None:
-        moved.append(move(name))
+        self._move(self.library.restore, names, fetched)
+
+    def _move(
+        self, move: Callable[[str], str], names: Sequence[str], then: Callable[[list[str]], object]
+    ) -> None:
+        """Move games as far as that is possible; *then* gets what they are called there."""
+
+        def tell(outcomes: list[str | BadInput]) -> None:
+            for outcome in outcomes:
+                if isinstance(outcome, BadInput):
+                    self._refuse(outcome)
+            then([outcome for outcome in outcomes if isinstance(outcome, str)])
+
+        self._do(partial(_each, lambda name: or_fault(partial(move, name))(), names), tell)
 
     def empty_bin(self) -> None:
         """Remove for good what lies in the bin."""
 
-        def empty() -> None:
-            count = self.library.empty_bin()
+        def emptied(count: int) -> None:
             self._undoing.clear()  # what was thrown away cannot be fetched back any more
             self.told.emit(self.tr("%n game(s) removed for good.", "", count), "")
 
-        self._do(empty)
+        self._do(self.library.empty_bin, emptied)
 
     def undo(self) -> None:
         """Take back the last renaming, throwing away or fetching back."""
@@ -157,24 +167,20 @@ class Librarian(QObject):
             self.told.emit(self.tr("There is nothing to undo."), "")
             return
 
-        def undo() -> None:
-            self._undoing.pop()()
-            self.told.emit(self.tr("Undone."), "")
+        self._do(self._undoing.pop(), lambda _: self.told.emit(self.tr("Undone."), ""))
 
-        self._do(undo)
+    def _do(self, job: Callable[[], _T], then: Callable[[_T], object]) -> None:
+        """Have something done in the folder; *then* gets its result, or it is said why there is none."""
 
-    def _do(self, what: Callable[[], object]) -> None:
-        self._done(what)
-        self.games.refresh()
+        def tell(outcome: _T | BadInput) -> None:
+            if isinstance(outcome, BadInput):
+                self._refuse(outcome)
+            else:
+                then(outcome)
+            if not self._has_stopped:
+                self.games.refresh()
 
-    def _done(self, what: Callable[[], object]) -> bool:
-        """Do something, and say why if it cannot be done."""
-        try:
-            what()
-        except BadInput as error:
-            self._refuse(error)
-            return False
-        return True
+        self.library.writer.do(or_fault(job), tell)
 
     def _refuse(self, error: BadInput) -> None:
         reason = sentence(self._named(error.fault))
@@ -201,13 +207,15 @@ class Librarian(QObject):
 
     def export(self, name: str, target: Path) -> None:
         """Write a game into a file of its own."""
-        if not self._done(lambda: self.library.export(name, target, self._unwritten())):
-            return
-        if self.library.entry(name).summary.status == "finished":
-            self.tell_written(str(target))
-        else:
-            words = self.tr("Written: {file}. The game is not over: its record tells every card.")
-            self.told.emit(filled(words, {"file": str(target)}), "")
+
+        def exported(entry: Entry) -> None:
+            if entry.summary.status == "finished":
+                self.tell_written(str(target))
+            else:
+                words = self.tr("Written: {file}. The game is not over: its record tells every card.")
+                self.told.emit(filled(words, {"file": str(target)}), "")
+
+        self._do(partial(_exported, self.library, name, target, self._unwritten()), exported)
 
     def tell_written(self, file: str) -> None:
         """Say where something was written."""
@@ -215,18 +223,18 @@ class Librarian(QObject):
 
     def copy_game(self, name: str) -> None:
         """Put the whole record of a game on the clipboard."""
-
-        def copy() -> None:
+        try:
             QGuiApplication.clipboard().setText(self.library.text(name, self._unwritten()))
             entry = self.library.entry(name)
-            if entry.summary.status == "finished":
-                self.told.emit(self.tr("The game is on the clipboard."), "")
-            else:
-                self.told.emit(
-                    self.tr("The game is on the clipboard. It is not over: its record tells every card."), ""
-                )
-
-        self._done(copy)
+        except BadInput as error:
+            self._refuse(error)
+            return
+        if entry.summary.status == "finished":
+            self.told.emit(self.tr("The game is on the clipboard."), "")
+        else:
+            self.told.emit(
+                self.tr("The game is on the clipboard. It is not over: its record tells every card."), ""
+            )
 
     def copy_position(self, name: str) -> None:
         """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
@@ -285,10 +293,15 @@ class Librarian(QObject):
         self._take([(self.tr("The clipboard"), text.encode(errors="replace"))])
 
     def _take(self, sources: Sequence[tuple[str, Path | bytes]]) -> None:
-        self.slices.begin(self._taking(sources), self._tell_arrivals)
+        def take(found: list[tuple[str, Arrival | BadInput]]) -> None:
+            self._do(partial(_taken_in, self.library, found), self._tell_arrivals)
 
-    def _taking(self, sources: Sequence[tuple[str, Path | bytes]]) -> Generator[Any, None, Arrivals]:
-        arrivals = Arrivals()
+        self.slices.begin(self._examining(sources), take)
+
+    def _examining(
+        self, sources: Sequence[tuple[str, Path | bytes]]
+    ) -> Generator[Any, None, list[tuple[str, Arrival | BadInput]]]:
+        found: list[tuple[str, Arrival | BadInput]] = []
         for at, (what, source) in enumerate(sources):
             if len(sources) > 1:
                 words = self.tr("Taking in {number} of {all} …")
@@ -296,11 +309,10 @@ class Librarian(QObject):
             yield
             try:
                 data = read_outside(source) if isinstance(source, Path) else source
-                arrivals.taken.append((yield from self.library.taking_in_text(_record_in(data))))
-                arrivals.sources.append(what)
+                found.append((what, (yield from self.library.examining(_record_in(data)))))
             except BadInput as error:
-                arrivals.refused.append((what, error))
-        return arrivals
+                found.append((what, error))
+        return found
 
     def _tell_arrivals(self, arrivals: Arrivals) -> None:
         lines: list[str] = []
@@ -311,7 +323,6 @@ class Librarian(QObject):
             lines.append(filled(text, {"file": what, "reason": self._reason(error)}))
         if (more := len(arrivals.refused) - _MOST_REFUSALS) > 0:
             lines.append(self.tr("%n more file(s) are not taken in.", "", more))
-        self.games.refresh()
         if arrivals.taken:
             self.arrived.emit([one.entry.name for one in arrivals.taken])
         words = "\n".join(lines)
@@ -332,13 +343,37 @@ class Librarian(QObject):
         lines = [self.tr("%n game(s) taken in.", "", len(new))] if new else []
         if back := [one.entry.name for one in arrivals.taken if one.was_binned]:
             lines.append(self.tr("%n game(s) lay in the bin and were fetched back.", "", len(back)))
-            self._undoing.append(lambda: [self.library.throw_away(name) for name in back])
+            self._undoing.append(partial(_each, self.library.throw_away, back))
         sources = zip(arrivals.sources, arrivals.taken, strict=True)
         torn = [(what, one) for what, one in sources if one.is_torn]
         lines += [self.words.torn(what, one.entry.summary.moves) for what, one in torn[:_MOST_REFUSALS]]
         if (more := len(torn) - _MOST_REFUSALS) > 0:
             lines.append(self.tr("%n more file(s) break off as well.", "", more))
         return lines
+
+
+def _each(do: Callable[[str], _T], names: Sequence[str]) -> list[_T]:
+    """Do the same with each of these."""
+    return [do(name) for name in names]
+
+
+def _exported(library: Library, name: str, target: Path, unwritten: str) -> Entry:
+    """Write a game into a file of its own and return its entry. Raises BadInput."""
+    library.export(name, target, unwritten)
+    return library.entry(name)
+
+
+def _taken_in(library: Library, found: Sequence[tuple[str, Arrival | BadInput]]) -> Arrivals:
+    """Take in what was examined, and say what came of it."""
+    arrivals = Arrivals()
+    for what, one in found:
+        outcome = one if isinstance(one, BadInput) else or_fault(partial(library.take_in_sound, one))()
+        if isinstance(outcome, BadInput):
+            arrivals.refused.append((what, outcome))
+        else:
+            arrivals.taken.append(outcome)
+            arrivals.sources.append(what)
+    return arrivals
 
 
 def holds_a_record(text: str) -> bool:

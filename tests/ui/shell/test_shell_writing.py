@@ -1,0 +1,223 @@
+"""The disk is never waited for: the window goes on while it hangs, and who leaves leaves everything there."""
+
+import asyncio
+import errno
+import gc
+import os
+import threading
+import weakref
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.record import Check, Record
+from evolution_qt.ui.shell import window as window_module
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.tasks import written
+from evolution_qt.ui.shell.writing import Collector
+from tests.store.faulty import Faulty
+from tests.store.slow import Slow
+from tests.ui.shell.acting import Person, click, until
+
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+BOTS = GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan("random", "Fox")))
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the slow disk reads by way of the system's numbers")
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch):
+    """Let a word about waiting come at once."""
+    monkeypatch.setattr(window_module, "_PATIENCE", 0)
+
+
+async def held(disk):
+    """Wait, with the window alive, until the writer waits for the disk."""
+    await until(disk.is_waited_for.is_set)
+
+
+def rounds(match):
+    return sum(isinstance(note, Check) for note in match.record.notes)
+
+
+def test_a_game_is_begun_and_played_with_a_disk_that_hangs(play, shown, folders):
+    """Moves are made by dragging and shown, over the ends of rounds; then all of it comes to the disk."""
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            disk.hold()
+            made.window.stage.begin(DUEL, 7)
+            view = await until(lambda: made.window.game)
+            await Person(view).play_until(lambda: rounds(view.match) == 2)
+            await until(lambda: not view.showing.is_busy)
+
+            assert disk.is_waited_for.is_set()
+            assert 0 == disk.syncs
+            assert view.is_recorded
+            assert view.note.isHidden()
+            disk.let_go()
+            await written(made.writer)
+            (path,) = folders.games.glob("*.jsonl")
+            assert view.match.record.notes == Record.read(path.read_bytes()).notes
+
+    play(act())
+
+
+def test_who_leaves_a_game_waits_for_the_disk_and_can_go_on_with_it(play, shown, folders):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.settings = replace(window.settings, confirmations=False)
+            window.stage.begin(DUEL, 7)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            record = view.match.record
+            disk.hold()
+
+            window.stage.leave()
+            await held(disk)
+            await until(lambda: "The disk is slow" in view.note.label.text())
+            assert window.pages.currentWidget() is view
+            disk.let_go()
+            await until(lambda: window.pages.currentWidget() is window.start)
+
+            (path,) = folders.games.glob("*.jsonl")
+            assert record.text().encode() == path.read_bytes()
+            assert window.start.go_on.isEnabled()
+            click(window.start.go_on)
+            view = await until(lambda: window.game)
+            assert record.moves() == view.match.record.moves()
+
+    play(act())
+
+
+def test_the_program_ends_when_everything_is_on_the_disk(play, shown, folders):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.stage.begin(DUEL, 7)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            record, left = view.match.record, []
+            window.left.connect(lambda: left.append(True))
+            disk.hold()
+
+            window.quit()
+            await held(disk)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            assert [] == left
+            disk.let_go()
+            await until(lambda: left)
+
+            (path,) = folders.games.glob("*.jsonl")
+            assert record.text().encode() == path.read_bytes() == disk.durable[str(path)]
+
+    play(act())
+
+
+def test_settings_and_titles_are_taken_at_once_and_written_in_their_turn(play, shown, folders):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.stage.begin(BOTS, 7)
+            view = await until(lambda: window.game)
+            await until(lambda: view.match.is_over and view.controller.has_ended)
+            await written(made.writer)
+            (path,) = folders.games.glob("*.jsonl")
+            librarian = window.desk.librarian
+            disk.hold()
+
+            librarian.rename(path.name, "With Grandma")
+            window.take_settings(replace(window.settings, theme="dark"))
+            await held(disk)
+            assert "dark" == window.theme
+            assert "light" == SettingsFile(folders.settings).load().theme
+            disk.let_go()
+            await until(lambda: librarian.games.is_known and not librarian.games.is_reading)
+
+            assert "dark" == SettingsFile(folders.settings).load().theme
+            await until(lambda: ["With Grandma"] == [entry.title for entry in librarian.games.entries])
+
+    play(act())
+
+
+def test_a_game_that_ends_is_in_the_book_when_it_is_on_the_disk(play, shown, folders):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            disk.hold()
+            window.stage.begin(BOTS, 7)
+            view = await until(lambda: window.game)
+            await until(lambda: view.controller.has_ended)
+            assert not window.book.is_reading
+            disk.let_go()
+
+            await until(lambda: window.book.ledger.subjects())
+            await until(lambda: not window.book.is_reading)
+
+    play(act())
+
+
+def test_a_disk_that_refuses_is_told_when_that_is_known_and_the_game_goes_on(play, shown, folders):
+    disk = Faulty()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            disk.first, disk.is_lasting, disk.code = 1, True, errno.ENOSPC
+            made.window.stage.begin(DUEL, 7)
+            view = await until(lambda: made.window.game)
+            await until(lambda: "the disk is full" in view.note.label.text())
+            assert not view.is_recorded
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
+            disk.heal()
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+            await until(lambda: "Nothing is missing" in view.note.label.text())
+            assert view.is_recorded
+
+    play(act())
+
+
+def test_garbage_of_the_window_goes_in_the_windows_thread(app, qtbot):
+    """Python collects in whichever thread makes something; a widget that goes in another ends the program."""
+    collector = Collector()
+    threads = []
+
+    def note(phase, _info):
+        threads.append((phase, threading.get_ident()))
+
+    class Part(QWidget):
+        pass
+
+    gc.callbacks.append(note)
+    try:
+        first, second = Part(), Part()
+        first.other, second.other = second, first
+        seen = weakref.ref(first)
+        del first, second
+        worker = threading.Thread(target=lambda: [[[]] for _ in range(100_000)])
+        worker.start()
+        worker.join()
+        assert [] == threads
+        rings = [[] for _ in range(5_000)]
+        for ring in rings:
+            ring.append(ring)
+        del rings, ring
+        qtbot.waitUntil(lambda: bool(threads))
+        assert {threading.get_ident()} == {thread for _, thread in threads}
+        collector.stop()
+        assert gc.isenabled()
+        gc.collect()
+        assert seen() is None
+    finally:
+        gc.callbacks.remove(note)
+        collector.stop()
