@@ -1,4 +1,4 @@
-"""Who writes to the disk, and when: at once, or one job after the other in a thread, so that nobody waits.
+"""Who writes to the disk, and when: at once, or one job after the other in a thread, without anyone waiting.
 
 A disk may take seconds for what a program wants to outlive a loss of power. So a window gives each job to its
 `LateWriter` and goes on; commands write at once. Jobs are done in the order in which they are given, whatever
@@ -66,7 +66,7 @@ AT_ONCE: Final = Writer()
 
 
 class LateWriter(Writer):
-    """Does jobs in a thread of its own. All its methods belong to the thread in which it is made."""
+    """Does jobs in a thread of its own. Its methods belong to the thread that makes it; a job may `do`."""
 
     is_late = True
 
@@ -104,13 +104,17 @@ class LateWriter(Writer):
             future, then = self._given.popleft()
             try:
                 then(future.result())
-            except Exception as error:  # a border: the next job is told of all the same
+            except Exception as error:  # a border: the next job is told of nevertheless
                 sys.excepthook(type(error), error, error.__traceback__)
             self._hear()
 
     def stop(self) -> None:
         """Wait until everything is done and told; what is given later is done at once."""
+        self.finish()
+        self.deliver()
+
+    def finish(self) -> None:
+        """Wait until everything is done, and tell nothing of it."""
         self._has_stopped = True
         if self._thread is not None:
             self._thread.shutdown()
-            self.deliver()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -115,6 +116,7 @@ def main(argv: Sequence[str]) -> int:
         from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
 
         reporter.say_versions()
+        reporter.when_display_is_lost = partial(_end_without_display, window, writing, reporter)
         return tasks.run(app, _live(app, window, pool, options, handed))
     except KeyboardInterrupt:
         return 130
@@ -127,6 +129,16 @@ def main(argv: Sequence[str]) -> int:
         from evolution_qt.ui.kit import art
 
         art.forget()
+
+
+def _end_without_display(window: MainWindow, writing: Writing, reporter: Reporter) -> None:
+    """End as when told to, as far as that needs no event loop: Qt ends the program now, or all its loops."""
+    _log.warning("the display is gone; the program ends")
+    window.let_go()
+    writing.writer.finish()
+    _log.info("everything is on the disk")
+    reporter.remove()
+    os._exit(0)  # without a display the application can be neither run nor taken apart
 
 
 def _first_sight(app: QApplication, window: MainWindow) -> None:

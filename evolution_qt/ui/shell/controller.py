@@ -153,10 +153,14 @@ class Controller:
                         self._stage.show_stopped()
                         return
         finally:
-            for seat in self.seats:
-                with reported():
-                    seat.close()
-            self.match.record.close()
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Give back everything that the game holds: what thinks for its seats, and the file of its record."""
+        for seat in self.seats:
+            with reported():
+                seat.close()
+        self.match.record.close()
 
     def answer(self, move: Move) -> None:
         """Take a move made at the table."""

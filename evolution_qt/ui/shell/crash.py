@@ -9,6 +9,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
+import re
 import sys
 import threading
 import traceback
@@ -54,6 +55,10 @@ _LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+
+
+_LOST: Final = re.compile("The (X11|Wayland) connection (broke|experienced a fatal error)")
+"""How Qt begins to say that its display is gone; then it ends the program, or its event loop."""
 
 
 class _LastLines(logging.Handler):
@@ -128,6 +133,8 @@ class Reporter(QObject):
         self._times: Counter[str] = Counter()
         self.crashed_before = False
         """Whether the program ended by a fault of the machine the last time."""
+        self.when_display_is_lost: Callable[[], object] | None = None
+        """Called once when the display is gone: the last moment at which anything can be done."""
         # hooks of the interpreter, of several signatures
         self._hooks: tuple[Any, Any, Any] | None = None
         self._qt_before: Callable[..., object] | None = None
@@ -209,6 +216,9 @@ class Reporter(QObject):
             self._qt_before(kind, context, message)
         elif kind == QtMsgType.QtFatalMsg and self._faults is not None:  # else the log is standard error
             starting.tell(message or "")
+        if self.when_display_is_lost is not None and _LOST.match(message or ""):
+            end, self.when_display_is_lost = self.when_display_is_lost, None
+            end()
 
     def _open_log(self) -> None:
         root = logging.getLogger()

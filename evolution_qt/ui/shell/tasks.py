@@ -83,10 +83,15 @@ def running() -> list[str]:
 
 
 def when_interrupted(callback: Callable[[], object]) -> None:
-    """Call back when the program is told to end, as by Ctrl-C, where the system lets us hear it."""
+    """Call back when the program is told to end, as by Ctrl-C, where the system lets us hear it.
+
+    So is one whose terminal is closed, unless it was started to go on then, as by `nohup`.
+    """
     with suppress(NotImplementedError):
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, callback)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                asyncio.get_running_loop().add_signal_handler(number, callback)
 
 
 def delete_after(thing: QObject, tasks: Iterable[asyncio.Task[None]]) -> None:

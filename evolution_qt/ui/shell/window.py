@@ -522,6 +522,20 @@ class MainWindow(QMainWindow):
             self.close()
         self.left.emit()
 
+    def let_go(self) -> None:
+        """Give back at once what cannot wait for the event loop: without a display it does not go on."""
+        self.is_closing = True
+        ends: list[Callable[[], object]] = [self.pool.stop, self.shelf.settle]
+        if self.game is not None:
+            ends.insert(0, self.game.controller.let_go)
+        if "sounds" in vars(self):
+            ends.append(self.sounds.stop)
+        from evolution_qt.ui.shell.tasks import reported
+
+        for end in ends:
+            with reported():
+                end()
+
     async def written(self) -> None:
         """Wait until everything is on the disk that was shown; say so if that takes long."""
         from evolution_qt.ui.shell.tasks import written

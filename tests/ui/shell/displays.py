@@ -26,9 +26,16 @@ def running(command, environ, **how):
 @contextmanager
 def display(environ, *options):
     """Run an Xvfb of one's own, and yield the name of its display."""
+    with server(environ, *options) as (_, name):
+        yield name
+
+
+@contextmanager
+def server(environ, *options):
+    """Run an Xvfb of one's own, and yield its process and the name of its display."""
     read, write = os.pipe()
     screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp", *options]
-    with running(screen, environ, pass_fds=(write,), stderr=subprocess.DEVNULL):
+    with running(screen, environ, pass_fds=(write,), stderr=subprocess.DEVNULL) as process:
         os.close(write)
         with open(read, encoding="ascii") as number:
-            yield f":{number.readline().strip()}"
+            yield process, f":{number.readline().strip()}"

@@ -117,6 +117,29 @@ def test_a_word_of_qt_goes_to_the_log_file(app, met, folders):
     assert [] == met
 
 
+@pytest.mark.qt_log_ignore("connection")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The X11 connection broke (error 1). Did the X11 server die?",
+        "The Wayland connection broke. Did the Wayland compositor die?",
+        "The Wayland connection broke during blocking read event. Did the Wayland compositor die?",
+        "The Wayland connection experienced a fatal error: Broken pipe",
+    ],
+)
+def test_a_display_that_is_lost_is_heard_of_once(app, reporter, words):
+    """By Qt's own words: what it does next ends the program, or all its loops."""
+    lost = []
+    reporter.when_display_is_lost = lambda: lost.append(True)
+
+    qWarning("The connection of something else broke")
+    assert [] == lost
+    qWarning(words)
+    qWarning(words)
+
+    assert [True] == lost
+
+
 def test_a_report_names_versions_and_last_lines_and_no_home(app, met, monkeypatch):
     monkeypatch.setenv("HOME", "/home/ann")
     logging.getLogger("evolution_qt.test").warning("a line before")
