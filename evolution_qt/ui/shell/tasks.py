@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import Context
@@ -21,29 +22,37 @@ from qasync import QEventLoop  # type: ignore[import-untyped]
 from evolution_qt.store.writer import Writer
 
 _running: Final[set[asyncio.Task[None]]] = set()
-_AGAIN: Final = 0.001
-"""Seconds after which a callback that came at the wrong moment is tried again."""
 
 
 class _Handle(asyncio.Handle):
-    """A callback that waits until the step is over where somebody handles events in the middle of a task's.
+    """A callback that waits until the step is over where a task handles events in the middle of its step.
 
     A step of one task cannot run inside that of another: asyncio refuses it, and the other would wait for
-    ever.
+    ever. What waits comes as soon as the step is over: a task that handles events in each of its steps leaves
+    no other moment.
     """
 
     __slots__ = ()
 
     def _run(self) -> None:
         loop: _Loop = self._loop  # type: ignore[attr-defined]
-        if asyncio.current_task(loop) is None:
-            super()._run()
-        else:
-            loop._add_callback(self, _AGAIN)
+        if asyncio.current_task(loop) is not None:
+            loop.waiting.append(self)
+            return
+        super()._run()
+        while loop.waiting:
+            handle = loop.waiting.popleft()
+            if not handle.cancelled():
+                super(_Handle, handle)._run()
 
 
 class _Loop(QEventLoop):  # type: ignore[misc]
     """Qt's loop with callbacks that wait for the right moment."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.waiting: Final[deque[_Handle]] = deque()
+        """Callbacks that came due in the middle of a task's step."""
 
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None
