@@ -56,9 +56,9 @@ def main() -> int:
 
 def answers(level: str, key: str, players: int, games: int) -> dict[str, list[float]]:
     """Return the seconds of each kind of answer."""
-    from evolution_qt.ai.garbage import collect_seldom
     from evolution_qt.brain.opponents import opponent
     from evolution_qt.core.action import NOBODY
+    from evolution_qt.core.garbage import collect_seldom
     from evolution_qt.core.rng import Rng
     from evolution_qt.games import game
 

@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from evolution_qt.ai.executors import local  # noqa: E402
-from evolution_qt.ai.garbage import collect_seldom  # noqa: E402
 from evolution_qt.ai.network import Network  # noqa: E402
+from evolution_qt.core.garbage import collect_seldom  # noqa: E402
 from evolution_qt.games import game  # noqa: E402
 from evolution_qt.training.run import LOG, NETWORK, Run, Settings  # noqa: E402
 

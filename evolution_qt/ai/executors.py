@@ -11,7 +11,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from evolution_qt.ai.garbage import collect_seldom, collecting_seldom
+from evolution_qt.core.garbage import collect_seldom, collecting_seldom
 
 _ONE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """What keeps a worker's arithmetic in one thread; our matrices are small."""

@@ -13,6 +13,7 @@ from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
+from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Insight
@@ -53,6 +54,7 @@ class Thinker(Bot):
         self.advises = False
         """Whether the best plan is wanted of it, as for a hint, and not any that is about as good."""
 
+    @garbage.left_alone()
     def decide(
         self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
     ) -> Decision:

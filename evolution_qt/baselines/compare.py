@@ -16,7 +16,6 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines.catalogue import BASELINES, baseline
 from evolution_qt.baselines.duel import Duel, Spent, play_deal
 from evolution_qt.baselines.effort import KINDS, Effort
@@ -25,6 +24,7 @@ from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game
+from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 
 _APART: Final = 500_000

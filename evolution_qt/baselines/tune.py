@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines import flat, one_step
 from evolution_qt.baselines.catalogue import Habits, baseline, tuned, usual_effort
 from evolution_qt.baselines.duel import Duel, play_deal
@@ -31,6 +30,7 @@ from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game
+from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 

@@ -144,7 +144,7 @@ def serve(connection: Connection) -> None:
     os.chdir(os.path.abspath(os.sep))  # not where the games may lie
     import evolution_qt.ai.network
     import evolution_qt.brain.opponents  # noqa: F401  so that the first job finds everything loaded
-    from evolution_qt.ai.garbage import collect_seldom
+    from evolution_qt.core.garbage import collect_seldom
 
     collect_seldom()
     while True:

@@ -16,9 +16,9 @@ from math import inf
 from pathlib import Path
 
 from evolution_qt.ai.executors import local
-from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError, located
+from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.training.run import NETWORK, Run, Settings
 

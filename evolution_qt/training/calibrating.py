@@ -29,13 +29,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from evolution_qt import resources
 from evolution_qt.ai.decision import UNJUDGED
-from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain import calibration
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import GameError
+from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.state import PHASES

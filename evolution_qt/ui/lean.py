@@ -24,6 +24,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, cast
 
+from evolution_qt.core import garbage
+
 _OPEN_SSL: Final = ("ssl", "_hashlib")
 _OWN_HASHES: Final = ("_md5", "_sha1", "_sha3", "_blake2")
 """What hashlib falls back on, beside the family of SHA-2, which is named otherwise from Python 3.12 on."""
@@ -49,10 +51,12 @@ def spare() -> None:
         for name in _OPEN_SSL:
             modules.setdefault(name, None)  # importing it is then an ImportError, which all users expect
     if "shiboken6" not in sys.modules:
-        with _collecting_nothing(), _explaining_nothing_yet():
-            import_module("PySide6")  # its core ends the program where this is missing
-            import_module("shiboken6")
-            import_module("PySide6.QtCore")
+        with garbage.left_alone():
+            with _explaining_nothing_yet():
+                import_module("PySide6")  # its core ends the program where this is missing
+                import_module("shiboken6")
+                import_module("PySide6.QtCore")
+            gc.freeze()  # it is there for good
     import_module("PySide6.QtCore")
     features = cast("Any", sys.modules.get("shibokensupport.feature"))
     if hasattr(features, "_mod_uses_pyside"):
@@ -71,19 +75,6 @@ def _exists(name: str) -> bool:
 def _uses_no_features(_module: object) -> bool:
     """Say of every module that Qt's names are spelled in it as Qt spells them."""
     return False
-
-
-@contextmanager
-def _collecting_nothing() -> Iterator[None]:
-    """Look for no garbage meanwhile, nor later in what has come: it is there for good."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-        gc.freeze()
-    finally:
-        if was_on:
-            gc.enable()
 
 
 @contextmanager

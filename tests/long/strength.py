@@ -33,7 +33,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.levels import LEVELS, PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
@@ -43,6 +42,7 @@ from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
+from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import KEYS, game
 
 PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "strength.json"

@@ -12,7 +12,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from evolution_qt.ui.kit import fonts, garbage, palette
+from evolution_qt.core import garbage
+from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import mix
 
 TEXT: Final = 16
@@ -139,6 +140,7 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
     _strengthen(on=palette.is_strong(chosen))
     _wished.text = text / 100
     tints = palette.THEMES[chosen]
+    # Qt goes through a list of all widgets: one that a collection takes meanwhile would end the program
     with garbage.left_alone():
         if not app.property(_IS_FUSION) and app.style().name() != "fusion":
             app.setStyle("Fusion")

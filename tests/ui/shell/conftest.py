@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 from evolution_qt import resources
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.brain.worker import Job, answered
+from evolution_qt.core import garbage
 from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
@@ -20,7 +21,7 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.writer import AT_ONCE
-from evolution_qt.ui.kit import art, garbage
+from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import advisor, matches, names, shot, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter

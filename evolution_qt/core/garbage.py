@@ -1,7 +1,7 @@
-"""How often Python looks for objects that only hold each other, while somebody thinks.
+"""When Python looks for objects that only hold each other. All others go as soon as nothing holds them.
 
-A search makes and drops positions by the thousand, and nothing in them leads back to them, so counting
-references is enough to free them. Looking for rings all the same took a quarter of the time of a search.
+A search makes and drops positions by the hundred thousand, and nothing in them leads back to them, so
+counting references frees them: in a decision of three seconds nothing is found.
 """
 
 from __future__ import annotations
@@ -15,8 +15,20 @@ _SELDOM: Final = (100_000, 50, 100)
 """So many more objects than before, and Python looks at the youngest; the older ones in multiples of that."""
 
 
+@contextmanager
+def left_alone() -> Iterator[None]:
+    """Look for no garbage meanwhile."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def collect_seldom() -> None:
-    """Look seldom from now on, in a process that does nothing but think."""
+    """Look seldom from now on, in a process that does nothing but think and play."""
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*_SELDOM)
 
