@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
@@ -17,13 +19,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import accessibility, art, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
@@ -33,6 +36,10 @@ _DOT: Final = 6.0
 _WHISKER: Final = 5.0
 _MEAN_OF: Final = 10
 """Games of which the line over time is the mean."""
+_APART: Final = 2
+"""Pixels between two points of that line at least."""
+_DESCRIBED: Final = 100
+"""Of so many games, the latest, a screen reader is told at once; of each when it is chosen."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _SEAL: Final = 20
 _DIFFERENCE: Final = 2
@@ -234,13 +241,43 @@ class WinsChart(_BookChart):
         painter.drawText(QPointF(x + self.px(14), y + metrics.ascent() * 0.4), chance)
 
 
+@dataclass(frozen=True)
+class _Axes:
+    """Where games and points stand in a chart of some size."""
+
+    plot: QRectF
+    games: int
+    most: int
+    """Points at the upper edge."""
+
+    def x(self, at: int) -> float:
+        """Return where a game stands."""
+        return self.plot.left() + self.plot.width() * (at + 0.5) / max(self.games, 1)
+
+    def y(self, points: float) -> float:
+        """Return where a number of points stands."""
+        return self.plot.bottom() - self.plot.height() * points / self.most
+
+    def nearest(self, x: float) -> int:
+        """Return the game that stands nearest."""
+        at = math.floor((x - self.plot.left()) / max(self.plot.width(), 1) * self.games)
+        return min(max(at, 0), self.games - 1)
+
+
 @guarded
 class CourseChart(_BookChart):
-    """A dot for each game, in their order; from some on, a line of the mean of the last ones."""
+    """A dot for each game, in their order; from some on, a line of the mean of the last ones.
+
+    There may be thousands: they are painted into a picture that is kept as long as nothing of it changes.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: Sequence[One] = ()
+        self._means: list[tuple[int, float]] = []
+        self._step = self._most = 5
+        self._picture: QPixmap | None = None
+        self._painted_for: tuple[object, ...] = ()
         self.chosen = -1
         """Which of the games is told in words, -1 for none."""
         self.setMouseTracking(True)
@@ -251,9 +288,20 @@ class CourseChart(_BookChart):
         """Show games in their order."""
         self._games = games
         self.chosen = -1
+        points = [one.points for one in games]
+        highest = max(math.ceil(max(points, default=1)), 1)
+        self._step = next((step for step in (5, 10, 20, 50, 100) if highest <= 6 * step), 500)
+        self._most = -(-highest // self._step) * self._step
+        sums = [0.0, *accumulate(points)]
+        self._means = [
+            (at, (sums[at + 1] - sums[at + 1 - _MEAN_OF]) / _MEAN_OF)
+            for at in range(_MEAN_OF - 1, len(points))
+        ]
+        self._picture = None
         self.setToolTip("")
         self.setAccessibleName(self.tr("Points of each game"))
-        self.setAccessibleDescription("\n".join(self.told(at) for at in range(len(games))))
+        latest = range(max(len(games) - _DESCRIBED, 0), len(games))
+        self.setAccessibleDescription("\n".join(self.told(at) for at in latest))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -282,37 +330,24 @@ class CourseChart(_BookChart):
 
     def means(self) -> list[tuple[int, float]]:
         """Return the mean of the last games for each game from the tenth on."""
-        points = [one.points for one in self._games]
-        return [
-            (at, sum(points[at + 1 - _MEAN_OF : at + 1]) / _MEAN_OF)
-            for at in range(_MEAN_OF - 1, len(points))
-        ]
+        return self._means
 
     def point(self, at: int, points: float) -> QPointF:
         """Return where a number of points in a game stands."""
-        plot = self._plot()
-        x = plot.left() + plot.width() * (at + 0.5) / max(len(self._games), 1)
-        return QPointF(x, plot.bottom() - plot.height() * points / self._most())
+        axes = self._axes()
+        return QPointF(axes.x(at), axes.y(points))
 
-    def _plot(self) -> QRectF:
+    def _axes(self) -> _Axes:
         metrics = QFontMetricsF(self.writing())
         left, below = metrics.horizontalAdvance("000") + self.px(14), metrics.height() + self.px(8)
         top = self.px(10)
-        return QRectF(left, top, self.width() - left - self.px(10), self.height() - top - below)
-
-    def _step(self) -> int:
-        highest = math.ceil(max((one.points for one in self._games), default=1))
-        return next((step for step in (5, 10, 20, 50, 100) if highest <= 6 * step), 500)
-
-    def _most(self) -> int:
-        highest = math.ceil(max((one.points for one in self._games), default=1))
-        return -(-max(highest, 1) // self._step()) * self._step()
+        plot = QRectF(left, top, self.width() - left - self.px(10), self.height() - top - below)
+        return _Axes(plot, len(self._games), self._most)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the game that the pointer is nearest to."""
         if self._games:
-            x = event.position().x()
-            self._choose(min(range(len(self._games)), key=lambda at: abs(self.point(at, 0).x() - x)))
+            self._choose(self._axes().nearest(event.position().x()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell none."""
@@ -324,6 +359,7 @@ class CourseChart(_BookChart):
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if way and self._games:
             self._choose(min(max(self.chosen + way, 0), len(self._games) - 1))
+            accessibility.announce(self, self.told(self.chosen), at_once=True)
         else:
             super().keyPressEvent(event)
 
@@ -337,27 +373,35 @@ class CourseChart(_BookChart):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._games:
-            self._paint_grid(painter)
-            self._paint_dots(painter)
-            means = [self.point(at, mean) for at, mean in self.means()]
-            if len(means) > 1:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-                painter.setPen(QPen(self.accent(), self.px(2.6), Qt.PenStyle.SolidLine, round_cap, join))
-                painter.drawPolyline(QPolygonF(means))
+            axes = self._axes()
+            painter.drawPixmap(0, 0, self._painted(axes))
             if self.chosen >= 0:
-                self._paint_chosen(painter)
+                self._paint_chosen(painter, axes)
         if self.hasFocus():
             painter.setPen(QPen(self.accent(), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         painter.end()
 
-    def _paint_grid(self, painter: QPainter) -> None:
-        plot = self._plot()
+    def _painted(self, axes: _Axes) -> QPixmap:
+        """Return the picture of all games, painted anew if something of it has changed."""
+        wanted = (axes, self.devicePixelRatioF(), self.palette().cacheKey(), self.writing().key())
+        if self._picture is None or self._painted_for != wanted:
+            self._painted_for = wanted
+            self._picture = _clear(self.size().toSizeF(), self.devicePixelRatioF())
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_grid(painter, axes)
+            self._paint_dots(painter, axes)
+            self._paint_means(painter, axes)
+            painter.end()
+        return self._picture
+
+    def _paint_grid(self, painter: QPainter, axes: _Axes) -> None:
+        plot = axes.plot
         painter.setFont(self.writing())
-        for points in range(0, self._most() + 1, self._step()):
-            y = self.point(0, points).y()
+        for points in range(0, self._most + 1, self._step):
+            y = axes.y(points)
             painter.setPen(QPen(self.ink(0.16), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(self.ink(0.8))
@@ -369,18 +413,41 @@ class CourseChart(_BookChart):
         if len(self._games) > 1:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, last)
 
-    def _paint_dots(self, painter: QPainter) -> None:
-        room = self._plot().width() / len(self._games)
+    def _paint_dots(self, painter: QPainter, axes: _Axes) -> None:
+        room = axes.plot.width() / axes.games
         radius = min(self.px(_DOT), max(room * 0.42, self.px(2)))
+        won, lost = self._dot(radius, is_filled=True), self._dot(radius, is_filled=False)
+        reach = won.deviceIndependentSize().width() / 2
         for at, one in enumerate(self._games):
-            tint = self.accent()
-            tint.setAlphaF(0.9)
-            painter.setPen(QPen(tint if one.winners else self.ink(0.5), self.px(1.6)))
-            painter.setBrush(tint if one.winners else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self.point(at, one.points), radius, radius)
+            corner = QPointF(axes.x(at) - reach, axes.y(one.points) - reach)
+            painter.drawPixmap(corner, won if one.winners else lost)
 
-    def _paint_chosen(self, painter: QPainter) -> None:
-        plot, x = self._plot(), self.point(self.chosen, 0).x()
+    def _dot(self, radius: float, *, is_filled: bool) -> QPixmap:
+        """Return the picture of a dot, which is drawn for every game."""
+        reach = math.ceil(radius + self.px(1))
+        dot = _clear(QSizeF(2 * reach, 2 * reach), self.devicePixelRatioF())
+        painter = QPainter(dot)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = self.accent()
+        tint.setAlphaF(0.9)
+        painter.setPen(QPen(tint if is_filled else self.ink(0.5), self.px(1.6)))
+        painter.setBrush(tint if is_filled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(reach, reach), radius, radius)
+        painter.end()
+        return dot
+
+    def _paint_means(self, painter: QPainter, axes: _Axes) -> None:
+        """Paint the line of means; where games lie closer than can be seen, through some of them."""
+        every = max(int(axes.games * self.px(_APART) / max(axes.plot.width(), 1)), 1)
+        line = [QPointF(axes.x(at), axes.y(mean)) for at, mean in self._means[::-every]]
+        if len(line) > 1:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(self.accent(), self.px(2.6), Qt.PenStyle.SolidLine, round_cap, join))
+            painter.drawPolyline(QPolygonF(line))
+
+    def _paint_chosen(self, painter: QPainter, axes: _Axes) -> None:
+        plot, x = axes.plot, axes.x(self.chosen)
         painter.setPen(QPen(self.ink(0.6), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         painter.setFont(self.writing(bold=True))
@@ -622,6 +689,14 @@ class TraitsChart(_BookChart):
             _MIDDLE | Qt.AlignmentFlag.AlignRight,
             signed(one.difference),
         )
+
+
+def _clear(size: QSizeF, ratio: float) -> QPixmap:
+    """Return a picture to be painted into, with nothing in it."""
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def day(created: str) -> str:

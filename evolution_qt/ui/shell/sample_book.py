@@ -62,7 +62,7 @@ def _game(number: int, rng: Rng) -> GameEntry:
         players,
         6 + rng.below(3),
         200,
-        f"2026-{1 + number // 10:02}-{1 + number % 10 * 3:02}T19:00:00Z",
+        f"{2026 + number // 120}-{1 + number // 10 % 12:02}-{1 + number % 10 * 3:02}T19:00:00Z",
         False,
         False,
         0,

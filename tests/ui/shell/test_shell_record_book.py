@@ -9,8 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from evolution_qt.book.figures import FEWEST
+from evolution_qt.book.figures import FEWEST, One
 from evolution_qt.book.reading import read
+from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.book_charts import CourseChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.sample_book import sample
@@ -138,6 +141,76 @@ def test_a_game_of_the_course_is_told_by_pointer_and_keys(opened):
     assert calm != chart.grab().toImage()
     assert chart.told(4) in chart.accessibleDescription()
     assert 46 - 9 == len(chart.means())
+
+
+class Counted(list):
+    """Games that count how often one of them is looked at."""
+
+    looks = 0
+
+    def __iter__(self):
+        for one in super().__iter__():
+            self.looks += 1
+            yield one
+
+    def __getitem__(self, at):
+        self.looks += len(range(len(self))[at]) if isinstance(at, slice) else 1
+        return super().__getitem__(at)
+
+
+@pytest.mark.parametrize("count", [100, 3_000])
+def test_each_of_many_games_is_looked_at_a_few_times_until_all_are_painted(app, qtbot, count):
+    """The most points were once sought among all games for every dot, and for every move of the pointer."""
+    games = Counted(One("2026-01-01T10:00:00Z", 2, float(at % 50), 0.0, at % 2) for at in range(count))
+    chart = CourseChart()
+    qtbot.addWidget(chart)
+    chart.resize(900, 300)
+    chart.show()
+    chart.show_course(games)
+    whole = chart.grab().toImage()
+    assert count <= games.looks <= 3 * count + 300
+
+    games.looks = 0
+    for at in (1, count // 2, count - 2):
+        QTest.mouseMove(chart, chart.point(at, 20).toPoint())
+        assert abs(at - chart.chosen) <= count / 900 + 1
+        assert whole != chart.grab().toImage()
+    assert games.looks <= 12, "only what is told of the chosen ones"
+
+    chart.resize(600, 300)
+    chart.grab()
+    assert games.looks <= count + 10
+
+
+def test_the_picture_of_all_games_follows_theme_and_size(app, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    chart = CourseChart(window)
+    chart.resize(900, 300)
+    chart.show_course([One("2026-01-01T10:00:00Z", 2, float(at), 0.0, at % 2) for at in range(30)])
+    looks = []
+    for theme, factor in (("light", 1.0), ("dark", 1.0), ("dark", 1.5), ("light", 1.0)):
+        style.apply(window, theme)
+        chart.set_factor(factor)
+        looks.append(chart.grab().toImage())
+    chart.show_course([One("2026-01-01T10:00:00Z", 2, 1.0, 0.0, 1)])
+    looks.append(chart.grab().toImage())
+
+    assert looks[0] == looks[3]
+    assert 4 == len({bytes(look.constBits()) for look in looks})
+
+
+def test_the_latest_of_many_games_are_described_and_each_that_is_chosen_is_announced(app, qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr(accessibility, "announce", lambda thing, words, **how: said.append(words))
+    chart = CourseChart()
+    qtbot.addWidget(chart)
+    chart.show_course([One("2026-01-01T10:00:00Z", 2, float(at), 0.0, at % 2) for at in range(2_000)])
+    lines = chart.accessibleDescription().splitlines()
+    assert [chart.told(at) for at in range(1_900, 2_000)] == lines
+
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert [chart.told(0)] == said
 
 
 def test_traits_with_few_games_are_named_with_plain_counts(opened):
