@@ -37,6 +37,8 @@ VERSION: Final = 1
 ASIDE: Final = ".bad"
 BATCH: Final = 8
 """Games that are written at once."""
+SMALL: Final = 200
+"""Games of a book that can be asked about at once."""
 PATIENCE: Final = 0.05
 """Seconds to wait for another window."""
 _TRIES: Final = 40
@@ -303,6 +305,10 @@ class Book:
             else:
                 self._renew(error)
         return []
+
+    def is_small(self) -> bool:
+        """Say whether what is asked of all games takes no time that a person would notice."""
+        return len(self.rows("SELECT 1 FROM games LIMIT ?", [SMALL + 1])) <= SMALL
 
     def faults(self) -> list[Fault]:
         """Return what was wrong with the records that are left out."""

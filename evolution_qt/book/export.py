@@ -5,9 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import Final, cast
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias, cast
 
-from evolution_qt.book.figures import Ledger
+from evolution_qt.book.figures import AT_A_TIME, Ledger
+from evolution_qt.book.steps import Steps, at_once
 
 FORMAT: Final = "evolution-qt/record-book-export"
 VERSION: Final = 1
@@ -52,38 +54,70 @@ TRAIT_COLUMNS: Final = (
     "repelled",
     "extinct",
 )
+_Rows: TypeAlias = Iterator[list[tuple[object, ...]]]
+"""Rows, those of some games at a time."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def seats_csv(ledger: Ledger) -> bytes:
     """Return one line for each game and seat, for spreadsheets: with a byte order mark and CRLF."""
-    return _csv((*GAME_COLUMNS, *SEAT_COLUMNS), _seats(ledger))
+    return at_once(writing_seats_csv(ledger))
 
 
 def traits_csv(ledger: Ledger) -> bytes:
     """Return one line for each game, seat and trait."""
-    return _csv(TRAIT_COLUMNS, _traits(ledger))
+    return at_once(writing_traits_csv(ledger))
 
 
 def as_json(ledger: Ledger) -> bytes:
     """Return everything as one JSON object with the lists ``seats`` and ``traits``."""
-    columns = (*GAME_COLUMNS, *SEAT_COLUMNS)
-    plain = {
-        "format": FORMAT,
-        "version": VERSION,
-        "seats": [dict(zip(columns, row, strict=True)) for row in _seats(ledger)],
-        "traits": [dict(zip(TRAIT_COLUMNS, row, strict=True)) for row in _traits(ledger)],
-    }
-    return (json.dumps(plain, ensure_ascii=False, indent=1) + "\n").encode()
+    return at_once(writing_json(ledger))
 
 
-def _csv(columns: tuple[str, ...], rows: list[tuple[object, ...]]) -> bytes:
+def writing_seats_csv(ledger: Ledger) -> Steps[bytes]:
+    """Do what `seats_csv` does, in steps."""
+    return _csv((*GAME_COLUMNS, *SEAT_COLUMNS), _seats(ledger))
+
+
+def writing_traits_csv(ledger: Ledger) -> Steps[bytes]:
+    """Do what `traits_csv` does, in steps."""
+    return _csv(TRAIT_COLUMNS, _traits(ledger))
+
+
+def writing_json(ledger: Ledger) -> Steps[bytes]:
+    """Do what `as_json` does, in steps."""
+    parts = [f'{{\n "format": {json.dumps(FORMAT)},\n "version": {VERSION},\n "seats": '.encode()]
+    yield from _listed((*GAME_COLUMNS, *SEAT_COLUMNS), _seats(ledger), parts)
+    parts.append(b',\n "traits": ')
+    yield from _listed(TRAIT_COLUMNS, _traits(ledger), parts)
+    return b"".join([*parts, b"\n}\n"])
+
+
+def _listed(columns: tuple[str, ...], rows: _Rows, parts: list[bytes]) -> Steps[None]:
+    """Add rows as a list of objects."""
+    begin = "["
+    for some in rows:
+        if some:
+            plain = [dict(zip(columns, row, strict=True)) for row in some]
+            lines = json.dumps(plain, ensure_ascii=False, indent=1)[1:-2].replace("\n", "\n ")
+            parts.append((begin + lines).encode())
+            begin = ","
+        yield
+    parts.append(b"[]" if begin == "[" else b"\n ]")
+
+
+def _csv(columns: tuple[str, ...], rows: _Rows) -> Steps[bytes]:
+    parts = [_lines([columns]).encode("utf-8-sig")]
+    for some in rows:
+        parts.append(_lines([[_harmless(value) for value in row] for row in some]).encode())
+        yield
+    return b"".join(parts)
+
+
+def _lines(rows: Sequence[Sequence[object]]) -> str:
     text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(columns)
-    for row in rows:
-        writer.writerow([_harmless(value) for value in row])
-    return text.getvalue().encode("utf-8-sig")
+    csv.writer(text).writerows(rows)
+    return text.getvalue()
 
 
 def _harmless(value: object) -> object:
@@ -93,35 +127,45 @@ def _harmless(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def _seats(ledger: Ledger) -> list[tuple[object, ...]]:
+def _seats(ledger: Ledger) -> _Rows:
     """Return a row for each game and seat, in the order in which the games were begun; each game once."""
-    found: list[tuple[object, ...]] = []
-    for row in ledger.book.rows(_QUESTION):
-        identity, practice, from_position = row[0], row[7], row[8]
-        points, margin, winners = (cast("int", one) for one in row[-6:-3])
-        counts = not practice and not from_position and identity not in ledger.forgotten
-        game = (*row[:7], bool(practice), bool(from_position), row[9], counts)
-        share = round(1 / winners, 6) if winners else 0
-        # seat, name, kind, against; points and their parts, place; the share of the victory, margin, chains
-        found.append((*game, *row[10:14], points, *row[14:18], share, margin, *row[-3:-1]))
-    return found
+    for asked in _about_some(ledger, _SEATS):
+        found: list[tuple[object, ...]] = []
+        for row in asked:
+            identity, practice, from_position = row[0], row[7], row[8]
+            points, margin, winners = (cast("int", one) for one in row[-5:-2])
+            counts = not practice and not from_position and identity not in ledger.forgotten
+            game = (*row[:7], bool(practice), bool(from_position), row[9], counts)
+            share = round(1 / winners, 6) if winners else 0
+            # seat, name, kind, against; points, their parts, place; the share of the victory, margin, chains
+            found.append((*game, *row[10:14], points, *row[14:18], share, margin, *row[-2:]))
+        yield found
 
 
-def _traits(ledger: Ledger) -> list[tuple[object, ...]]:
-    return ledger.book.rows(
-        "SELECT g.identity, t.seat, t.trait, t.laid, t.rounds, t.food, t.worked, t.attacked, t.repelled,"
-        " t.extinct FROM traits t JOIN games g ON g.sum = t.sum"
-        " WHERE g.sum = (SELECT min(h.sum) FROM games h WHERE h.identity = g.identity)"
-        " ORDER BY g.created, g.identity, t.seat, t.trait"
+def _traits(ledger: Ledger) -> _Rows:
+    return _about_some(ledger, _TRAITS)
+
+
+def _about_some(ledger: Ledger, question: str) -> _Rows:
+    """Return the answers to a question about some games at a time, each game once, in their order."""
+    games = ledger.book.rows(
+        "SELECT min(sum), identity, created FROM games GROUP BY identity ORDER BY created, identity"
     )
+    for at in range(0, len(games), AT_A_TIME):
+        some = [row[0] for row in games[at : at + AT_A_TIME]]
+        yield ledger.book.rows(question.replace("...", ", ".join("?" * len(some))), some)
 
 
-_QUESTION: Final = (
+_TRAITS: Final = (
+    "SELECT g.identity, t.seat, t.trait, t.laid, t.rounds, t.food, t.worked, t.attacked, t.repelled,"
+    " t.extinct FROM traits t JOIN games g ON g.sum = t.sum WHERE g.sum IN (...)"
+    " ORDER BY g.created, g.identity, t.seat, t.trait"
+)
+_SEATS: Final = (
     "SELECT g.identity, g.created, g.edition, g.rules, g.players, g.rounds, g.moves, g.is_practice,"
     " g.is_from_position, g.taken_back, s.seat, s.name, s.kind, s.against, s.food, s.population, s.traits,"
     " s.place, s.food + s.population + s.traits, s.food + s.population + s.traits - s.best_other, s.winners,"
-    " s.chain_food, s.chain_species, s.sum"
-    " FROM seats s JOIN games g ON g.sum = s.sum"
-    " WHERE g.sum = (SELECT min(h.sum) FROM games h WHERE h.identity = g.identity)"
+    " s.chain_food, s.chain_species"
+    " FROM seats s JOIN games g ON g.sum = s.sum WHERE g.sum IN (...)"
     " ORDER BY g.created, g.identity, s.seat"
 )

@@ -7,17 +7,21 @@ Intervals hold the true value in 95 of 100 cases if the games are alike and do n
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, cast
+from operator import add, attrgetter
+from typing import Any, Final, cast
 
 from evolution_qt.book.database import Book
 from evolution_qt.book.entries import CHANGED, level
+from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.estimates import NORMAL, student
 from evolution_qt.core.record import HUMAN
 
 FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""
+AT_A_TIME: Final = 50
+"""So many games one question to the book is about."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +204,10 @@ class _Seat:
 
 @dataclass(frozen=True)
 class Ledger:
-    """The counted games of a book, without those that somebody has had forgotten."""
+    """The counted games of a book, without those that somebody has had forgotten.
+
+    Each question has two forms: one that is answered at once, and one whose answer comes in steps.
+    """
 
     book: Book
     forgotten: frozenset[str] = field(default_factory=frozenset)
@@ -214,63 +221,92 @@ class Ledger:
 
     def subjects(self) -> list[Subject]:
         """Return the people, then the levels of bots, those with most games first."""
-        games: dict[tuple[str, bool], dict[str, tuple[str, str]]] = {}
-        for row in self._rows("s.person, s.name, s.kind, g.sum, g.created"):
-            key, name, kind, game, created = (str(one) for one in row[:5])
-            if kind == HUMAN and key:
-                games.setdefault((key, True), {})[game] = name, created
-            elif kind not in (HUMAN, CHANGED):
-                games.setdefault((level(kind), False), {})[game] = level(kind), created
-        found = []
-        for (key, is_person), each in games.items():
-            name, last = list(each.values())[-1]
-            found.append(Subject(key, name, is_person, len(each), last))
-        return sorted(found, key=lambda one: (not one.is_person, -one.games, one.key))
+        return at_once(self.finding_subjects())
 
     def choices(self, subject: Subject) -> tuple[list[str], list[int], list[str]]:
         """Return the editions, numbers of players and kinds of opponents of the subject's games."""
-        seats = self._seats(Question(subject))
-        editions, players = {one.edition for one in seats}, {one.players for one in seats}
-        return sorted(editions), sorted(players), sorted({one.against for one in seats})
+        return at_once(self.finding_choices(subject))
 
     def figures(self, question: Question) -> Figures:
         """Return the figures of the games that are meant."""
-        seats = self._seats(question)
+        return at_once(self.finding_figures(question))
+
+    def finding_subjects(self) -> Steps[list[Subject]]:
+        """Do what `subjects` does, in steps."""
+        games: dict[tuple[str, bool], dict[str, tuple[str, str]]] = {}
+        for some in self._some_games():
+            for row in self._rows("s.person, s.name, s.kind, g.sum, g.created", some):
+                key, name, kind, game, created = (str(one) for one in row)
+                if kind == HUMAN and key:
+                    games.setdefault((key, True), {})[game] = name, created
+                elif kind not in (HUMAN, CHANGED):
+                    games.setdefault((level(kind), False), {})[game] = level(kind), created
+            yield
+        found = []
+        for (key, is_person), each in games.items():
+            name, last = next(reversed(each.values()))
+            found.append(Subject(key, name, is_person, len(each), last))
+        return sorted(found, key=lambda one: (not one.is_person, -one.games, one.key))
+
+    def finding_choices(self, subject: Subject) -> Steps[tuple[list[str], list[int], list[str]]]:
+        """Do what `choices` does, in steps."""
+        seats = yield from self._seats(Question(subject))
+        editions, players = {one.edition for one in seats}, {one.players for one in seats}
+        return sorted(editions), sorted(players), sorted({one.against for one in seats})
+
+    def finding_figures(self, question: Question) -> Steps[Figures]:
+        """Do what `figures` does, in steps."""
+        seats = yield from self._seats(question)
         groups: dict[str, list[_Seat]] = {}
         for one in seats:
             groups.setdefault(one.against, []).append(one)
         games = list(_by_game(seats).values())
+        yield
+        means = []
+        for of in (_points, _food, _population, _traits, _margin, _lead):
+            means.append(_mean([_middle(map(of, game)) for game in games]))
+            yield
+        points, food, population, traits, margin, lead = means
+        course = [_one(game) for game in games]
+        yield
+        of_traits = yield from self._of_traits(question.subject, seats)
         return Figures(
             _wins(seats),
             {key: _wins(of) for key, of in sorted(groups.items())},
-            _mean([_middle(one.points for one in game) for game in games]),
-            (
-                _mean([_middle(one.food for one in game) for game in games]).value,
-                _mean([_middle(one.population for one in game) for game in games]).value,
-                _mean([_middle(one.traits for one in game) for game in games]).value,
-            ),
-            _mean([_middle(one.points - one.best_other for one in game) for game in games]),
-            _mean([_middle(one.lead for one in game) for game in games]),
+            points,
+            (food.value, population.value, traits.value),
+            margin,
+            lead,
             max((one.points for one in seats), default=0),
             max((one.chain_food for one in seats), default=0),
             max((one.chain_species for one in seats), default=0),
-            [_one(game) for game in games],
-            self._of_traits(question.subject, seats),
+            course,
+            of_traits,
         )
+
+    def _some_games(self) -> Iterator[list[object]]:
+        """Return the checksums of counted games, each once, in the order they were begun, some at a time.
+
+        So no question takes long, and none keeps another window from writing meanwhile.
+        """
+        rows = self.book.rows(
+            "SELECT min(sum), identity, is_practice OR is_from_position, created FROM games"
+            " GROUP BY identity ORDER BY created, identity"
+        )
+        counted = [row[0] for row in rows if not row[2] and row[1] not in self.forgotten]
+        return _chunks(counted)
 
     def _rows(
-        self, columns: str, condition: str = "1", values: Sequence[object] = ()
+        self, columns: str, games: Sequence[object], condition: str = "1", values: Sequence[object] = ()
     ) -> list[tuple[object, ...]]:
-        """Return columns of all seats of counted games, each game once, in the order they were begun."""
+        """Return columns of the seats of some games, in the order of the games."""
         question = (
-            f"SELECT {columns}, g.identity FROM seats s JOIN games g ON g.sum = s.sum"
-            " WHERE NOT g.is_practice AND NOT g.is_from_position"
-            " AND g.sum = (SELECT min(h.sum) FROM games h WHERE h.identity = g.identity)"
-            f" AND {condition} ORDER BY g.created, g.identity, s.seat"
+            f"SELECT {columns} FROM seats s JOIN games g ON g.sum = s.sum"
+            f" WHERE g.sum IN ({_marks(games)}) AND {condition} ORDER BY g.created, g.identity, s.seat"
         )
-        return [row for row in self.book.rows(question, values) if row[-1] not in self.forgotten]
+        return self.book.rows(question, [*games, *values])
 
-    def _seats(self, question: Question) -> list[_Seat]:
+    def _seats(self, question: Question) -> Steps[list[_Seat]]:
         condition, values = _of_subject(question.subject)
         for column, value in (
             ("g.edition", question.edition),
@@ -282,35 +318,46 @@ class Ledger:
                 values.append(value)
         columns = (
             "s.sum, s.seat, g.edition, g.players, s.against, s.food, s.population, s.traits, s.winners,"
-            " s.others, s.best_other, s.chain_food, s.chain_species, g.created"
+            " s.others, s.best_other, s.chain_food, s.chain_species, g.created, g.identity"
         )
-        rows = self._rows(columns, condition, values)
-        return [_Seat(*row) for row in rows]  # type: ignore[arg-type]  # the columns have these types
+        found: list[_Seat] = []
+        for some in self._some_games():
+            rows = self._rows(columns, some, condition, values)
+            found += [_Seat(*row) for row in rows]  # type: ignore[arg-type]  # the columns have these types
+            yield
+        return found
 
-    def _of_traits(self, subject: Subject, seats: Sequence[_Seat]) -> list[TraitFigures]:
-        mine = {(one.sum, one.seat): one for one in seats}
-        met: dict[str, dict[tuple[str, int], tuple[int, ...]]] = {}
+    def _of_traits(self, subject: Subject, seats: Sequence[_Seat]) -> Steps[list[TraitFigures]]:
+        mine = {(one.sum, one.seat) for one in seats}
+        leads = {game: _middle(map(_lead, of)) for game, of in _by_game(seats).items()}
+        counts: dict[str, list[int]] = {}
+        bearing: dict[str, set[str]] = {}
         condition, values = _of_subject(subject)
-        rows = self.book.rows(
-            f"SELECT t.* FROM seats s JOIN traits t ON t.sum = s.sum AND t.seat = s.seat WHERE {condition}",
-            values,
-        )
-        for row in rows:
-            place = cast("tuple[str, int]", row[:2])
-            if place in mine:
-                met.setdefault(str(row[2]), {})[place] = cast("tuple[int, ...]", row[3:])
+        for some in _chunks(list(leads)):
+            rows = self.book.rows(
+                "SELECT t.* FROM seats s JOIN traits t ON t.sum = s.sum AND t.seat = s.seat"
+                f" WHERE t.sum IN ({_marks(some)}) AND {condition}",
+                [*some, *values],
+            )
+            for game, seat, trait, *numbers in cast("list[tuple[Any, ...]]", rows):
+                if (game, seat) in mine:
+                    before = counts.get(trait)
+                    counts[trait] = numbers if before is None else list(map(add, before, numbers))
+                    if numbers[1]:
+                        bearing.setdefault(trait, set()).add(game)
+            yield
         found = []
-        leads = {game: _middle(one.lead for one in of) for game, of in _by_game(seats).items()}
-        for trait, counts in met.items():
-            bearing = {game for (game, _), count in counts.items() if count[1]}
+        for trait, numbers in counts.items():
+            bore = bearing.get(trait, set())
             found.append(
                 TraitFigures(
                     trait,
-                    _mean([lead for game, lead in leads.items() if game in bearing]),
-                    _mean([lead for game, lead in leads.items() if game not in bearing]),
-                    *(sum(column) for column in zip(*counts.values(), strict=True)),
+                    _mean([lead for game, lead in leads.items() if game in bore]),
+                    _mean([lead for game, lead in leads.items() if game not in bore]),
+                    *numbers,
                 )
             )
+            yield
         found.sort(
             key=lambda one: (
                 one.interval is None,
@@ -319,6 +366,23 @@ class Ledger:
             )
         )
         return found
+
+
+_points, _food, _population, _traits = map(attrgetter, ("points", "food", "population", "traits"))
+_lead: Final = attrgetter("lead")
+
+
+def _margin(one: _Seat) -> int:
+    return one.points - one.best_other
+
+
+def _chunks(games: Sequence[object]) -> Iterator[list[object]]:
+    """Return checksums of games, so many at a time as a question may be about."""
+    return (list(games[at : at + AT_A_TIME]) for at in range(0, len(games), AT_A_TIME))
+
+
+def _marks(games: Sequence[object]) -> str:
+    return ", ".join("?" * len(games))
 
 
 def _of_subject(subject: Subject) -> tuple[str, list[object]]:
@@ -339,7 +403,7 @@ def _by_game(seats: Iterable[_Seat]) -> dict[str, list[_Seat]]:
 def _one(game: Sequence[_Seat]) -> One:
     """Return what the chart shows of a game: won if any of the seats has won it."""
     first = game[0]
-    points, lead = _middle(one.points for one in game), _middle(one.lead for one in game)
+    points, lead = _middle(map(_points, game)), _middle(map(_lead, game))
     return One(first.created, first.players, points, lead, max(one.winners for one in game))
 
 

@@ -5,30 +5,29 @@ from __future__ import annotations
 import datetime
 import logging
 import os
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from evolution_qt.book import forgotten as resets
 from evolution_qt.book.database import WAITING, Book, Progress
 from evolution_qt.book.figures import Ledger
+from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
+from evolution_qt.ui.shell.library.slices import Job, Slices
 
 _log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
 
 ENDING: Final = ".jsonl"
 DATABASE: Final = "record-book.sqlite"
 FORGOTTEN: Final = "record-book.json"
-SLICE: Final = 0.006
-"""Seconds of reading at a time."""
-_REST: Final = 2
-"""Milliseconds between two slices."""
 
 
 class BookKeeper(QObject):
@@ -52,10 +51,9 @@ class BookKeeper(QObject):
         self.writer = writer
         self._clears = False
         self._records = records
-        self._steps: Iterator[Progress] | None = None
-        # a timer and no coroutine: it goes on while the system's dialog for files has a loop of its own
-        self._timer = QTimer(self, interval=_REST)
-        self._timer.timeout.connect(self._read_on)
+        self.slices = Slices(self)
+        """Where all long work on the book is done."""
+        self._reading: Job | None = None
         self._once_more = False
         self._forgotten: resets.Forgotten | None = None
 
@@ -80,7 +78,7 @@ class BookKeeper(QObject):
     @property
     def is_reading(self) -> bool:
         """Say whether the records are being looked at."""
-        return self._timer.isActive()
+        return self._reading is not None and not self._reading.is_cancelled
 
     @property
     def is_writing(self) -> bool:
@@ -91,6 +89,27 @@ class BookKeeper(QObject):
         """Return what was wrong with records that are left out."""
         return self.book.faults()
 
+    def work(self, steps: Steps[_T], done: Callable[[_T], object]) -> Job | None:
+        """Work something out from the book: at once, and return None, or in steps where that is much.
+
+        Nothing is asked of the book while a change to it waits for the disk.
+        """
+        if not self.is_writing and self.book.is_small():
+            done(at_once(steps))
+            return None
+        return self.slices.begin(self._when_free(steps), done)
+
+    def _when_free(self, steps: Steps[_T]) -> Generator[Progress | None, None, _T]:
+        while True:
+            while self.is_writing:
+                yield WAITING
+            try:
+                next(steps)
+            except StopIteration as end:
+                result: _T = end.value
+                return result
+            yield None
+
     # Filling
 
     def catch_up(self) -> None:
@@ -98,45 +117,48 @@ class BookKeeper(QObject):
         if self.is_reading:
             self._once_more = True
         else:
-            self._timer.start()
+            self._once_more = False
+            self._reading = self.slices.begin(self._steps(), self._is_read, told=self._tell)
 
     def rebuild(self) -> None:
         """Forget what was counted, and count every record again."""
-        self._timer.stop()
-        self._steps = None
+        self._read_no_more()
         self._clears = True
         self.catch_up()
 
     def stop(self) -> None:
-        """Read no more and let go of the file."""
-        self._timer.stop()
-        self._steps = None
+        """Read no more, finish what is being exported, and let go of the file."""
+        self._read_no_more()
+        while self.slices.is_busy and not self.is_writing:
+            self.slices.go_on()
+        self.slices.stop()
         if "book" in self.__dict__:
             self.book.close()
             del self.__dict__["book"]
 
-    def _read_on(self) -> None:
-        """Read for some milliseconds."""
-        if self._steps is None:
-            self._once_more = False
-            self._steps = self._updating()
-        began = time.perf_counter()
-        for progress in self._steps:
-            if progress is WAITING or time.perf_counter() - began > SLICE:
-                if progress.all:
-                    self.progressed.emit(progress.done, progress.all)
-                return
-        self._steps = None
-        if not self._once_more:
-            self._timer.stop()
-            self.changed.emit()
+    def _read_no_more(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
-    def _updating(self) -> Iterator[Progress]:
+    def _steps(self) -> Generator[Progress, None, None]:
+        """Forget what was counted, if that is wished, and read what is new."""
         if self._clears:
             self._clears = False
             yield from self.book.clearing()
         if (paths := self._listed()) is not None:
             yield from self.book.updating(paths)
+
+    def _tell(self, progress: Progress) -> None:
+        if progress.all:
+            self.progressed.emit(progress.done, progress.all)
+
+    def _is_read(self, _result: object) -> None:
+        self._reading = None
+        if self._once_more:
+            self.catch_up()
+        else:
+            self.changed.emit()
 
     def _listed(self) -> Sequence[Path] | None:
         """Return the records there are, None if nobody can say."""

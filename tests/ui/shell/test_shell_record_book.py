@@ -9,13 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from evolution_qt.book.figures import FEWEST, One
+from evolution_qt.book.database import SMALL
+from evolution_qt.book.export import writing_json, writing_seats_csv, writing_traits_csv
+from evolution_qt.book.figures import AT_A_TIME, FEWEST, One
 from evolution_qt.book.reading import read
+from evolution_qt.book.steps import at_once
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_charts import CourseChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
+from evolution_qt.ui.shell.library import slices
 from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.book.games import played
@@ -263,6 +268,138 @@ def test_a_folder_that_refuses_is_said(opened, tmp_path):
 
     dialog.export_to(tmp_path / "file" / "book.json")
 
+    assert "cannot be written" in dialog.note.label.text()
+
+
+MANY = SMALL + 60
+
+
+def stepped(dialog, keeper):
+    """Make the steps of what goes on, one slice after the other, and return how many there were."""
+    count = 0
+    while dialog.is_working:
+        keeper.slices.go_on()
+        count += 1
+    return count
+
+
+@pytest.fixture
+def slowly(monkeypatch):
+    """Let each slice be one step."""
+    monkeypatch.setattr(slices, "SLICE", 0)
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_large_book_opens_in_steps_and_ends_with_the_same_figures(opened):
+    keeper = sample(MANY)
+    dialog = opened(keeper)
+    assert dialog.is_working
+    assert dialog._figures is None
+    assert "being read" in dialog.empty.text()
+
+    count = stepped(dialog, keeper)
+
+    assert count > 3 * MANY / AT_A_TIME
+    assert keeper.ledger.figures(dialog.asked) == dialog._figures
+    assert MANY == dialog._figures.wins.games
+    assert 0 == dialog.stack.currentIndex()
+
+
+@pytest.mark.usefixtures("slowly")
+def test_no_step_of_a_large_book_asks_for_more_rows_than_those_of_some_games(opened, monkeypatch):
+    keeper = sample(MANY)
+    rows = []
+    ask = keeper.book.rows
+
+    def asked(question, values=()):
+        found = ask(question, values)
+        rows.append((len(found), question))
+        return found
+
+    monkeypatch.setattr(keeper.book, "rows", asked)
+    dialog = opened(keeper)
+    stepped(dialog, keeper)
+    for steps in (writing_seats_csv, writing_traits_csv, writing_json):
+        at_once(steps(keeper.ledger))
+
+    assert MANY == max(count for count, question in rows if "FROM games" in question)
+    others = [count for count, question in rows if "FROM games" not in question]
+    assert max(others) <= AT_A_TIME * 4 * max(len(edition.prints) for edition in EDITIONS)
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_choice_made_meanwhile_counts(opened):
+    keeper = sample(MANY)
+    dialog = opened(keeper)
+    stepped(dialog, keeper)
+    before = dialog._figures
+
+    dialog.edition.setCurrentIndex(1)
+    keeper.slices.go_on()
+    assert dialog._figures is before, "what was there is seen until the new figures are"
+    dialog.players.setCurrentIndex(1)
+    keeper.slices.go_on()
+    keeper.changed.emit()
+    keeper.slices.go_on()
+    dialog.against.setCurrentIndex(1)
+    stepped(dialog, keeper)
+
+    asked = dialog.asked
+    assert asked.edition
+    assert asked.players
+    assert asked.against
+    assert keeper.ledger.figures(asked) == dialog._figures
+    assert dialog._figures.wins.games < MANY
+
+
+@pytest.mark.usefixtures("slowly")
+def test_somebody_else_chosen_while_the_book_is_read_is_shown(opened):
+    keeper = sample(MANY)
+    dialog = opened(keeper)
+    stepped(dialog, keeper)
+    keeper.changed.emit()
+    keeper.slices.go_on()
+    dialog.person.setCurrentIndex(2)
+    name = dialog.person.currentText()
+    stepped(dialog, keeper)
+
+    assert name == dialog.person.currentText()
+    assert dialog.asked.subject.key == dialog._subjects[2].key
+    assert keeper.ledger.figures(dialog.asked) == dialog._figures
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_closed_sheet_asks_no_more_and_an_export_is_finished(opened, tmp_path):
+    keeper = sample(MANY)
+    dialog = opened(keeper)
+    dialog.export_to(tmp_path / "book.json")
+    dialog.reject()
+    assert not dialog.is_working
+
+    for _ in range(3):
+        keeper.slices.go_on()
+    assert not (tmp_path / "book.json").exists()
+    keeper.stop()
+
+    plain = json.loads((tmp_path / "book.json").read_text(encoding="utf-8"))
+    assert MANY == len({row["game"] for row in plain["seats"]})
+
+
+@pytest.mark.usefixtures("slowly")
+def test_a_large_export_is_said_when_it_is_written(opened, tmp_path):
+    keeper = sample(MANY)
+    dialog = opened(keeper)
+    dialog.export_to(tmp_path / "book.csv")
+    (tmp_path / "file").write_text("in the way")
+    assert not dialog.note.isVisible()
+    while keeper.slices.is_busy:
+        keeper.slices.go_on()
+    assert "Written" in dialog.note.label.text()
+    assert (tmp_path / "book-traits.csv").exists()
+
+    dialog.export_to(tmp_path / "file" / "book.csv")
+    while keeper.slices.is_busy:
+        keeper.slices.go_on()
     assert "cannot be written" in dialog.note.label.text()
 
 

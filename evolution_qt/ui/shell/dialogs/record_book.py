@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
+from evolution_qt.book.steps import Steps
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
@@ -51,6 +52,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.tasks import is_alive
@@ -79,6 +81,8 @@ _CHOICES_BESIDE: Final = 660
 _EMPTY: Final = 560
 """Width of the words where there is nothing yet."""
 _SIGN: Final = 84
+_LISTING, _OFFERING, _COUNTING, _DONE = range(4)
+"""What is worked out, each before the next: whose games there are, what can be chosen of them, figures."""
 
 
 @guarded
@@ -92,6 +96,9 @@ class RecordBookDialog(Dialog):
         self._is_chosen = False
         """Whether somebody has said whose games are meant."""
         self._figures: Figures | None = None
+        self._job: Job | None = None
+        self._since = _DONE
+        """Where the work begins that is still to be done."""
         self._progress: tuple[int, int] | None = None
         self._page = page
         self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
@@ -210,12 +217,13 @@ class RecordBookDialog(Dialog):
     def _connect(self) -> None:
         self.person.currentIndexChanged.connect(self._choose_person)
         for box in self._boxes()[1:]:
-            box.currentIndexChanged.connect(self._show)
+            box.currentIndexChanged.connect(self._count_again)
         self.export.clicked.connect(self._ask_where)
         self.forget.clicked.connect(self._ask_to_forget)
         self.remember.clicked.connect(self._remember)
         self._keeper.changed.connect(self._refresh)
         self._keeper.progressed.connect(self._read_on)
+        self.finished.connect(self._rest)
 
     def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
         return self.person, self.edition, self.players, self.against
@@ -293,23 +301,52 @@ class RecordBookDialog(Dialog):
             self._subjects[at], str(edition or ""), int(self.players.currentData() or 0), str(against or "")
         )
 
+    @property
+    def is_working(self) -> bool:
+        """Say whether figures are being worked out."""
+        return self._job is not None and not self._job.is_cancelled
+
+    def _work(self, since: int) -> None:
+        """Work out what may be another now, from subjects, choices or figures on; in steps if it is much."""
+        self._rest()
+        self._since = min(self._since, since)
+        steps = (self._listing, self._offering, self._counting)[self._since]()
+        self._job = self._keeper.work(steps, self._is_done)
+        if self._job is not None and self._figures is None:
+            self._show()
+
+    def _is_done(self, _result: object) -> None:
+        self._job = None
+        self._since = _DONE
+
+    def _rest(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
     def _refresh(self) -> None:
         """Take over what the book says now; the choices stay as far as they can."""
         if self._keeper.is_writing:  # it says when it has changed
             self._show()
             return
         self._progress = None
+        self.remember.setVisible(bool(self._keeper.forgotten.identities))
+        self._say_faults()
+        self._work(_LISTING)
+
+    def _listing(self) -> Steps[None]:
+        """Offer all whose games there are, then all else."""
+        subjects = yield from self._keeper.ledger.finding_subjects()
         before = self.person.currentData() if self._is_chosen else None
-        self._subjects = self._keeper.ledger.subjects()
+        self._subjects = subjects
         with QSignalBlocker(self.person):
             self.person.clear()
             for one in self._subjects:
                 self.person.addItem(self._called(one), (one.key, one.is_person))
             keys = [(one.key, one.is_person) for one in self._subjects]
             self.person.setCurrentIndex(keys.index(before) if before in keys else self._foremost())
-        self.remember.setVisible(bool(self._keeper.forgotten.identities))
-        self._say_faults()
-        self._person_chosen()
+        self._since = _OFFERING
+        yield from self._offering()
 
     def _called(self, one: Subject) -> str:
         if one.is_person:
@@ -323,18 +360,17 @@ class RecordBookDialog(Dialog):
 
     def _choose_person(self) -> None:
         self._is_chosen = True
-        self._person_chosen()
+        self._work(_OFFERING)
 
-    def _person_chosen(self) -> None:
-        """Offer the editions, numbers of players and opponents that this one has played with."""
-        if self._keeper.is_writing:
-            return
+    def _offering(self) -> Steps[None]:
+        """Offer the editions, numbers of players and opponents that this one has played with, then count."""
         at = self.person.currentIndex()
         editions: list[str] = []
         players: list[int] = []
         against: list[str] = []
         if 0 <= at < len(self._subjects):
-            editions, players, against = self._keeper.ledger.choices(self._subjects[at])
+            found = yield from self._keeper.ledger.finding_choices(self._subjects[at])
+            editions, players, against = found
         names = {edition.key: edition.name for edition in EDITIONS}
         _offer(
             self.edition,
@@ -346,6 +382,19 @@ class RecordBookDialog(Dialog):
         )
         against.sort(key=lambda key: _LEVELS.index(key) if key in _LEVELS else -1)
         _offer(self.against, self.tr("all opponents"), [(key, opponents(key)) for key in against])
+        self._since = _COUNTING
+        yield from self._counting()
+
+    def _count_again(self) -> None:
+        self._work(_COUNTING)
+
+    def _counting(self) -> Steps[None]:
+        """Find the figures of the games that are meant, and show them."""
+        asked = self.asked
+        found = None if asked is None else (yield from self._keeper.ledger.finding_figures(asked))
+        yield
+        self._figures = found
+        self._job = None
         self._show()
 
     # What is shown
@@ -357,10 +406,6 @@ class RecordBookDialog(Dialog):
 
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
-        asked = self.asked
-        if asked is not None and self._keeper.is_writing:
-            return
-        self._figures = None if asked is None else self._keeper.ledger.figures(asked)
         is_empty = self._figures is None
         self._above.setVisible(not is_empty)
         self.export.setEnabled(not is_empty or bool(self._keeper.forgotten.identities))
@@ -384,7 +429,7 @@ class RecordBookDialog(Dialog):
         self._turn(self._page)
 
     def _about_nothing(self) -> str:
-        if self._progress is not None or self._keeper.is_reading:
+        if self._progress is not None or self._keeper.is_reading or self.is_working:
             return self.tr("The games are being read …")
         if self._keeper.forgotten.identities:
             return self.tr("No game has ended since the reset. The next one that ends will stand here.")
@@ -530,15 +575,27 @@ class RecordBookDialog(Dialog):
 
     def export_to(self, path: Path) -> None:
         """Write all rows: one JSON file, or two CSV files, the second for the traits."""
+        self._keeper.work(self._making(path), self._write)
+
+    def _making(self, path: Path) -> Steps[dict[Path, bytes]]:
+        """Work out what the files hold."""
         ledger = self._keeper.ledger
         if path.suffix.lower() == ".json":
-            files = {path: export.as_json(ledger)}
+            files = {path: export.writing_json(ledger)}
         else:
             second = path.with_name(f"{path.stem}-traits{path.suffix or '.csv'}")
-            files = {path: export.seats_csv(ledger), second: export.traits_csv(ledger)}
+            files = {path: export.writing_seats_csv(ledger), second: export.writing_traits_csv(ledger)}
+        made: dict[Path, bytes] = {}
+        for file, steps in files.items():
+            made[file] = yield from steps
+        return made
+
+    def _write(self, files: Mapping[Path, bytes]) -> None:
+        """Have the files written."""
         self._keeper.writer.do(or_fault(partial(_write_all, files)), partial(self._say_written, list(files)))
 
     def _say_written(self, files: Sequence[Path], outcome: BadInput | None) -> None:
+        """Say what was written, unless the sheet was closed meanwhile."""
         if not is_alive(self):
             return
         if outcome is not None:

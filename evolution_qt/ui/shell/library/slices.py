@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
+from evolution_qt.book.database import WAITING
 from evolution_qt.core.errors import BadInput
 
 SLICE: Final = 0.005
@@ -94,7 +95,7 @@ class Slices(QObject):
         try:
             while True:
                 said = next(job.steps)
-                if time.perf_counter() > until:
+                if said is WAITING or time.perf_counter() > until:
                     break
         except StopIteration as end:
             job.done(end.value)

@@ -1,0 +1,21 @@
+"""What takes long over thousands of games, done a little at a time so that a window goes on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
+
+_T = TypeVar("_T")
+
+Steps: TypeAlias = Generator[None, None, _T]
+"""Works something out, a few milliseconds to a step."""
+
+
+def at_once(steps: Steps[_T]) -> _T:
+    """Make all steps and return what they lead to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: _T = end.value
+            return result
