@@ -133,9 +133,8 @@ class Pages(Visit):
 
     def book_is_busy(self) -> bool:
         """Say whether the record book is still at work."""
-        dialog = self.window.dialog
-        is_asking = getattr(dialog, "is_working", False)
-        return bool(self.window.book.is_reading or is_asking)
+        book = self.window.book
+        return bool(book.is_reading or book.slices.is_busy)
 
     async def book(self) -> Any:
         """Open the record book, and wait for it."""
@@ -272,13 +271,6 @@ class Pages(Visit):
             librarian.undo,
             busy=(self.library_is_busy,),
         )
-
-    async def library_all_thrown_away(self) -> None:
-        """Throw all matches away, and fetch them back."""
-        dialog = await self.library()
-        librarian = self.window.desk.librarian
-        names = [entry.name for entry in dialog.model.shown]
-        await self.noted(lambda: librarian.throw_away(names), librarian.undo, busy=(self.library_is_busy,))
 
     async def library_exported(self) -> None:
         """Write a match into a file of its own."""

@@ -125,16 +125,25 @@ class Library:
 
     # Looking
 
-    def entries(self, most: int | None = None) -> list[Entry]:
-        """Return the records, the one written last first; none if the folder cannot be read.
+    def entries(self) -> list[Entry]:
+        """Return the records, the one written last first; none if the folder cannot be read."""
+        return _result(self.listing([]))
 
-        With *most*, so many of the latest, and the index stays as it is.
-        """
-        return _result(self._listing(self.folder, self._index, most, []))
+    def latest(self, files: Iterable[tuple[str, os.stat_result]], most: int) -> list[Entry]:
+        """Return so many of the records that were written last, of these files of the folder."""
+        titles, found = self._titles(), list[Entry]()
+        for name, what in _newest_first(files):
+            if len(found) == most:
+                break
+            if not name.startswith("."):
+                told = self._summary(self.folder / name, what, self._index)
+                if told is not None:
+                    found.append(self._entry(self.folder / name, what, told, titles))
+        return found
 
     def listing(self, found: list[Entry]) -> Steps[list[Entry]]:
         """Do what `entries` does, a little at a time; *found* gets what is known so far."""
-        return self._listing(self.folder, self._index, None, found)
+        return self._listing(self.folder, self._index, found)
 
     def binned(self) -> list[Entry]:
         """Return what lies in the bin, the one written last first."""
@@ -142,7 +151,7 @@ class Library:
 
     def listing_bin(self, found: list[Entry]) -> Steps[list[Entry]]:
         """Do what `binned` does, a little at a time; *found* gets what is known so far."""
-        return self._listing(self.folder / BIN, self._bin_index, None, found)
+        return self._listing(self.folder / BIN, self._bin_index, found)
 
     def entry(self, name: str) -> Entry:
         """Return one record. Raises BadInput if there is none."""
@@ -424,11 +433,9 @@ class Library:
             with suppress(FileNotFoundError):  # gone since
                 if is_ordinary(what := self._disk.stat(folder / name)):
                     files.append((name, what))
-        return sorted(files, key=lambda one: (one[1].st_mtime_ns, one[0]), reverse=True)
+        return _newest_first(files)
 
-    def _listing(
-        self, folder: Path, index: Index, most: int | None, entries: list[Entry]
-    ) -> Steps[list[Entry]]:
+    def _listing(self, folder: Path, index: Index, entries: list[Entry]) -> Steps[list[Entry]]:
         try:
             files = yield from self._files(folder)
         except (FileNotFoundError, NotADirectoryError):
@@ -438,17 +445,14 @@ class Library:
             return []
         titles = self._titles()
         for at, (name, what) in enumerate(files):
-            if most is not None and len(entries) >= most:
-                break
             is_known = index.row(name, what) is not None
             told = self._summary(folder / name, what, index)
             if told is not None:
                 entries.append(self._entry(folder / name, what, told, titles))
             if not is_known or at % _AT_A_TIME == 0:
                 yield at + 1, len(files)
-        if most is None:
-            index.keep_only({name for name, _ in files})
-            index.save()
+        index.keep_only({name for name, _ in files})
+        index.save()
         return entries
 
     def _entry(self, path: Path, what: os.stat_result, told: Summary, titles: dict[str, str]) -> Entry:
@@ -595,6 +599,10 @@ def _result(steps: Steps[_T]) -> _T:
         except StopIteration as end:
             result: _T = end.value
             return result
+
+
+def _newest_first(files: Iterable[tuple[str, os.stat_result]]) -> list[tuple[str, os.stat_result]]:
+    return sorted(files, key=lambda one: (one[1].st_mtime_ns, one[0]), reverse=True)
 
 
 def _equal(entries: Iterable[Entry], content: str) -> Iterator[Entry]:

@@ -63,15 +63,16 @@ class Shelf:
 
     def unfinished(self) -> Path | None:
         """Return the record, of those without a result that nobody plays, that was written last."""
-        self.settle()
-        for entry in self._latest():
-            if not self.library.is_played(entry.name):
-                return entry.path
-        return None
+        return self.to_go_on_with()[0]
 
-    def is_played_elsewhere(self) -> bool:
-        """Say whether one of the latest games without a result is played now, in whatever window."""
-        return any(self.library.is_played(entry.name) for entry in self._latest())
+    def to_go_on_with(self) -> tuple[Path | None, bool]:
+        """Return `unfinished`, and if there is none, whether that is only because they are all played now."""
+        self.settle()
+        latest = self._latest()
+        for entry in latest:
+            if not self.library.is_played(entry.name):
+                return entry.path, False
+        return None, bool(latest)
 
     def plays(self, name: str) -> bool:
         """Say whether a game is played here, in this window, by the name of its record."""
@@ -80,12 +81,12 @@ class Shelf:
     def _latest(self) -> list[Entry]:
         """Return the latest games that can go on, and load nothing where there are none."""
         try:
-            is_empty = not self._disk.list(self.folder, ".jsonl")
+            files = self._disk.list(self.folder, ".jsonl")
         except OSError:
             return []
-        if is_empty:
+        if not files:
             return []
-        return [entry for entry in self.library.entries(_LOOK_AT) if entry.can_go_on]
+        return [entry for entry in self.library.latest(files, _LOOK_AT) if entry.can_go_on]
 
     def open(self, path: Path) -> EvolutionMatch:
         """Return the match that a record leads to, to be played and recorded on.

@@ -8,6 +8,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
+from evolution_qt.store.disk import Disk
 from evolution_qt.store.shelf import Shelf
 from tests.core.played import play_on, record_text
 from tests.store.faulty import Faulty
@@ -129,6 +130,45 @@ def test_a_game_that_another_window_plays_is_not_offered_and_not_given(tmp_path)
     taken = second.open(path)
     assert first.unfinished() is None
     taken.record.close()
+
+
+class Counting(Disk):
+    """Counts how often a folder is gone through, and how often one file of it is looked at."""
+
+    def __init__(self):
+        self.lists, self.stats = [], []
+
+    def list(self, folder, ending):
+        self.lists.append(folder)
+        return super().list(folder, ending)
+
+    def names_in(self, folder, ending):
+        self.lists.append(folder)
+        return super().names_in(folder, ending)
+
+    def stat(self, path):
+        self.stats.append(path)
+        return super().stat(path)
+
+
+@pytest.mark.parametrize("is_played", [False, True])
+def test_the_folder_is_gone_through_once_for_the_game_to_go_on_with(shelf, is_played):
+    """The start screen asks for it: with thousands of games that takes as long as all else there."""
+    matches = [a_match(seed) for seed in range(5)]
+    for match in matches:
+        shelf.keep(match)
+        play_some(match, 1)
+        if not is_played:
+            match.record.close()
+    disk = Counting()
+
+    path, is_elsewhere = Shelf(shelf.folder, disk).to_go_on_with()
+
+    assert ((path is None), is_elsewhere) == (is_played, is_played)
+    assert [shelf.folder] == disk.lists
+    assert [] == disk.stats
+    for match in matches:
+        match.record.close()
 
 
 def test_a_game_that_is_looked_at_is_not_written(shelf):

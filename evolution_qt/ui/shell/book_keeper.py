@@ -205,6 +205,7 @@ def of_folder(games: Path, parent: QObject | None = None, writer: Writer = AT_ON
 
     def records() -> list[Path]:
         with os.scandir(games) as entries:
-            return sorted(Path(entry.path) for entry in entries if entry.name.endswith(ENDING))
+            names = sorted(entry.name for entry in entries if entry.name.endswith(ENDING))
+        return [games / name for name in names]
 
     return BookKeeper(games.parent, records, parent, writer)

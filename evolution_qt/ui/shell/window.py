@@ -297,8 +297,8 @@ class MainWindow(QMainWindow):
             self._offer_to_continue()
 
     def _offer_to_continue(self) -> None:
-        can = self.shelf.unfinished() is not None
-        self.start.set_can_continue(can, elsewhere=not can and self.shelf.is_played_elsewhere())
+        path, is_elsewhere = self.shelf.to_go_on_with()
+        self.start.set_can_continue(path is not None, elsewhere=is_elsewhere)
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one, or one is being made."""

@@ -355,8 +355,9 @@ class LibraryDialog(Dialog):
 
     def chosen(self) -> list[Entry]:
         """Return the games that are chosen, in the order in which they are shown."""
-        rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
-        return [self.model.shown[row] for row in rows if row < len(self.model.shown)]
+        ranges = self.list.selectionModel().selection()  # one for thousands of rows, if all are chosen
+        pairs = sorted((one.top(), one.bottom() + 1) for one in ranges)
+        return [entry for top, below in pairs for entry in self.model.shown[top:below]]
 
     def choose(self, name: str) -> None:
         """Choose the game of a record, as soon as it is shown."""
