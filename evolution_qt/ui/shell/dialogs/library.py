@@ -355,7 +355,7 @@ class LibraryDialog(Dialog):
 
     def chosen(self) -> list[Entry]:
         """Return the games that are chosen, in the order in which they are shown."""
-        ranges = self.list.selectionModel().selection()  # one for thousands of rows, if all are chosen
+        ranges = self.list.selectionModel().selection().toList()  # one, if all of thousands are chosen
         pairs = sorted((one.top(), one.bottom() + 1) for one in ranges)
         return [entry for top, below in pairs for entry in self.model.shown[top:below]]
 

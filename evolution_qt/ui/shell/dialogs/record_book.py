@@ -588,6 +588,7 @@ class RecordBookDialog(Dialog):
         made: dict[Path, bytes] = {}
         for file, steps in files.items():
             made[file] = yield from steps
+            yield
         return made
 
     def _write(self, files: Mapping[Path, bytes]) -> None:
