@@ -280,10 +280,9 @@ class Library:
     def _refuse_equals(self, path: Path, what: os.stat_result) -> None:
         """Raise BadInput if a record of the folder is equal to one in the bin."""
         told = self._summary(path, what, self._bin_index)
-        for name in self._names(self.folder):
-            with suppress(OSError):
-                if self._disk.stat(self.folder / name).st_size == what.st_size:
-                    _refuse_known([self.entry(name)], told.content if told is not None else "")
+        for name, there in self._disk.list(self.folder, ENDING):
+            if there.st_size == what.st_size and not name.startswith("."):
+                _refuse_known([self.entry(name)], told.content if told is not None else "")
 
     def empty_bin(self) -> int:
         """Remove what lies in the bin for good, and say how many games those were. Raises BadInput."""
