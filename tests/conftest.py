@@ -2,11 +2,14 @@
 
 import gc
 import os
+from pathlib import Path
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 os.environ["EVOLUTION_QT_SOUNDS"] = "off"
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # on a display the real pointer is in the way
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # a display has a real pointer in the way
+    screens = Path(__file__).with_name("screens.json")  # of itself it has one of 800x800
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 
 def pytest_collection_finish() -> None:
