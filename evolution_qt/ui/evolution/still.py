@@ -140,7 +140,8 @@ class Still(QObject):
             return
         if not self._is_band_asked:  # the game goes on behind the picture
             self._is_band_asked = True
-            self._unpainted = missing(partial(self._ask_items, QRectF(self._bands[0])))
+            room = self._view.mapToScene(self._bands[0]).boundingRect()
+            self._unpainted = missing(partial(self._ask_items, room))
             if self._unpainted:
                 return
         self._is_band_asked = False

@@ -39,6 +39,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
     QShowEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -138,6 +139,7 @@ class Table(QGraphicsView):
         self.game = game
         self.phrases = Phrases(game, self)
         self._theme = theme
+        self._scale = 1.0
         self._forced_ratio = 0.0
         self._players: list[tuple[str, bool]] = []
         self._seen: Observation[EvolutionState] | None = None
@@ -165,7 +167,6 @@ class Table(QGraphicsView):
         self.setAcceptDrops(False)  # files that hang over it are for the window
         self.setViewport(QWidget())  # for one that Qt makes, PySide loads every sort of widget to compare
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # no smooth pixmaps: what is kept lies on whole pixels, and the hint makes a repaint four times slower
         self.setRenderHints(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -251,7 +252,20 @@ class Table(QGraphicsView):
         if self._seen is None:
             return None
         bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
-        return self.top.arranged(self._seen.state, bottom, QSizeF(size))
+        return self.top.arranged(self._seen.state, bottom, self._laid_size(size))
+
+    def as_seen(self, room: QRectF) -> QRectF:
+        """Return where something on the table is seen, in pixels of this widget."""
+        return QTransform.fromScale(self._scale, self._scale).mapRect(room)
+
+    @property
+    def shown_scale(self) -> float:
+        """Return how small the whole table is shown."""
+        return self._scale
+
+    def _laid_size(self, size: QSize) -> QSizeF:
+        """Return how large the table is laid out, to be seen in a size."""
+        return QSizeF(size) / self._scale
 
     @property
     def arrangement(self) -> Arrangement:
@@ -352,11 +366,11 @@ class Table(QGraphicsView):
         asks, names, is_open = self._ask, self.names(), self.shows_all
         view = View(state, self._seen.viewer, offer, asks, names, bots, self._front, is_open)
         # before it is first shown, only the table itself knows its size
-        size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
-        self.resetTransform()
+        size = self._laid_size(self.viewport().size() if self.isVisible() else self.size())
+        self.setTransform(QTransform.fromScale(self._scale, self._scale))
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        ratio = self._forced_ratio or self.devicePixelRatioF()
+        ratio = (self._forced_ratio or self.devicePixelRatioF()) * self._scale
         self.top.renewal.is_patient = has_time = self._may_come_late and not self._forced_ratio
         self.top.renewal.may_turn = self._is_seen and not self._forced_ratio
         reshapes = has_time and self.top.reshapes(view, size)
@@ -600,15 +614,18 @@ class Table(QGraphicsView):
         self._laid = None
         self._redraw()
 
-    def set_text(self, factor: float) -> None:
-        """Write so much larger than usual, as far as there is room."""
-        if factor != self.top.text:
-            self._look_otherwise(lambda: self._write_so_large(factor))
+    def set_text(self, factor: float, scale: float = 1.0) -> None:
+        """Write so much larger, as far as there is room, and show the whole on a *scale* of at most 1."""
+        if (factor, scale) != (self.top.text, self._scale):
+            self._look_otherwise(lambda: self._write_so_large(factor, scale))
 
-    def _write_so_large(self, factor: float) -> None:
-        self.top.text = factor
+    def _write_so_large(self, factor: float, scale: float) -> None:
+        self.top.text, self._scale = factor, scale
+        # unscaled, what is kept lies on whole pixels, and the hint makes a repaint four times slower
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)
         self.hands.hush()
         self._redraw()
+        self.resized.emit()
 
     def retranslate(self) -> None:
         """Draw everything in the language of the moment."""
@@ -647,7 +664,7 @@ class Table(QGraphicsView):
         painter.setRenderHints(self.renderHints())
         area = QRectF(0, 0, size.width(), size.height())
         self._paint_ground(painter, area.toRect(), scale)
-        self.scene().render(painter, area, area)
+        self.scene().render(painter, area, self.scene().sceneRect())
         painter.end()
         self._forced_ratio = 0.0
         self.resize(before)
@@ -675,7 +692,10 @@ class Table(QGraphicsView):
         if not self._forced_ratio:
             if self._laid is None:
                 self._laid = self._ground(self.viewport().size(), self.devicePixelRatioF())
-            painter.drawPixmap(*self._laid)  # nothing is scaled or scrolled here
+            painter.save()
+            painter.resetTransform()  # it is painted for the size in which it is seen
+            painter.drawPixmap(*self._laid)
+            painter.restore()
 
     # The person at the screen
 
@@ -748,7 +768,7 @@ class Table(QGraphicsView):
         self.pulse.set_seen(False)
 
     def _rearrange(self) -> None:
-        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
+        if self.scene().sceneRect().size() != self._laid_size(self.viewport().size()):
             self._redraw()
             self._still.begin()
         elif self._still.is_whole:
@@ -868,7 +888,7 @@ class Table(QGraphicsView):
         if isinstance(grabber, RowItem):
             at = event.position().toPoint()
             if self._scroll_from is not None and self._scroll_from[0] == grabber.seat:
-                self.top.scroll(grabber.seat, self._scroll_from[1].x() - at.x())
+                self.top.scroll(grabber.seat, (self._scroll_from[1].x() - at.x()) / self._scale)
             self._scroll_from = (grabber.seat, at)
         super().mouseMoveEvent(event)
 

@@ -106,6 +106,6 @@ class GamePanel(SidePanel):
             (actions.back, "undo"),
             (actions.again, "redo"),
         ):
-            icon = QIcon(art.glyph(sign, _SIGN, text, ratio))
-            icon.addPixmap(art.glyph(sign, _SIGN, faint, ratio), QIcon.Mode.Disabled)
+            icon = QIcon(art.glyph(sign, self.sign, text, ratio))
+            icon.addPixmap(art.glyph(sign, self.sign, faint, ratio), QIcon.Mode.Disabled)
             one.setIcon(icon)

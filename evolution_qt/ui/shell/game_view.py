@@ -104,7 +104,7 @@ class GameView(QWidget):
         assert isinstance(game, Evolution)
         self._game = game
         self.table = Table(game, theme=theme, parent=self)
-        self.table.set_text(style.text_factor())
+        self.table.set_text(*style.of_table())
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.note = Note(self)
@@ -159,6 +159,7 @@ class GameView(QWidget):
         self.side.toggled.connect(self._scale)
         self.table.resized.connect(self.handing_over.lie)  # the curtain stays over the ribbon and the hand
         self.table.resized.connect(self.place_note)
+        self.table.resized.connect(self.place_thinking)
         self.result.again_asked.connect(self.again_asked)
         self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
@@ -343,10 +344,11 @@ class GameView(QWidget):
     def place_thinking(self) -> None:
         """Let the word about who thinks lie where the own button is, which nobody needs then."""
         if self.table.top.arrangement is not None:
-            ribbon = self.table.arrangement.ribbon
+            ribbon, scale = self.table.as_seen(self.table.arrangement.ribbon), self.table.shown_scale
             room = QRectF(ribbon.center().x(), ribbon.top(), ribbon.right() - ribbon.center().x(), 0)
             room.setBottom(ribbon.bottom())
-            sizes = self.table.top.style.font, self.table.top.style.least_font
+            written = self.table.top.style
+            sizes = round(written.font * scale), round(written.least_font * scale)
             self.thinking.place(room.translated(QPointF(self.table.pos())), *sizes)
 
     def place_note(self) -> None:
@@ -479,9 +481,6 @@ class GameView(QWidget):
         """Play as the settings say."""
         self.set_speed(SPEEDS[settings.speed])
         self.table.set_calm(on=settings.motion == "reduced")
-        self.table.set_text(style.text_factor())
-        if self.looking_back.moment is not None:
-            self.looking_back.moment.write(style.text_factor())
         self.table.set_confirmations(on=settings.confirmations)
         self.table.set_delay(DELAYS[settings.enlarge])
         self.table.set_pane(fixed=settings.pane == "fixed")
@@ -490,7 +489,7 @@ class GameView(QWidget):
         self.controller.habits = Habits(settings.automatic, settings.windows)
 
     def set_theme(self, theme: str) -> None:
-        """Dress the table in a theme."""
+        """Dress the table in a theme, and write in the size of the moment."""
         self.theme = theme
         self.table.set_theme(theme)
         if self.looking_back.moment is not None:
@@ -498,6 +497,7 @@ class GameView(QWidget):
         self.result.set_theme(theme)
         self.side.dress()
         self._scale()
+        self.table.set_text(*style.of_table())  # in the room that the panel leaves now
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -511,7 +511,6 @@ class GameView(QWidget):
         super().resizeEvent(event)
         self.result.cover()
         self._scale()
-        self.place_thinking()
         self.looking_back.cover_table()
 
     def retranslate(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRectF
 
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.seats import Seat
@@ -64,12 +64,15 @@ class HandingOver:
         places = table.places_in(table.size())
         if places is None:
             return
-        bar = places.ribbon.toAlignedRect()
-        row = places.seats[places.bottom].row
-        top = round(max(places.hand.top(), row.place(0, 0).bottom() + 8 * places.unit) - 4 * places.unit)
-        tall = table.height() - top
-        cloth = QRect(0, top, table.width(), tall if tall >= _LEAST * places.hand.height() else 0)
-        at = table.pos()
-        radius = 10 * places.unit
-        sizes = places.font, places.least_font
-        self.curtain.lie(bar.translated(at), cloth.translated(at), sizes[0], radius, sizes[1])
+        row, unit, whole = places.seats[places.bottom].row, places.unit, places.size
+        top = max(places.hand.top(), row.place(0, 0).bottom() + 8 * unit) - 4 * unit
+        tall = whole.height() - top
+        cloth = QRectF(0, top, whole.width(), tall if tall >= _LEAST * places.hand.height() else 0)
+        at, scale = table.pos(), table.shown_scale
+        self.curtain.lie(
+            table.as_seen(places.ribbon).toAlignedRect().translated(at),
+            table.as_seen(cloth).toRect().translated(at),
+            round(places.font * scale),
+            10 * unit * scale,
+            round(places.least_font * scale),
+        )

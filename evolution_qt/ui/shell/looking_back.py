@@ -71,7 +71,7 @@ class LookingBack(QObject):
         moment.reel.set_speed(view.speed or 1.0)
         moment.table.paints_gradually = view.table.paints_gradually
         moment.table.set_calm(on=view.table.stage.is_calm)
-        moment.write(view.table.top.text)
+        moment.write()
         moment.left.connect(self.leave)
         moment.replay_asked.connect(view.replay_asked)
         moment.turned.connect(self._mark)

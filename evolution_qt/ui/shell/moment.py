@@ -108,13 +108,14 @@ class MomentView(QWidget):
         self.turned.emit(moment)
 
     def set_theme(self, theme: str) -> None:
-        """Dress the table in a theme."""
+        """Dress the table in a theme, and write in the size of the moment."""
         self.table.set_theme(theme)
+        self.write()
         self._draw_signs()
 
-    def write(self, factor: float) -> None:
-        """Write so much larger than usual."""
-        self.table.set_text(factor)
+    def write(self) -> None:
+        """Write in the size of the moment."""
+        self.table.set_text(*style.of_table())
         self.caption.setFont(fonts.text(style.sized(style.TEXT), bold=True))
         for button in (self.replay_button, self.back_button):
             button.setFont(fonts.text(style.sized(style.TEXT)))

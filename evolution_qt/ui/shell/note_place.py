@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from evolution_qt.ui.evolution.arrangement import Arrangement, Row
 from evolution_qt.ui.evolution.table import Table
@@ -31,16 +31,16 @@ def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
     """
     room = table.geometry()
     sizes = _sizes(note, room.width(), _SHARES)
-    needs = [(QRectF(rect.translated(-room.topLeft())), _NEEDED) for rect in covered]
-    laid = table.top.arrangement
-    if laid is None or laid.size != QSizeF(table.size()):  # an old picture stands in, or nothing is seen yet
-        if (coming := table.places_in(table.size())) is not None:
-            needs += _needs(coming, _hand(table))
-    else:
-        needs += _needs(laid, _hand(table))
-        needs += [(item.scene_rect, _OWN) for item in table.top.gutters if item.isVisible()]
+    laid, coming = table.top.arrangement, table.places_in(table.size())
+    is_laid = laid is not None and coming is not None and laid.size == coming.size
+    places = laid if is_laid else coming  # else an old picture stands in, or nothing is seen yet
+    lying: list[Need] = [] if places is None else _needs(places, _hand(table))
+    if is_laid:
+        lying += [(item.scene_rect, _OWN) for item in table.top.gutters if item.isVisible()]
         if table.round_note.panel is not None:
-            needs.append((table.round_note.panel.rect, _OTHERS))
+            lying.append((table.round_note.panel.rect, _OTHERS))
+    needs = [(QRectF(rect.translated(-room.topLeft())), _NEEDED) for rect in covered]
+    needs += [(table.as_seen(rect), weight) for rect, weight in lying]
     best = best_place(QSize(room.size()), sizes, needs)
     if cost(best, needs) > 0:
         sizes += _sizes(note, room.width(), _NARROW)

@@ -220,7 +220,7 @@ class Note(QFrame):
         self._written = size
         tint = self.palette().text().color().name()
         ratio = self.devicePixelRatioF()
-        sign, cross = round(_SIGN * factor), round((_SIGN - 4) * factor)
+        sign, cross = style.tight(_SIGN * factor), style.tight((_SIGN - 4) * factor)
         self.sign.setPixmap(art.glyph("info", sign, tint, ratio))
         self.close_button.setIconSize(QSize(cross, cross))
         self.close_button.setIcon(QIcon(art.glyph("close", cross, tint, ratio)))

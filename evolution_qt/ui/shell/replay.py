@@ -105,7 +105,7 @@ class ReplayView(QWidget):
         self._moments_of_lines: list[int] = []
         game = self.chronicle.game
         self.table = ReadingTable(game, theme=theme, parent=self)
-        self.table.set_text(style.text_factor())
+        self.table.set_text(*style.of_table())
         self.phrases = Phrases(game, self)
         self.roster = Roster(match, names, self.phrases.nameless, self)
         self._players: list[tuple[str, bool]] = []
@@ -529,16 +529,16 @@ class ReplayView(QWidget):
         self.reel.has_motion = settings.speed != "off"
         self.reel.set_speed(self.reel.speed)
         self.table.set_calm(on=settings.motion == "reduced")
-        self.table.set_text(style.text_factor())
-        self._scale()
         self.table.set_delay(DELAYS[settings.enlarge])
         self.table.set_pane(fixed=settings.pane == "fixed")
         self.log.set_detail(settings.log)
 
     def set_theme(self, theme: str) -> None:
-        """Dress the table in a theme."""
+        """Dress the table in a theme, and write in the size of the moment."""
         self.table.set_theme(theme)
+        self._scale()
         self._grow()  # another style sheet brings back the first size of the writing
+        self.table.set_text(*style.of_table())
         self._draw_signs()
 
     def stop(self) -> None:
@@ -642,9 +642,9 @@ class ReplayView(QWidget):
         width = self.side.fit(self.size())
         self.title.setVisible(self.side.is_open)
         self._box.setContentsMargins(0, 0, width, 0)
-        factor, text = self.side.factor, style.text_factor()
-        is_low = self.height() < _HIGH
-        drawn_for = factor, is_low, self.size() if text > 1 else QSize()
+        factor = self.side.factor
+        is_low = self.height() < style.tight(_HIGH)
+        drawn_for = factor, is_low, self.size() if style.is_crowded() else QSize()
         if drawn_for != self._drawn_for:
             self._drawn_for = drawn_for
             self._grow()
@@ -653,7 +653,7 @@ class ReplayView(QWidget):
 
     def _arrange_bar(self) -> None:
         """Leave away what has no room above the timeline, or let it stand in two lines."""
-        factor = max(self._desk_factor, 1.0)  # smaller writing makes no smaller buttons
+        factor = max(self._desk_factor, style.scale())  # smaller writing makes no smaller buttons
         room = self.width() - self._box.contentsMargins().right()
         self.seen_by.setVisible(room >= _ROOMY * factor)
         is_narrow = room < _LEAST_BAR * factor
@@ -662,7 +662,7 @@ class ReplayView(QWidget):
         self._show_paces(on=room >= _TIGHT * factor)
         words = filled(self._moment_words(), {"round": "00", "move": "00", "count": "00"})
         self.caption.setMinimumWidth(self.caption.fontMetrics().horizontalAdvance(words))
-        free = room - 2 * MARGIN
+        free = room - 2 * style.tight(MARGIN)
         if not is_narrow and self._bar_width() > free:
             self.seen_by.hide()
             if self._bar_width() > free:
@@ -686,24 +686,24 @@ class ReplayView(QWidget):
         factor, is_low, _ = self._drawn_for
         self.scores.set_factor(factor, self.height())
         self.log.set_size(style.SMALL * factor)
-        usual = factor / style.text_factor()
+        usual = factor / style.wished_text()
         self._grow_desk(factor, is_low)
         for share in _SMALLER:
-            if factor <= usual or self.desk.sizeHint().height() <= self.height() - _LEAST_TABLE:
+            if factor <= usual or self.desk.sizeHint().height() <= self.height() - style.tight(_LEAST_TABLE):
                 break
             self._grow_desk(max(factor * share, usual), is_low)
 
     def _grow_desk(self, factor: float, is_low: bool) -> None:
         """Draw what is below the table so much larger."""
         self._desk_factor = factor
-        least = round(_LEAST_BUTTON * max(min(factor, style.text_factor()), 1.0))
+        least = round(_LEAST_BUTTON * max(min(factor, style.text_factor()), style.scale()))
         self.desk.setStyleSheet(f"QComboBox, QPushButton {{ min-height: {least}px; }}")
         self.timeline.set_factor(
-            min(factor, _TIMELINE * self._drawn_for[0] / style.text_factor()), low=is_low
+            min(factor, _TIMELINE * self._drawn_for[0] / style.wished_text()), low=is_low
         )
         self.hands.set_factor(factor)
-        apart = 3 if is_low else round(6 * factor)
-        self._below.setContentsMargins(MARGIN, apart + 2, MARGIN, apart + 2)
+        apart, beside = 3 if is_low else round(6 * factor), style.tight(MARGIN)
+        self._below.setContentsMargins(beside, apart + 2, beside, apart + 2)
         self._below.setSpacing(apart)
         for button in self.buttons.values():
             button.setIconSize(QSize(round(_SIGN * factor), round(_SIGN * factor)))

@@ -86,7 +86,7 @@ class ScorePanel(QWidget):
     def _fit(self) -> None:
         """Find out how much larger the lines can be, and have the room for that."""
         for share in _SHARES:
-            self._factor = max(self._wanted * share, min(self._wanted, 1.0))
+            self._factor = max(self._wanted * share, min(self._wanted, style.scale()))
             if not self._most or len(self._standings) * self._step <= self._most:
                 break
         self.updateGeometry()
@@ -95,7 +95,7 @@ class ScorePanel(QWidget):
     @property
     def _row(self) -> int:
         """Return how high a line is before it is enlarged: points stand below a name where both are large."""
-        if self._factor <= 1 or not self._standings:
+        if self._factor <= style.scale() or not self._standings:
             return _ROW
         font = fonts.text(style.TEXT, bold=True)
         name = max(writing.width_of(font, one.name) for one in self._standings) * writing.NARROWEST

@@ -82,7 +82,6 @@ class ScoresScreen(QWidget):
         self._theme = theme
         self.take_back = take_back or ToolButton()
         self.take_back.setParent(self)
-        self.take_back.setIconSize(QSize(_CARD, _CARD))
         self._has_take_back = take_back is not None
         self.is_shown = False
         """Whether the game has ended and nothing was taken back: it may be seen again any time."""
@@ -117,7 +116,6 @@ class ScoresScreen(QWidget):
         self.changes.setProperty("role", "muted")
         self.changes.setWordWrap(True)
         self.grid = QGridLayout()
-        self.grid.setVerticalSpacing(6)
         self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
         self.new_game, self.table, self.start = PushButton(), PushButton(), PushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
@@ -157,7 +155,6 @@ class ScoresScreen(QWidget):
         left.addStretch(1)
         left.addLayout(fairness)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._upper.setSpacing(36)
         self._upper.addLayout(left, 4)
         self._upper.addWidget(self.chart, 5)
         page = QWidget()
@@ -169,16 +166,13 @@ class ScoresScreen(QWidget):
         content.addLayout(self.turning_points)
         self._area = Fitted(page)
         self.note = Note()
-        inside = QVBoxLayout(self.sheet)
-        inside.setContentsMargins(40, 20, 40, 20)
-        inside.setSpacing(10)
+        inside = self._inside = QVBoxLayout(self.sheet)
         inside.addWidget(self.heading)
         inside.addWidget(self.uncounted)
         inside.addWidget(self._area, 1)
         inside.addWidget(self.note)
         inside.addLayout(buttons)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 12, 24, 12)
+        box = self._box = QVBoxLayout(self)
         box.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -190,6 +184,14 @@ class ScoresScreen(QWidget):
 
     def _write(self) -> None:
         """Write in the size of the moment."""
+        beside, above = style.tight(40), style.tight(20)
+        self._inside.setContentsMargins(beside, above, beside, above)
+        self._inside.setSpacing(style.tight(10))
+        self._upper.setSpacing(style.tight(36))
+        self.grid.setVerticalSpacing(style.tight(6))
+        self.take_back.setIconSize(QSize(style.tight(_CARD), style.tight(_CARD)))
+        beside, above = style.tight(24), style.tight(12)
+        self._box.setContentsMargins(beside, above, beside, above)
         self.heading.setFont(fonts.title(style.sized(style.TITLE + 4)))
         self._points_heading.setFont(fonts.title(style.sized(style.HEADING)))
         self.changes.setFont(fonts.text(style.sized(style.SMALL + 1)))
@@ -406,7 +408,7 @@ class ScoresScreen(QWidget):
         gap = self._buttons.spacing()
         wide = [button.sizeHint().width() + gap for button in buttons]
         first = 0
-        room = min(self.sheet.maximumWidth(), self.width()) - _AROUND
+        room = min(self.sheet.maximumWidth(), self.width()) - style.tight(_AROUND)
         if self._has_take_back:
             first = 1
             room -= self.take_back.sizeHint().width() + gap
@@ -419,16 +421,16 @@ class ScoresScreen(QWidget):
             self._buttons.addWidget(button, at // columns, first + at % columns)
 
     def _arrange(self) -> None:
-        room = min(self.width() * _SHARE, style.sized(_SHEET[0])) - _AROUND
-        tighter = _TIGHTER if style.text_factor() <= 1 else _TIGHTER[1:]
+        room = min(self.width() * _SHARE, style.sized(_SHEET[0])) - style.tight(_AROUND)
+        tighter = _TIGHTER if style.wished_text() <= 1 else _TIGHTER[1:]
         is_wide = self.width() >= style.sized(_WIDE) and self._tightened(tighter, room, self._needed)
         if not is_wide:
-            room = min(room, style.sized(_NARROW) - _AROUND)
+            room = min(room, style.sized(_NARROW) - style.tight(_AROUND))
             self._tightened(tighter, room, lambda: self.grid.minimumSize().width())
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
         self.turning_points.setDirection(way)
-        self.turning_points.setSpacing(_BESIDE if is_wide else _BELOW)
+        self.turning_points.setSpacing(style.tight(_BESIDE if is_wide else _BELOW))
         wide, tall = (style.sized(side) for side in _SHEET)
         self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(_NARROW), 16_777_215)))
         self._lay_buttons()
@@ -436,7 +438,7 @@ class ScoresScreen(QWidget):
     def _tightened(self, tighter: Sequence[tuple[int, bool]], room: float, needed: Callable[[], int]) -> bool:
         """Lay the columns as loosely as they have room; say whether they have it at all."""
         for spacing, shortened in tighter:
-            self.grid.setHorizontalSpacing(spacing)
+            self.grid.setHorizontalSpacing(style.tight(spacing))
             for name in self._labels:
                 if isinstance(name, _Name):
                     name.shorten(on=shortened)
@@ -448,7 +450,7 @@ class ScoresScreen(QWidget):
         """Return how wide the page is at least with the chart beside the points, in pixels."""
         upper = self.grid.minimumSize().width() + self._upper.spacing() + self.chart.minimumSizeHint().width()
         told = self._points_told
-        between = _BESIDE * (len(told) - 1)
+        between = style.tight(_BESIDE) * (len(told) - 1)
         return max(upper, sum(label.minimumSizeHint().width() for label in told) + between)
 
     def _tie(self) -> str:
@@ -491,7 +493,8 @@ class ScoresScreen(QWidget):
         heads = (("plant", self.tr("Food")), ("population", self.tr("Populations")), ("", self.tr("Traits")))
         for column, (token, words) in enumerate(heads, start=3):
             sign = self._put(Label(), 0, column)
-            sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
+            side = style.tight(_TOKEN if token else _CARD)
+            sign.setPixmap(art.token(token, side, ratio) if token else art.card_back(side, ratio))
             self._put(Label(words), 1, column, role="muted")
         self._put(Label(self.tr("Points")), 1, 6, role="muted")
         self.grid.setColumnStretch(2, 1)
@@ -504,8 +507,8 @@ class ScoresScreen(QWidget):
             one = self._standings[seat]
             crown = self._put(Label(), row, 0)
             if seat in self._winners:
-                crown.setPixmap(laurel(_LAUREL, ratio))
-            self._put(Label(), row, 1).setPixmap(seat_dot(seat, _DOT, ratio))
+                crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
+            self._put(Label(), row, 1).setPixmap(seat_dot(seat, style.tight(_DOT), ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
                 self._put(Label(str(number)), row, column, px=20)

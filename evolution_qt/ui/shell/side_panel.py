@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
@@ -53,8 +52,7 @@ class SidePanel(QWidget):
         self.inside = QVBoxLayout(self.content)
         self.inside.setContentsMargins(0, 0, 0, 0)
         self.inside.setSpacing(10)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        box = self._box = QVBoxLayout(self)
         box.setSpacing(10)
         box.addLayout(self.bar)
         box.addWidget(self.content, 1)
@@ -64,6 +62,11 @@ class SidePanel(QWidget):
     def is_open(self) -> bool:
         """Say whether everything is seen."""
         return self.button.isChecked()
+
+    @property
+    def sign(self) -> int:
+        """Return how many pixels high the signs on its buttons are."""
+        return style.tight(self._sign)
 
     def want(self, *, shown: bool) -> None:
         """Be open where there is room, or closed."""
@@ -75,7 +78,7 @@ class SidePanel(QWidget):
         """Take its place in a page of a size, and return the width that it has for itself."""
         usual = 1 + (style.factor(room) - 1) / 2  # the table needs most of the room
         self.factor = usual * style.text_factor()
-        is_wide = room.width() >= SMALLEST.width() + style.sized(style.SIDE_PANEL)
+        is_wide = room.width() >= style.tight(style.SMALLEST.width()) + style.sized(style.SIDE_PANEL)
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             with QSignalBlocker(self.button):
@@ -84,7 +87,13 @@ class SidePanel(QWidget):
         self.content.setVisible(self.is_open)
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         self.bar.setDirection(beside if self.is_open else below)
-        strip = self.button.sizeHint().width() + 2 * MARGIN
+        margin, sign = style.tight(MARGIN), QSize(self.sign, self.sign)
+        self._box.setContentsMargins(margin, margin, margin, margin)
+        if self.button.iconSize() != sign:
+            for one in self.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                one.setIconSize(sign)
+            self.draw_sign()
+        strip = self.button.sizeHint().width() + 2 * margin
         width = self._width(room, usual) if self.is_open else strip
         self.setGeometry(room.width() - width, 0, width, room.height())
         return width
@@ -94,8 +103,8 @@ class SidePanel(QWidget):
 
         *usual* is how much larger than usual it is because of its page.
         """
-        least = style.SIDE_PANEL * usual
-        most = max(least, room.width() - (SMALLEST.width() - style.SIDE_PANEL))
+        least = style.tight(style.SIDE_PANEL) * usual
+        most = max(least, room.width() - style.tight(style.SMALLEST.width() - style.SIDE_PANEL))
         return round(min(max(least, style.SIDE_PANEL * self.factor), most))
 
     def retranslate(self) -> None:
@@ -107,9 +116,7 @@ class SidePanel(QWidget):
     def draw_sign(self) -> None:
         """Draw the sign on the button in the colours of the moment."""
         text = self.palette().highlightedText() if self.is_open else self.palette().text()
-        self.button.setIcon(
-            QIcon(art.glyph("log", self._sign, text.color().name(), self.devicePixelRatioF()))
-        )
+        self.button.setIcon(QIcon(art.glyph("log", self.sign, text.color().name(), self.devicePixelRatioF())))
 
     def _toggled(self, shown: bool) -> None:
         self.draw_sign()

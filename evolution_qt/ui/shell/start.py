@@ -159,13 +159,13 @@ class StartScreen(QWidget):
         self._place_reason()
 
     def _scale(self) -> None:
-        factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
-        text = style.text_factor()
+        factor, is_low = style.factor(self.size()) * style.scale(), self.height() < style.tight(_LOW_WINDOW)
+        text = style.wished_text()
         if not self._is_stale and (factor, is_low, text) == (self._factor, self._is_low, self._text):
             return
         self._is_stale = False
         self._factor, self._is_low, self._text = factor, is_low, text
-        self._column.setSpacing(7 if is_low else 10)
+        self._column.setSpacing(style.tight(7 if is_low else 10))
         written = factor * text
         font = fonts.text(round(_FONT * written), bold=True)
         for button in self._holder.findChildren(QPushButton):
@@ -182,11 +182,11 @@ class StartScreen(QWidget):
 
     def _give_room(self) -> None:
         """Give the buttons the room they need, and the title what is left, its whole size if possible."""
-        factor, low = self._factor, 14 if self._is_low else 28
+        factor, low = self._factor, style.tight(14 if self._is_low else 28)
         left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
         self._title_factor = 1.0
         wide = max(round(_WIDTH * factor), self._column.totalMinimumSize().width())
-        if self._text > 1:
+        if style.is_crowded():
             needed = self._holder.sizeHint()
             bar = self._holder.verticalScrollBar().sizeHint().width()
             wide = max(min(max(wide, needed.width() + bar), self.width() - 2 * left), 1)

@@ -26,6 +26,10 @@ FRAME: Final = QSize(16, 48)
 """Room that the frame of a window may take."""
 USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""
+SMALLEST: Final = QSize(1024, 600)
+"""The least window in which nothing is smaller than usual; only where the screen is smaller, a window is."""
+_LEAST_SCALE: Final = 0.4
+"""How small everything is drawn at least; in a window that is still smaller more has to be scrolled."""
 LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
 BOLD: Final = ("strong", "differing", "warning")
@@ -37,28 +41,71 @@ LARGEST_SHEET: Final = 1.6
 USUAL_CONTRAST: Final = 4.5
 STRONG: Final = 7.0
 """The least contrast of writing, usually and in high contrast."""
-_UNSCALED: Final = re.compile(r"~(\d+)px")
-"""A size in the style sheet that goes with the size of the writing."""
+_PIXELS: Final = re.compile(r"(~?)(\d+)px")
+"""A size in the style sheet; one after a wave goes with the size of the writing, any with a small window."""
 
 
 @dataclass
 class _Wished:
-    """What somebody wishes of everything that is seen."""
+    """What somebody wishes of everything that is seen, and how much room the screen leaves for it."""
 
     text: float = 1.0
     is_strong: bool = False
+    scale: float = 1.0
 
 
 _wished: Final = _Wished()
 
 
-def fitting(screen: QSize, smallest: QSize) -> QSize:
-    """Return the usual size of the window, or less where the screen has no room for it and its frame.
+def room_of(screen: QSize, frame: QSize = FRAME) -> QSize:
+    """Return how large a window can be on a screen, without its frame."""
+    return screen - frame
 
-    A screen with no room for the smallest window says nothing: the window is larger than it anyway.
+
+def least(screen: QSize, frame: QSize = FRAME) -> QSize:
+    """Return the least size of the window on a screen: never more than it has room for."""
+    return SMALLEST.boundedTo(room_of(screen, frame)).expandedTo(QSize(1, 1))
+
+
+def fitting(screen: QSize) -> QSize:
+    """Return the usual size of the window, or less where the screen has no room for it and its frame."""
+    return USUAL.boundedTo(room_of(screen)).expandedTo(QSize(1, 1))
+
+
+def fit(window: QSize) -> bool:
+    """Draw everything as small as a window of this size asks for; say whether that is another size now.
+
+    Below the least size the whole window is drawn smaller: like a picture of the smallest one, in steps of a
+    twentieth.
     """
-    room = screen - FRAME
-    return USUAL if room.boundedTo(smallest) != smallest else USUAL.boundedTo(room)
+    fitted = min(window.width() / SMALLEST.width(), window.height() / SMALLEST.height(), 1.0)
+    before, _wished.scale = _wished.scale, max(math.floor(fitted * 20 + 0.001) / 20, _LEAST_SCALE)
+    return before != _wished.scale
+
+
+def scale() -> float:
+    """Return how small everything is drawn, 1 in any window that is not too small."""
+    return _wished.scale
+
+
+def tight(size: float) -> int:
+    """Return a size in pixels that goes with that of a small window, but not with writing."""
+    return round(size * _wished.scale)
+
+
+def is_crowded() -> bool:
+    """Say whether there may be too little room for what has its place in a usual window."""
+    return _wished.text > 1 or _wished.scale < 1
+
+
+def wished_text() -> float:
+    """Return how large writing is wished, compared to the usual, whatever the size of the window."""
+    return _wished.text
+
+
+def of_table() -> tuple[float, float]:
+    """Return how large writing is wished on a table, and how small a table is drawn."""
+    return _wished.text, _wished.scale
 
 
 def factor(size: QSize) -> float:
@@ -72,8 +119,8 @@ def sheet_factor(size: QSize) -> float:
 
 
 def text_factor() -> float:
-    """Return how large writing is wished, compared to the usual."""
-    return _wished.text
+    """Return how large writing is, compared to the usual: as it is wished, less in a small window."""
+    return _wished.text * _wished.scale
 
 
 def legible(tint: str, shown: QPalette) -> QColor:
@@ -84,8 +131,8 @@ def legible(tint: str, shown: QPalette) -> QColor:
 
 
 def write_as_usual() -> None:
-    """Forget which size of writing and which contrast are wished."""
-    _wished.text = 1.0
+    """Forget which size of writing and which contrast are wished, and how large the window was."""
+    _wished.text = _wished.scale = 1.0
     _strengthen(on=False)
 
 
@@ -210,7 +257,13 @@ def _sheet(theme: str) -> str:
         text = text.replace("1px solid", "2px solid").replace("2px solid @accent", "3px solid @accent")
     for name, value in names.items():
         text = text.replace(f"@{name};", f"{value};")
-    return _UNSCALED.sub(lambda found: f"{sized(int(found[1]))}px", text)
+    return _PIXELS.sub(_scaled, text)
+
+
+def _scaled(found: re.Match[str]) -> str:
+    """Return a size in the style sheet as it is now; a line stays a line."""
+    pixels = int(found[2])
+    return f"{sized(pixels) if found[1] else max(tight(pixels), min(pixels, 1))}px"
 
 
 _SHEET: Final = """

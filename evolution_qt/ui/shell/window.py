@@ -14,16 +14,19 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QMoveEvent,
     QResizeEvent,
+    QScreen,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -55,7 +58,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SMALLEST: Final = QSize(1024, 640)
 _ICON: Final = 128
 _PATIENCE: Final = 500
 """Milliseconds of waiting for the disk after which a word says so."""
@@ -88,9 +90,14 @@ class MainWindow(QMainWindow):
         self._loudness: Volume = "quiet"
         """How loud sounds were before they were silenced by a key."""
         self.is_closing = False
+        self._is_followed = False
+        """Whether it is noticed that the window comes to another screen."""
+        self._settled = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._settled.timeout.connect(self._remember_place)
         translations.use(self.settings.language)
+        self._place()
+        style.fit(self.size())
         self.theme = style.apply(self, *self._look())
-        self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartScreen(self.theme)
@@ -103,9 +110,6 @@ class MainWindow(QMainWindow):
         self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self._connect()
         self.retranslate()
-        self._settled = QTimer(self, interval=_SETTLED, singleShot=True)
-        self._settled.timeout.connect(self._remember_place)
-        self._place()
         self.show_start()
         if not settings_file.is_understood:
             self.start.note.warn(self._settings_note())
@@ -373,9 +377,18 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the size remembered once it stays, for a program that is killed."""
+        """Have the size remembered once it stays, for a program that is killed; draw what it has room for."""
         super().resizeEvent(event)
         self._settled.start()
+        if style.fit(self.size()):
+            self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the window from screen to screen, now that it has one."""
+        super().showEvent(event)
+        if not self._is_followed and (handle := self.windowHandle()) is not None:
+            self._is_followed = True
+            handle.screenChanged.connect(self._follow_screen)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Have the place remembered once it stays."""
@@ -465,9 +478,58 @@ class MainWindow(QMainWindow):
     # The place on the screen
 
     def _place(self) -> None:
+        """Take the place of the last time, as far as the screen has room for it, or the usual size."""
+        self._follow_screen()
         place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(style.fitting(self.screen().availableSize(), SMALLEST))
+            self.resize(style.fitting(self.screen().availableSize()))
+        else:
+            self._come_inside()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.screenAdded.connect(self._watch_screen)
+        for screen in app.screens():
+            self._watch_screen(screen)
+
+    def _watch_screen(self, screen: QScreen) -> None:
+        screen.availableGeometryChanged.connect(self._fit_screen)
+
+    def _room(self) -> QRect:
+        """Return the room of the screen that the window is on, or will be as soon as it is shown."""
+        place = None if self.isVisible() else QGuiApplication.screenAt(self.frameGeometry().center())
+        return (place or self.screen()).availableGeometry()
+
+    def _frame(self) -> QSize:
+        """Return the room of the frame around the window: about, till it is shown."""
+        drawn = self.frameGeometry().size() - self.size()
+        return style.FRAME if drawn.isNull() else drawn
+
+    def _follow_screen(self) -> None:
+        """Be allowed to be as small as the screen has room for, where that is little."""
+        self.setMinimumSize(style.least(self._room().size(), self._frame()))
+
+    def _fit_screen(self) -> None:
+        """Come inside a screen that has become too small for the window."""
+        self._follow_screen()
+        room = style.room_of(self._room().size(), self._frame())
+        if self.size().boundedTo(room) != self.size():
+            self._come_inside()
+
+    def _come_inside(self) -> None:
+        """Be no larger than the screen, and nowhere but on it."""
+        self._follow_screen()
+        if self.windowState() & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized):
+            return
+        room, frame = self._room(), self._frame()
+        size = self.size().boundedTo(style.room_of(room.size(), frame))
+        if size != self.size():
+            self.resize(size)
+        taken = QRect(self.pos(), size + frame)
+        right, bottom = min(taken.right(), room.right()), min(taken.bottom(), room.bottom())
+        taken.moveBottomRight(QPoint(right, bottom))
+        taken.moveTopLeft(QPoint(max(taken.left(), room.left()), max(taken.top(), room.top())))
+        if taken.topLeft() != self.pos():
+            self.move(taken.topLeft())
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()

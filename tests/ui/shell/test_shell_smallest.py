@@ -44,7 +44,7 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.window import SMALLEST
+from evolution_qt.ui.shell.style import SMALLEST
 from tests.ui.shell.acting import Person, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)

@@ -16,7 +16,6 @@ from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.matches import another
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
-from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -591,11 +590,12 @@ def test_the_log_follows_another_size_of_writing_in_a_running_game(play, shown):
         ((1920, 1080), (1280, 800)),
         ((1366, 768), (1280, 720)),
         ((1280, 800), (1264, 752)),
-        ((800, 800), (1280, 800)),
+        ((800, 800), (784, 752)),
+        ((960, 540), (944, 492)),
     ],
 )
 def test_the_first_window_fits_the_screen(screen, size):
-    assert QSize(*size) == fitting(QSize(*screen), SMALLEST)
+    assert QSize(*size) == fitting(QSize(*screen))
 
 
 def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):

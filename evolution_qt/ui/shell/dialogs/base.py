@@ -64,6 +64,8 @@ _SMALLER = (1.0, 0.9, 0.8, 0.7)
 """Sizes of writing in which buttons are tried that have no room beside each other, where it is large."""
 _AROUND = 4
 """Pixels between an area to scroll and the frame that says that it has the keyboard."""
+_MARGINS = 28, 22, 28, 20
+"""Pixels between the edge of a sheet and what lies on it: left, above, right, below."""
 _LOW, _LOW_EDGE = 660, 10
 """Below this height a sheet needs the room more, and so much stays free."""
 
@@ -98,8 +100,9 @@ class Veil(QWidget):
 
     def _cover(self) -> None:
         size = self._window.size()
-        edge = _EDGE if size.height() >= _LOW else _LOW_EDGE
-        self.box.setContentsMargins(_EDGE, edge, _EDGE, edge)
+        beside, low = style.tight(_EDGE), style.tight(_LOW_EDGE)
+        edge = beside if size.height() >= style.tight(_LOW) else low
+        self.box.setContentsMargins(beside, edge, beside, edge)
         self.resize(size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -209,14 +212,13 @@ class Dialog(QFrame):
             button.setIcon(QIcon())  # those of the desktop's theme would be strangers here
         if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
             main.setProperty("role", "main")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(28, 22, 28, 20)
-        box.setSpacing(16)
+        box = self._whole = QVBoxLayout(self)
         self.scrolled = Scrolled(self.content)
         """Where the content lies; it scrolls if the window is too small for it."""
         box.addWidget(self.heading)
         box.addWidget(self.scrolled, 1)
         box.addWidget(self.buttons)
+        self._tighten()
 
     def take_note(self, note: str) -> bool:
         """Show a note about the program, if there is a place for it; say whether there is."""
@@ -314,6 +316,11 @@ class Dialog(QFrame):
         """Return a size in pixels as it is in a window of this size."""
         return round(size * self.factor)
 
+    def _tighten(self) -> None:
+        """Leave as much room around and between its parts as a window of this size has for that."""
+        self._whole.setContentsMargins(*(style.tight(edge) for edge in _MARGINS))
+        self._whole.setSpacing(style.tight(16))
+
     def resize_writing(self) -> None:
         """Write in the size of the moment; subclasses do, for what has a size of its own."""
 
@@ -345,6 +352,7 @@ class Dialog(QFrame):
         if self._veil is None:
             return
         self.factor = style.sheet_factor(self._veil.size()) * style.text_factor()
+        self._tighten()
         self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))
         self.want_width(self._width)
         self.resize_writing()
@@ -387,7 +395,7 @@ class Dialog(QFrame):
         if self._veil is None:
             return
         room = self.room_inside()
-        self.scrolled.be_wide(room if style.text_factor() > 1 else 0)
+        self.scrolled.be_wide(room if style.is_crowded() else 0)
         words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         self.heading.setWordWrap(words > room)
         self.buttons.setOrientation(Qt.Orientation.Horizontal)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import CheckBox, ToolButton, tip
+from evolution_qt.ui.shell import style
 
 _DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 _FROM_RIGHT = 15.0
@@ -83,9 +84,10 @@ class Choice(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(line(self.palette().text().color(), 2))
-        middle = QPointF(self.width() - _FROM_RIGHT, self.height() / 2)
-        down = [QPointF(-_HALF, -_HALF / 2), QPointF(0, _HALF / 2), QPointF(_HALF, -_HALF / 2)]
+        scale = style.scale()
+        painter.setPen(line(self.palette().text().color(), 2 * scale))
+        middle, half = QPointF(self.width() - _FROM_RIGHT * scale, self.height() / 2), _HALF * scale
+        down = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
         painter.drawPolyline(QPolygonF([middle + point for point in down]))
         painter.end()
 

@@ -104,11 +104,11 @@ class Details(QWidget):
         box.setSpacing(8)
         box.addWidget(self.about, 1)
         self._buttons = QGridLayout()
-        self._buttons.setSpacing(8)
+        self._lines: list[QHBoxLayout] = []
         rows = ((self.main, self.replay), (self.rename, self.export, self.copy), (self.report, self.away))
         for row, buttons in enumerate(rows):
             line = QHBoxLayout()
-            line.setSpacing(8)
+            self._lines.append(line)
             for button in buttons:
                 button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 line.addWidget(button, 1)
@@ -137,6 +137,8 @@ class Details(QWidget):
         self._factor, self._theme, self._is_below = factor, theme, is_below
         self.setMinimumWidth(0 if is_below else round(WIDTH * factor))
         self.setMaximumWidth(_ANY if is_below else round(WIDTH * factor))
+        for part in (self._buttons, *self._lines):
+            part.setSpacing(style.tight(8))
         px = factor
         self.name.setFont(fonts.title(round((style.HEADING - 2) * px)))
         self.what.setFont(fonts.text(round(style.SMALL * px)))

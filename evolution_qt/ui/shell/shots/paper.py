@@ -44,6 +44,7 @@ class Shot:
         self.holder = QWidget()
         self.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.holder.resize(size)
+        style.fit(size)
         self.theme = style.apply(self.holder, theme, text)
         self.holder.show()  # what is not shown gets its fonts from the style sheet too late
 

@@ -56,8 +56,9 @@ def on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
     start(shot)
     dialog.open_over(shot.holder)
-    shot.settle()
-    dialog.finish()
+    for _ in range(2):  # a bar to scroll leaves other room
+        shot.settle()
+        dialog.finish()
     return shot.rendered(shot.holder)
 
 

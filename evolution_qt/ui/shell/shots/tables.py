@@ -55,7 +55,7 @@ def _table(shot: Shot) -> Table:
     """Return the table of a position, as the seat may know it, in the size of the picture."""
     game, seen = shot.seen()
     table = Table(game, theme=shot.theme)
-    table.set_text(style.text_factor())
+    table.set_text(*style.of_table())
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
     table.resize(shot.size)
@@ -133,7 +133,7 @@ def round_over(shot: Shot) -> QImage:
     game = match.game
     assert isinstance(game, Evolution)
     table = Table(game, theme=shot.theme)
-    table.set_text(style.text_factor())
+    table.set_text(*style.of_table())
     table.set_players([(name, False) for name in NAMES[: len(match.state.players)]])
     table.set_speed(0.0)
     table.show_position(match.view(0), ask=True)
@@ -260,7 +260,7 @@ def refusals(shot: Shot) -> QImage:
         code, sentence = words.split("\n")
         label = MarkupLabel(f"<b>{code}</b><br>{escape(sentence)}")
         label.setWordWrap(True)
-        label.setFont(fonts.text(style.SMALL))
+        label.setFont(fonts.text(style.sized(style.SMALL)))
         grid.addWidget(label, number // 3, number % 3, Qt.AlignmentFlag.AlignTop)
     return shot.picture(page)
 
