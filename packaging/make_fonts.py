@@ -19,6 +19,7 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 
 TARGET = Path(__file__).resolve().parents[1] / "resources" / "fonts"
 FEATURES = ["kern", "liga", "palt", "ccmp", "locl", "mark", "mkmk"]
@@ -84,6 +85,19 @@ def japanese() -> set[int]:
             except UnicodeDecodeError:
                 continue
     return points | {ord(letter) for letter in JAPANESE_EXTRA + NAME_KANJI}
+
+
+def add_joiner(font: TTFont) -> None:
+    """Give the word joiner a glyph of nothing; for a missing one Qt would look into other fonts."""
+    name = "joiner"
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"][name] = Glyph()
+    font["hmtx"].metrics[name] = (0, 0)
+    if "vmtx" in font:
+        font["vmtx"].metrics[name] = (0, 0)
+    for table in font["cmap"].tables:
+        if table.isUnicode() and table.format != 14:
+            table.cmap[0x2060] = name
 
 
 def tighten(font: TTFont) -> None:
@@ -169,6 +183,7 @@ def main(source: Path) -> None:
             widen_space(font)
         else:
             tighten(font)
+            add_joiner(font)
         font.save(TARGET / file)
         shutil.copy(source / package / "LICENSE_FONT", TARGET / f"OFL-{package}.txt")
         print(f"{file:28} {(TARGET / file).stat().st_size / 1000:8.0f} kB")

@@ -302,7 +302,7 @@ def test_a_list_of_parts_names_everything_that_a_wheel_asks_for(project):
 
     assert ("CycloneDX", "1.6") == (listed["bomFormat"], listed["specVersion"])
     assert "2026-11-30T12:00:00Z" == listed["metadata"]["timestamp"]
-    assert {"msgspec", "numpy", "platformdirs", "pyside6-essentials", "qasync", "shiboken6"} == {
+    assert {"budoux", "msgspec", "numpy", "platformdirs", "pyside6-essentials", "qasync", "shiboken6"} == {
         name for name, one in parts.items() if one["type"] == "library"
     }
     assert "pkg:pypi/qasync@0.28.0" == parts["qasync"]["purl"]

@@ -10,6 +10,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton, QWidget
 
+from evolution_qt.ui.kit.phrasing import phrased, plain
+
 
 def tip(words: str) -> str:
     """Return words for a tool tip, which Qt takes for rich text where they look like it."""
@@ -26,12 +28,30 @@ def _as_read(words: str) -> str:
 
 
 class Label(QLabel):
-    """A label for words."""
+    """A label for words; where it has several lines, Japanese ones break between phrases."""
 
     def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_phrased = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
+
+    def setText(self, words: str) -> None:
+        """Show words."""
+        shown = phrased(words) if self.wordWrap() else words
+        if self._is_phrased or shown != words:  # who reads aloud must not stumble over what joins them
+            self._is_phrased = shown != words
+            self.setAccessibleName(words if self._is_phrased else "")
+        super().setText(shown)
+
+    def text(self) -> str:
+        """Return the words that are shown."""
+        return plain(super().text())
+
+    def setWordWrap(self, on: bool) -> None:
+        """Have several lines, or one."""
+        super().setWordWrap(on)
+        self.setText(self.text())
 
 
 class MarkupLabel(QLabel):

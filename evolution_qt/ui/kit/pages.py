@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from evolution_qt.ui.kit.guard import answering
+from evolution_qt.ui.kit.phrasing import plain
 
 
 def _clear_pixel() -> QImage:
@@ -35,6 +36,14 @@ class TextEdit(QTextEdit):
         """Return a picture of nothing for whatever was not put into the page."""
         return _NOTHING
 
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Return what is copied: the words alone."""
+        return _copied(self)
+
+    def toPlainText(self) -> str:
+        """Return the words."""
+        return plain(super().toPlainText())
+
 
 @answering({"loadResource": _NOTHING})
 class TextBrowser(QTextBrowser):
@@ -47,3 +56,17 @@ class TextBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> QImage:
         """Return a picture of nothing for whatever was not put into the page."""
         return _NOTHING
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Return what is copied: the words alone."""
+        return _copied(self)
+
+    def toPlainText(self) -> str:
+        """Return the words."""
+        return plain(super().toPlainText())
+
+
+def _copied(page: QTextEdit) -> QMimeData:
+    data = QMimeData()
+    data.setText(plain(page.textCursor().selection().toPlainText()))
+    return data

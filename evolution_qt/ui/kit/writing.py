@@ -11,6 +11,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from evolution_qt.ui.kit.phrasing import phrased
+
 NARROWEST = 0.74
 """How far a line may be squeezed before it is cut."""
 
@@ -106,7 +108,7 @@ class Paragraph:
         """Break words into lines; *leading* is the height of a line in heights that the font wants."""
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(words, font)
+        self._layout = QTextLayout(phrased(words), font)
         self._layout.setTextOption(option)
         self._layout.beginLayout()
         height = 0.0

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit
 
+from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
 
 Form = Callable[[Line], tuple[QTextBlockFormat, QTextCharFormat]]
@@ -154,7 +155,7 @@ class LogWriter:
                 is_first = False
             else:
                 cursor.insertBlock(block)
-            cursor.insertText(line.text, form)
+            cursor.insertText(phrased(line.text), form)
             cursor.block().setUserState(line.number)
             if line.decision != NO_DECISION:
                 self.signs[line.number] = line.decision

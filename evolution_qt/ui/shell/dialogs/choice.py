@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import CheckBox, ToolButton, tip
+from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.shell import style
 
 _DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -195,7 +196,7 @@ class Tick(CheckBox):
     def words_room(self, width: int) -> QRect:
         """Return the room that the words take where the box is so wide, beside the box."""
         room = QRect(0, 0, max(width - self._beside(), 1), _TALLEST)
-        taken = self.fontMetrics().boundingRect(room, _BROKEN, self.text())
+        taken = self.fontMetrics().boundingRect(room, _BROKEN, phrased(self.text()))
         return QRect(self._beside(), 0, taken.width(), taken.height())
 
     def sizeHint(self) -> QSize:

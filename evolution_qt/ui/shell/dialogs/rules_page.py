@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.pages import TextBrowser
+from evolution_qt.ui.kit.phrasing import pattern, phrased
 from evolution_qt.ui.shell import style
 
 _ROOM: Final = 54
@@ -68,10 +69,11 @@ class RulesPage(TextBrowser):
         self.setHtml("".join(self._told(one) for one in chapters))
         marks: list[QTextEdit.ExtraSelection] = []
         for word in marked:
-            found = self.document().find(word)
+            sought = pattern(word)
+            found = self.document().find(sought)
             while not found.isNull() and len(marks) < _MOST_MARKS:
                 marks.append(self._mark(found))
-                found = self.document().find(word, found)
+                found = self.document().find(sought, found)
         self.setExtraSelections(marks)
 
     def go_to(self, key: str) -> None:
@@ -89,19 +91,19 @@ class RulesPage(TextBrowser):
         small = round((style.SMALL + 1) * self._factor)
         cases = "".join(
             f'<tr><td width="16" style="padding-top: 5px">–</td>'
-            f'<td style="padding-top: 5px; font-size: {small}px">{escape(one.text)}</td></tr>'
+            f'<td style="padding-top: 5px; font-size: {small}px">{escape(phrased(one.text))}</td></tr>'
             for one in chapter.lines
             if one.is_case
         )
         sentences = "".join(
-            f'<p style="margin: 5px 0 0 0">{escape(one.text)}</p>'
+            f'<p style="margin: 5px 0 0 0">{escape(phrased(one.text))}</p>'
             for one in chapter.lines
             if not one.is_case and not one.name
         )
         things = "".join(
             f'<tr><td style="padding-top: 8px">{self._image(f"{chapter.key}/{at}", one.picture)}</td>'
             f'<td style="padding: 8px 14px 0 0"><b>{escape(one.name)}</b></td>'
-            f'<td style="padding-top: 8px">{escape(one.text)}</td></tr>'
+            f'<td style="padding-top: 8px">{escape(phrased(one.text))}</td></tr>'
             for at, one in enumerate(chapter.lines)
             if one.name
         )

@@ -1,0 +1,66 @@
+"""Where lines of Japanese may break: between phrases, not within a word.
+
+Qt breaks a line between any two signs of Japanese. So words that are shown get word joiners within each
+phrase; they are not seen. What is searched, copied or read aloud has none.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRegularExpression
+
+from evolution_qt.ui.kit import fonts
+
+if TYPE_CHECKING:
+    from budoux import Parser
+
+JOINER: Final = "\N{WORD JOINER}"
+_FIRST: Final = "\N{IDEOGRAPHIC COMMA}"
+"""Before it stand letters, between which no line breaks anyway."""
+_LONGEST: Final = 14
+"""Signs of the longest phrase that is kept together: a column may be narrow."""
+
+
+def phrased(words: str) -> str:
+    """Return words for a place where lines break, in the language that is written now."""
+    if not fonts.is_japanese_first() or max(words, default="") < _FIRST:
+        return words
+    return _phrased(words)
+
+
+def plain(words: str) -> str:
+    """Return words as they were before `phrased`."""
+    return words.replace(JOINER, "")
+
+
+def pattern(words: str) -> QRegularExpression:
+    """Return what finds words in a text that may be `phrased`, in capitals or not."""
+    signs = [QRegularExpression.escape(sign) for sign in words]
+    found = QRegularExpression(f"{JOINER}?".join(signs))
+    found.setPatternOptions(QRegularExpression.PatternOption.CaseInsensitiveOption)
+    return found
+
+
+@cache
+def _parser() -> Parser:
+    import budoux  # only Japanese needs it
+
+    return budoux.load_default_japanese_parser()
+
+
+def _phrased(words: str) -> str:
+    return "".join([_joined(phrase) for phrase in _parser().parse(words)])
+
+
+def _joined(phrase: str) -> str:
+    """Return a phrase of which no line takes a part; spaces and letters break or hold by themselves."""
+    if len(phrase) > _LONGEST:
+        return phrase
+    parts = [phrase[:1]]
+    for before, sign in pairwise(phrase):
+        holds = max(before, sign) >= _FIRST and not (before.isspace() or sign.isspace())
+        parts += [JOINER, sign] if holds else [sign]
+    return "".join(parts)

@@ -1,0 +1,120 @@
+"""Lines of Japanese break between phrases, and nothing of that is read, copied or searched."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.ui.kit import fonts, phrasing
+from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.kit.pages import TextEdit
+from evolution_qt.ui.kit.writing import Paragraph
+
+WORDS = "空腹の種族に水飲み場の食料を与えられるので、与えなければなりません。"
+PHRASES = ["空腹の", "種族に", "水飲み場の", "食料を", "与えられるので、", "与えなければなりません。"]
+
+
+@pytest.fixture
+def japanese(qapp):
+    before = QLocale()
+    QLocale.setDefault(QLocale("ja"))
+    yield
+    QLocale.setDefault(before)
+
+
+def lines(words, width):
+    """How Qt breaks words in a width, as a paragraph does."""
+    layout = QTextLayout(words, fonts.text(20))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(words[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize("width", [110, 170, 230, 290, 350, 410])
+def test_no_line_ends_within_a_phrase_that_fits_it(japanese, width):
+    """「プレイす/る」 and 「覚えるた/め」 are read twice."""
+    ends, at = set(), 0
+    for phrase in PHRASES:
+        at += len(phrase)
+        ends.add(at)
+    widest = max(fonts.text(20).pixelSize() * len(phrase) for phrase in PHRASES)
+
+    broken = [phrasing.plain(line) for line in lines(phrasing.phrased(WORDS), width)]
+
+    assert WORDS == "".join(broken)
+    at = 0
+    for line in broken:
+        at += len(line)
+        assert at in ends or width < widest
+
+
+def test_without_it_lines_would_break_anywhere(japanese):
+    assert len(lines(WORDS, 110)[0]) not in {3, 6}
+
+
+def test_other_languages_and_letters_stay_as_they_are(qapp):
+    assert WORDS == phrasing.phrased(WORDS)
+
+
+def test_letters_among_japanese_get_nothing(japanese):
+    assert "Ann and Ben" == phrasing.phrased("Ann and Ben")
+    assert "" == phrasing.phrased("")
+    assert "Ann" in phrasing.phrased("Annが種族1に堅い殻を置きます。")
+
+
+def test_a_joiner_takes_no_room_and_no_other_font(japanese):
+    from PySide6.QtGui import QFontMetricsF
+
+    for bold in (False, True):
+        metrics = QFontMetricsF(fonts.text(40, bold=bold))
+        assert metrics.horizontalAdvance("種族") == metrics.horizontalAdvance(f"種{phrasing.JOINER}族")
+    assert set() == fonts.missing_glyphs(phrasing.JOINER)
+
+
+def test_a_label_says_its_words_as_they_are(japanese, qtbot):
+    label = Label(WORDS)
+    qtbot.addWidget(label)
+    assert "" == label.accessibleName()
+
+    label.setWordWrap(True)
+    assert WORDS == label.text()
+    assert WORDS == label.accessibleName()
+    assert phrasing.JOINER in super(Label, label).text()
+    label.setText("Ann")
+    assert "" == label.accessibleName()
+
+
+def test_what_is_copied_from_a_page_has_no_joiners(japanese, qtbot):
+    page = TextEdit()
+    qtbot.addWidget(page)
+    page.setPlainText(phrasing.phrased(WORDS))
+    assert WORDS == page.toPlainText()
+
+    page.selectAll()
+    page.copy()
+
+    assert WORDS == QApplication.clipboard().text()
+
+
+def test_words_are_found_in_a_text_of_phrases(japanese, qtbot):
+    page = TextEdit()
+    qtbot.addWidget(page)
+    page.setPlainText(phrasing.phrased(WORDS))
+
+    assert not page.document().find(phrasing.pattern("水飲み場の食料")).isNull()
+    assert page.document().find(phrasing.pattern("水.み場")).isNull()
+
+
+def test_a_paragraph_is_no_wider_than_its_room(japanese):
+    paragraph = Paragraph(WORDS, fonts.text(20), 60)
+
+    assert paragraph.size.width() <= 61
