@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
@@ -205,6 +205,11 @@ class Curtain(QWidget):
                 self._look(False)
         else:
             super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Cover the hand when the keyboard goes elsewhere: nothing would hear that the key is let go."""
+        self._look(False)
+        super().focusOutEvent(event)
 
     def _look(self, on: bool) -> None:
         if on == self.is_looked_behind or not self.isVisible():

@@ -246,6 +246,29 @@ def test_a_look_ends_when_the_window_is_left(play, shown):
     play(act())
 
 
+@pytest.mark.parametrize("way", ["log", "sheet"])
+def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
+    """Nothing would hear that the key is let go."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+            await person.make_a_move("done")
+            await until(view.curtain.isVisible)
+            QTest.keyPress(view.curtain, V)
+            assert hands_seen(view)
+            if way == "log":
+                view.log.setFocus()
+            else:
+                made.window.sheets.show_reference()
+                await until(lambda: made.window.dialog)
+            await until(lambda: not view.curtain.is_looked_behind)
+            assert set() == hands_seen(view)
+
+    play(act())
+
+
 def test_one_person_alone_is_not_covered(play, shown):
     async def act():
         async with shown(QUIET) as made:
