@@ -707,8 +707,12 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Click to look at the cards</source>
-        <translation>Klicke, um die Karten zu sehen</translation>
+        <source>I am {name}: show my cards</source>
+        <translation>Ich bin {name}: meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Keep them covered (Esc)</source>
+        <translation>Verdeckt lassen (Esc)</translation>
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
@@ -717,6 +721,29 @@
     <message>
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredHands</name>
+    <message>
+        <source>{name}’s cards can be seen now. Nobody else should look.</source>
+        <translation>Zu sehen sind jetzt die Karten von {name}. Sonst sollte niemand hinsehen.</translation>
+    </message>
+    <message>
+        <source>Cover the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
+        <translation>Das Spiel ist nicht zu Ende, darum bleiben die Handkarten verdeckt. {name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Show {name}’s cards …</source>
+        <translation>Karten von {name} zeigen …</translation>
+    </message>
+    <message>
+        <source>The game is not over, so hands stay covered. On their turn, people can see their own cards.</source>
+        <translation>Das Spiel ist nicht zu Ende, darum bleiben die Handkarten verdeckt. Wer an der Reihe ist, kann die eigenen ansehen.</translation>
     </message>
 </context>
 <context>

@@ -705,8 +705,12 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>Click to look at the cards</source>
-        <translation>クリックするとカードが見えます</translation>
+        <source>I am {name}: show my cards</source>
+        <translation>私は{name}です：手札を見る</translation>
+    </message>
+    <message>
+        <source>Keep them covered (Esc)</source>
+        <translation>隠したままにする（Esc）</translation>
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
@@ -715,6 +719,29 @@
     <message>
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredHands</name>
+    <message>
+        <source>{name}’s cards can be seen now. Nobody else should look.</source>
+        <translation>{name}のカードが見えています。ほかの人は見ないでください。</translation>
+    </message>
+    <message>
+        <source>Cover the cards</source>
+        <translation>カードを隠す</translation>
+    </message>
+    <message>
+        <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
+        <translation>ゲームが終わっていないので、手札は隠れています。{name}の番です。</translation>
+    </message>
+    <message>
+        <source>Show {name}’s cards …</source>
+        <translation>{name}のカードを見る…</translation>
+    </message>
+    <message>
+        <source>The game is not over, so hands stay covered. On their turn, people can see their own cards.</source>
+        <translation>ゲームが終わっていないので、手札は隠れています。自分の番の人は、自分の手札を見られます。</translation>
     </message>
 </context>
 <context>

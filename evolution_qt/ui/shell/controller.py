@@ -29,6 +29,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.shell.access import Access, access_to
 from evolution_qt.ui.shell.seats import Bot, Human, Seat, seat_taken
 from evolution_qt.ui.shell.tasks import reported
 
@@ -113,8 +114,12 @@ class Controller:
         self._stage = stage
         self.has_open_hands = False
         """Whether everybody may see every hand, for teaching."""
-        self.viewer = self._only_person()
-        """Whose cards can be seen: the only person, or the one who has drawn the curtain away."""
+        is_handed_on = bool(match.plies) and access_to(match).covers
+        self.viewer = NOBODY if is_handed_on else self._only_person()
+        """Whose cards can be seen: the only person, or the one who has drawn the curtain away.
+
+        Where one person is left of several, another one may go on with the game: the curtain comes first.
+        """
         self.asked: Human | None = None
         self.thinking: Bot | None = None
         """The bot whose move is awaited."""
@@ -202,6 +207,16 @@ class Controller:
     def covers_hands(self) -> bool:
         """Say whether several people take turns at the screen, who must not see each other's hands."""
         return len(self.people) > 1 and not self.has_open_hands
+
+    @property
+    def at_screen(self) -> int:
+        """Return who is at the screen, NOBODY while that is not sure: a look is no beginning of a turn."""
+        return self.viewer if self.awaited is None else NOBODY
+
+    @property
+    def access(self) -> Access:
+        """Return what may be seen of the game now."""
+        return access_to(self.match, self.at_screen, openly=self.has_open_hands)
 
     @property
     def at_turn(self) -> Seat | None:

@@ -23,9 +23,10 @@ _MARK: Final = 30
 
 @guarded
 class Cover(QWidget):
-    """Covers its parent while `is_drawn`; `opened` when the person asked for is there."""
+    """Covers its parent while it is drawn; `opened` when the person asked for is there, or `refused`."""
 
     opened = Signal()
+    refused = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +42,22 @@ class Cover(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.setMinimumWidth(300)
         self.button.clicked.connect(self._open)
+        self.back = PushButton()
+        self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.back.clicked.connect(self._refuse)
         box = QVBoxLayout(self)
         box.addStretch(30)
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addStretch(12)
+        box.addSpacing(12)
+        box.addWidget(self.back, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(10)
         self.hide()
 
     def draw_for(self, name: str, seat: int) -> None:
         """Cover everything until this person is there."""
         self._name, self._seat = name, seat
         self.button.setFont(fonts.text(style.sized(20), bold=True))
+        self.back.setFont(fonts.text(style.sized(style.TEXT)))
         self.retranslate()
         self.cover()
         self.show()
@@ -71,9 +78,10 @@ class Cover(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.button.setText(self.tr("Click to look at the cards"))
-        words = self.tr("Curtain: {name} looks back")
-        self.setAccessibleName(filled(words, {"name": self._name}))
+        name = {"name": self._name}
+        self.button.setText(filled(self.tr("I am {name}: show my cards"), name))
+        self.back.setText(self.tr("Keep them covered (Esc)"))
+        self.setAccessibleName(filled(self.tr("Curtain: {name} looks back"), name))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,9 +121,15 @@ class Cover(QWidget):
         """Let Return draw the curtain away, as it confirms everything else."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._open()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._refuse()
         else:
             super().keyPressEvent(event)
 
     def _open(self) -> None:
         self.hide()
         self.opened.emit()
+
+    def _refuse(self) -> None:
+        self.hide()
+        self.refused.emit()

@@ -90,7 +90,7 @@ class Decisions(KnownDecisions):
         who play by one simple rule.
         """
         known = self.made[number]
-        return self.hides_nothing or known is None or not is_secret(known) or follows_one_rule(known.kind)
+        return known is None or not is_secret(known) or follows_one_rule(known.kind) or self.hides_nothing
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
@@ -103,5 +103,4 @@ class Decisions(KnownDecisions):
     @property
     def hides_nothing(self) -> bool:
         """Say whether what an opponent alone knows may be told: nobody could gain by it."""
-        controller = self._controller
-        return controller.match.is_over or controller.goes_any_distance or not controller.people
+        return self._controller.access.tells_reasons

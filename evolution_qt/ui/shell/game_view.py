@@ -398,8 +398,8 @@ class GameView(QWidget):
         self.telling.trace(self.showing, number)
 
     def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
-        """Return the game and what the seat at the screen may know of it."""
-        return self._game, self.match.view(self.controller.viewer)
+        """Return the game and what the person at the screen may know of it."""
+        return self._game, self.match.view(self.controller.at_screen)
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""

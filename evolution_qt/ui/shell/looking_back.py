@@ -66,7 +66,7 @@ class LookingBack(QObject):
     def _made(self) -> MomentView:
         view = self._view
         players = [(seat.name, not seat.is_human) for seat in view.seats]
-        moment = MomentView(self._match, players, view.controller.viewer, view.theme, view)
+        moment = MomentView(self._match, players, view.controller.at_screen, view.theme, view)
         moment.reel.has_motion = view.speed > 0
         moment.reel.set_speed(view.speed or 1.0)
         moment.table.paints_gradually = view.table.paints_gradually

@@ -25,7 +25,7 @@ from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.shell.onlookers import OPEN
+from evolution_qt.ui.shell.access import OPEN
 from evolution_qt.ui.shell.tasks import start_task
 
 _HIGH: Final = 560

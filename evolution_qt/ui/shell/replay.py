@@ -1,7 +1,7 @@
 """A game looked at again: the table as it was, the course of the game below it, the log beside it.
 
-It may be any game, finished or not, and is seen by the knowledge of somebody: `onlookers` says whose. It
-changes nothing in the game. What takes long - the points of every moment, the lines of the log - is worked
+It may be any game, finished or not, and is seen by the knowledge of somebody: `access` says whose. It changes
+nothing in the game. What takes long - the points of every moment, the lines of the log - is worked
 out a little at a time, so that the window always answers.
 """
 
@@ -34,14 +34,15 @@ from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access, Onlooker, access_to
 from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.covered_hands import CoveredHands
 from evolution_qt.ui.shell.decisions import OpenDecisions
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers
 from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
@@ -90,14 +91,16 @@ class ReplayView(QWidget):
         names: Sequence[str],
         theme: str,
         *,
-        at_screen: int = NOBODY,
+        access: Callable[[], Access] | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """*access* says what may be seen of the game now; without it nobody is at a table of it here."""
         super().__init__(parent)
         self.match = match
         self.names = list(names)
         self.chronicle = Chronicle(match)
-        self._onlookers = onlookers(match, at_screen)
+        self._ask_access = access or partial(access_to, match)
+        self._onlookers = self.access.onlookers
         self._drawn_for = (1.0, False, QSize())
         self._desk_factor = 1.0
         self._has_begun = False
@@ -105,6 +108,7 @@ class ReplayView(QWidget):
         self._moments_of_lines: list[int] = []
         game = self.chronicle.game
         self.table = ReadingTable(game, theme=theme, parent=self)
+        self.table.guards_hands = self.access.covers
         self.table.set_text(*style.of_table())
         self.phrases = Phrases(game, self)
         self.roster = Roster(match, names, self.phrases.nameless, self)
@@ -131,8 +135,10 @@ class ReplayView(QWidget):
         self._make_buttons()
         self._lay_out()
         self.curtain = Cover(self)
-        self._awaited: Onlooker | None = None
+        self._awaited = NOBODY
+        """Who is asked to come behind the curtain."""
         self.curtain.opened.connect(self._opened)
+        self.curtain.refused.connect(self.timeline.setFocus)
         self.retranslate()
         self._follow_game()
         self.set_pace(USUAL_PACE)
@@ -176,6 +182,8 @@ class ReplayView(QWidget):
         self.chooser = Choice()
         self.chooser.activated.connect(self._choose)
         self.seen_by.setBuddy(self.chooser)
+        self.covered_hands = CoveredHands()
+        self.covered_hands.asked.connect(self._look_or_cover)
         self.play_on = PushButton()
         self.play_on.clicked.connect(self._play_on)
         self.close_button = ToolButton()
@@ -213,6 +221,7 @@ class ReplayView(QWidget):
         self.desk.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         below = self._below = QVBoxLayout(self.desk)
         below.addWidget(self.hands)
+        below.addWidget(self.covered_hands)
         below.addLayout(bar)
         below.addWidget(self.timeline)
         left = QVBoxLayout()
@@ -317,7 +326,7 @@ class ReplayView(QWidget):
     @property
     def may_play_on(self) -> bool:
         """Say whether a new game may begin from the moment that is shown."""
-        return may_play_on(self.match) and not (
+        return self.access.may_play_on and not (
             self.match.is_over and self.reel.moment == self.chronicle.last
         )
 
@@ -330,20 +339,33 @@ class ReplayView(QWidget):
 
     def cover_hands(self) -> None:
         """Show what everybody may know, if this is a game in which several people cover their hands."""
-        if self.knows_a_hand and any(one.covered for one in self._onlookers):
+        if self.knows_a_hand and self.access.covers:
             self.look_as(EVERYBODY)
+            self.table.viewport().repaint()  # a picture of the window may be taken at any moment
+
+    def renew(self) -> None:
+        """Take notice that the game has gone on: another person may be at the screen, or be asked."""
+        if self.access.of(self.reel.viewer) is None:
+            self.look_as(EVERYBODY)
+        self._fill_chooser()
+        self._say_who_may_look()
+
+    @property
+    def access(self) -> Access:
+        """Return what may be seen of the game now."""
+        return self._ask_access()
 
     @property
     def choices(self) -> list[Onlooker]:
         """Return by whose knowledge the game may be seen."""
-        return list(self._onlookers)
+        return list(self.access.onlookers)
 
     def look_as(self, viewer: int) -> None:
         """Show everything to somebody: a seat, EVERYBODY or OPEN, one of the `choices`."""
-        assert any(viewer == one.viewer for one in self._onlookers), viewer
+        assert self.access.of(viewer) is not None, viewer
         self.reel.look_as(viewer)
-        with QSignalBlocker(self.chooser):
-            self.chooser.setCurrentIndex([one.viewer for one in self._onlookers].index(viewer))
+        self._fill_chooser()
+        self._say_who_may_look()
         self.hands.setVisible(viewer == OPEN)
         picture = partial(of_event, self.chronicle.game)
         roster = self.roster
@@ -364,23 +386,40 @@ class ReplayView(QWidget):
         self._show_moment()
 
     def _choose(self, at: int) -> None:
-        chosen = self._onlookers[at]
-        if chosen.viewer == self.reel.viewer:
-            return
-        if chosen.covered:
-            self.reel.stop()
-            self._awaited = chosen
+        self._ask_to_look_as(self._onlookers[at].viewer)
+
+    def _ask_to_look_as(self, viewer: int) -> None:
+        """Show everything to somebody, from behind the curtain if it must be."""
+        chosen = self.access.of(viewer)
+        if chosen is None:  # the game has gone on meanwhile
+            self.renew()
+        elif chosen.covered and viewer != self.reel.viewer:
             self.look_as(EVERYBODY)
-            self.curtain.draw_for(self.names[chosen.viewer], chosen.viewer)
-        else:
-            self.look_as(chosen.viewer)
+            self._awaited = viewer
+            self.curtain.draw_for(self.roster.names_after(self.reel.moment)[viewer], viewer)
+        elif viewer != self.reel.viewer:
+            self.look_as(viewer)
             self.timeline.setFocus()
 
     def _opened(self) -> None:
-        chosen, self._awaited = self._awaited, None
-        if chosen is not None:
-            self.look_as(chosen.viewer)
-            self.timeline.setFocus()
+        if self.access.of(self._awaited) is not None:
+            self.look_as(self._awaited)
+        else:
+            self.renew()
+        self.timeline.setFocus()
+
+    def _look_or_cover(self) -> None:
+        """Let the person whose turn it is look, or cover the cards again."""
+        seat = next((one.viewer for one in self.choices if one.viewer >= 0), EVERYBODY)
+        self._ask_to_look_as(EVERYBODY if self.reel.viewer >= 0 else seat)
+
+    def _say_who_may_look(self) -> None:
+        """Say why hands are covered, and who may see the own one."""
+        access, viewer = self.access, self.reel.viewer
+        seat = next((one.viewer for one in access.onlookers if one.viewer >= 0), NOBODY)
+        names = self.roster.names_after(self.reel.moment)
+        self.covered_hands.setVisible(access.covers)
+        self.covered_hands.tell("" if seat == NOBODY else names[seat], is_seen=viewer >= 0)
 
     # What takes long
 
@@ -451,6 +490,7 @@ class ReplayView(QWidget):
             for at, one in enumerate(self._onlookers):
                 if one.viewer >= 0:
                     self.chooser.setItemText(at, players[one.viewer][0])
+            self._say_who_may_look()
             self._arrange_bar()
 
     def _show_moment(self) -> None:
@@ -600,18 +640,20 @@ class ReplayView(QWidget):
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
             self.tr("Begins a new game from this position; who plays is asked first. It does not count.")
-            if may_play_on(self.match)
+            if self.access.may_play_on
             else self.tr("Not while the game goes on: it would show cards that nobody may know yet.")
         )
         self.close_button.setToolTip(self.tr("Back (Esc)"))
         self.close_button.setAccessibleName(self.tr("Back"))
         self.side.retranslate()
         self._fill_chooser()
+        self._say_who_may_look()
         self._ran(self.reel.is_running)
         self._show_moment()
         self._arrange_bar()
 
     def _fill_chooser(self) -> None:
+        self._onlookers = self.access.onlookers
         with QSignalBlocker(self.chooser):
             self.chooser.clear()
             for one in self._onlookers:
@@ -712,6 +754,7 @@ class ReplayView(QWidget):
             one.setFont(small)
         for widget in (self.chooser, self.play_on):
             widget.setFont(usual)
+        self.covered_hands.write(usual)
         self.close_button.setIconSize(self.buttons["play"].iconSize())
         self.caption.setFont(fonts.text(round(style.TEXT * factor), bold=True))
         self._arrange_bar()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.plain import shown
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.access import Access
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.matches import names_of, opened
@@ -37,17 +37,24 @@ class Replays(QObject):
     # Opening
 
     def open(
-        self, match: EvolutionMatch, names: Sequence[str], moment: int = 0, at_screen: int = NOBODY
+        self,
+        match: EvolutionMatch,
+        names: Sequence[str],
+        moment: int = 0,
+        access: Callable[[], Access] | None = None,
     ) -> None:
-        """Show a game again from a moment on, in place of another replay if there is one."""
-        start_task(self._show(self._made(match, names, at_screen), moment), "replay")
+        """Show a game again from a moment on, in place of another replay if there is one.
+
+        *access* says what may be seen of it now, for a game that is on the table.
+        """
+        start_task(self._show(self._made(match, names, access), moment), "replay")
 
     def open_played(self, moment: int) -> None:
         """Show the game that is played again, as the person at the screen may know it."""
         view = self._window.game
         if view is not None:
             view.looking_back.leave()
-            self.open(view.match, view.names, moment, view.controller.viewer)
+            self.open(view.match, view.names, moment, lambda: view.controller.access)
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so."""
@@ -63,17 +70,19 @@ class Replays(QObject):
             return
         if window.is_closing:
             return
-        view = self._made(match, names_of(match, self.tr("Player {number}")), NOBODY)
+        view = self._made(match, names_of(match, self.tr("Player {number}")))
         await self._show(view, 0)
         if self.view is view and match.record.is_torn:
             window.note.warn(Words().torn(shown(path.name), len(match.plies)))
 
-    def _made(self, match: EvolutionMatch, names: Sequence[str], at_screen: int) -> ReplayView:
+    def _made(
+        self, match: EvolutionMatch, names: Sequence[str], access: Callable[[], Access] | None = None
+    ) -> ReplayView:
         """Make the page of a replay, still empty and not seen."""
         self.drop()
         window = self._window
         window.dress_seats(names)
-        view = self._coming = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window.pages)
+        view = self._coming = ReplayView(match, names, window.theme, access=access, parent=window.pages)
         view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
@@ -119,6 +128,8 @@ class Replays(QObject):
         view = self.view or self._coming
         if view is not None and view.knows_a_hand:
             self.close()
+        elif view is not None:
+            view.renew()
 
     def drop(self) -> None:
         """Take the replay away; whoever does shows another page."""
@@ -137,6 +148,6 @@ class Replays(QObject):
 
     def _ask_to_play_on(self, moment: int) -> None:
         """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
-        if self.view is not None:
+        if self.view is not None and self.view.may_play_on:
             sheets, match, viewer = self._window.sheets, self.view.match, self.view.reel.viewer
             sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment, viewer))

@@ -194,6 +194,7 @@ class Stage(QObject):
         """Close what tells of the end of a game that goes on again, and let it count no more."""
         if self._window.sheets.dialog is not None:
             self._window.sheets.dialog.reject()
+        self._window.close_what_knows_a_hand()
         self._window.shelf.writer.when_done(self._window.book.catch_up)
 
     def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:

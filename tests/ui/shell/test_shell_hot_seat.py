@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -17,9 +19,10 @@ from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.seats import Human
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
 
@@ -246,9 +249,9 @@ def test_a_look_ends_when_the_window_is_left(play, shown):
     play(act())
 
 
-@pytest.mark.parametrize("way", ["log", "sheet"])
+@pytest.mark.parametrize("way", ["log", "moment", "replay", "sheet"])
 def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
-    """Nothing would hear that the key is let go."""
+    """Nothing would hear that the key is let go; and what is opened from a look knows no hand."""
 
     async def act():
         async with shown(QUIET) as made:
@@ -256,15 +259,57 @@ def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
             await person.make_a_move("done")
             await until(view.curtain.isVisible)
+            line = view.log.document().lastBlock().userState()
             QTest.keyPress(view.curtain, V)
             assert hands_seen(view)
             if way == "log":
                 view.log.setFocus()
+            elif way == "moment":
+                view.log.line_clicked.emit(line)
+                assert NOBODY == view.looking_back.moment.viewer
+            elif way == "replay":
+                made.window.replays.open_played(0)
+                replay = await until(lambda: made.window.replay)
+                assert EVERYBODY == replay.reel.viewer
+                made.window.replays.close()
             else:
                 made.window.sheets.show_reference()
                 await until(lambda: made.window.dialog)
             await until(lambda: not view.curtain.is_looked_behind)
             assert set() == hands_seen(view)
+
+    play(act())
+
+
+@pytest.mark.parametrize("case", ["one has given up", "one is awaited"])
+def test_a_game_with_one_person_left_comes_back_behind_the_curtain(play, shown, case):
+    """The one who went, or is to come, may be the one who goes on with it."""
+    other = SeatPlan("human", "Ben") if case == "one has given up" else SeatPlan(NOBODY_YET, "Ben")
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), other))
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, plan)
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+            if case == "one has given up":
+                made.window.stage.take_seats([(1, "greedy", "Fox")])
+                await until(lambda: not view.controller.covers_hands)
+            await person.play_until(lambda: person.is_asked and view.match.to_move == 0)
+            assert {0} == hands_seen(view)
+            made.window.desk.copy_position()
+            players = json.loads(QGuiApplication.clipboard().text())["players"]
+            assert {"?"} == {card for player in players for card in player["hand"]}, "another may paste it"
+            (path,) = made.shelf.folder.glob("*.jsonl")
+            await made.window.stage.clear()
+
+            made.window.stage.go_on(path)
+
+            again = await until(lambda: made.window.game)
+            await until(again.curtain.isVisible)
+            assert set() == hands_seen(again)
+            click(again.curtain.button)
+            await until(lambda: Person(again).is_asked)
+            assert {0} == hands_seen(again)
 
     play(act())
 

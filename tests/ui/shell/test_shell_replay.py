@@ -5,22 +5,23 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.bots import choose_move
-from evolution_qt.core.record import Header, Practice, Record, SeatTaken
+from evolution_qt.core.record import WAITING, Header, Practice, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.review import round_end_in
 from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.shell.access import EVERYBODY, OPEN, access_to
 from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.matches import branched, planned, proposed
-from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.tasks import is_alive
@@ -101,7 +102,7 @@ def test_the_ribbon_tells_the_last_move_in_every_language(opened, translations):
 
 def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
     match = played(70)
-    assert [0, EVERYBODY] == [one.viewer for one in onlookers(match)]
+    assert [0, EVERYBODY] == [one.viewer for one in access_to(match).onlookers]
     view = opened(match)
 
     for one in view.choices:
@@ -122,22 +123,78 @@ def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
     assert not view.play_on.isEnabled()
 
 
+def seen_by(match, at_screen=EVERYBODY, **more):
+    """Return by whose knowledge a game may be seen, and whether from behind the curtain."""
+    return [(one.viewer, one.covered) for one in access_to(match, at_screen, **more).onlookers]
+
+
 def test_who_may_look_and_who_may_play_on():
     over, running = played(), played(40)
-    pair = played(40, ("human", "human", "greedy"))
     watched = played(40, ("greedy", "greedy", "random"))
 
-    assert [0, 1, 2, EVERYBODY, OPEN] == [one.viewer for one in onlookers(over)]
-    assert [(EVERYBODY, False), (0, True), (1, True)] == [(o.viewer, o.covered) for o in onlookers(pair)]
-    behind = onlookers(pair, at_screen=1)
-    assert [(1, False), (EVERYBODY, False), (0, True)] == [(one.viewer, one.covered) for one in behind]
-    assert [EVERYBODY] == [one.viewer for one in onlookers(watched)]
-    assert may_play_on(over)
-    assert not may_play_on(running)
-    for match in (running, pair):
-        match.record.append(Practice())
-    assert may_play_on(running)
-    assert not may_play_on(pair), "another person's hand would lie open"
+    assert [(who, False) for who in (0, 1, 2, EVERYBODY, OPEN)] == seen_by(over)
+    assert [(0, False), (EVERYBODY, False)] == seen_by(running)
+    assert [(EVERYBODY, False)] == seen_by(watched)
+    assert access_to(over).may_play_on
+    assert not access_to(running).may_play_on
+    running.record.append(Practice())
+    assert access_to(running).may_play_on
+
+
+def test_while_several_play_a_game_is_seen_by_what_all_know_or_by_the_person_asked():
+    """Another one may be at the screen: only the table knows who has come from behind the curtain."""
+    pair = played(40, ("human", "human", "greedy"))
+    while pair.to_move != 1:
+        pair.play(pair.to_move, pair.moves()[0])
+
+    assert [(EVERYBODY, False), (1, True)] == seen_by(pair)
+    assert [(1, False), (EVERYBODY, False)] == seen_by(pair, at_screen=1)
+    assert EVERYBODY == access_to(pair, at_screen=1).copied
+    while pair.to_move != 2:
+        pair.play(pair.to_move, pair.moves()[0])
+    assert [(EVERYBODY, False)] == seen_by(pair), "a bot is asked"
+    pair.record.append(Practice())
+    assert not access_to(pair).may_play_on
+    assert not access_to(pair).tells_reasons
+    openly = seen_by(pair, at_screen=1, openly=True)
+    assert [(who, False) for who in (1, 0, 2, EVERYBODY, OPEN)] == openly
+    assert not access_to(pair, openly=True).may_play_on, "it would show the cards that are drawn later"
+
+
+@pytest.mark.parametrize(
+    "case", ["has given up", "has taken a bot's seat", "gave up a bot's seat", "is awaited", "took it back"]
+)
+def test_who_has_played_or_is_to_play_counts_as_one_of_several(case):
+    """They may be at the screen as well: what the other one holds stays covered."""
+    level = WAITING if case == "is awaited" else None
+    kinds = ("human", "human") if case == "has given up" else ("human", "hunter")
+    players = [RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES[:2], kinds, strict=True)]
+    players[1] = structs.replace(players[1], level=level)
+    match = begin(Header(game="evolution/de", players=tuple(players), seed=19))
+    if case in ("has taken a bot's seat", "gave up a bot's seat", "took it back"):
+        match.record.append(SeatTaken(1, "human", "Cleo"))
+    if case in ("has given up", "gave up a bot's seat", "took it back"):
+        match.record.append(SeatTaken(1, "hunter", "Ben"))
+    while match.to_move != 0:
+        match.play(match.to_move, match.moves()[0])
+
+    assert access_to(match).covers
+    assert [(EVERYBODY, False), (0, True)] == seen_by(match)
+    assert [(0, False), (EVERYBODY, False)] == seen_by(match, at_screen=0)
+    match.record.append(Practice())
+    assert not access_to(match).may_play_on
+    assert not access_to(match).tells_reasons
+
+
+def test_a_game_whose_end_was_taken_back_is_seen_as_one_that_goes_on():
+    match = played(kinds=("human", "human", "greedy"))
+    assert OPEN in [one.viewer for one in access_to(match).onlookers]
+
+    match.take_back(1)
+
+    assert {EVERYBODY, match.to_move} >= {one.viewer for one in access_to(match).onlookers}
+    assert access_to(match).covers
+    assert not access_to(match).may_play_on
 
 
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
@@ -294,24 +351,77 @@ def test_nothing_is_played_at_the_table_of_a_replay(opened):
     assert not view.table.top.button.isVisible()
 
 
-def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened):
-    view = opened(played(60, ("human", "human", "greedy")))
-    assert EVERYBODY == view.reel.viewer
+def of_a_pair(seat, moves=60):
+    """Return a game of two people and a bot in which a seat is asked."""
+    match = played(moves, ("human", "human", "greedy"))
+    while match.to_move != seat:
+        match.play(match.to_move, match.moves()[0])
+    return match
 
-    view.chooser.setFocus()
-    QTest.keyClick(view.chooser, Qt.Key.Key_End)
 
-    assert view.curtain.isVisible()
+@pytest.mark.parametrize("by_button", [False, True])
+def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened, by_button):
+    view = opened(of_a_pair(1))
     assert EVERYBODY == view.reel.viewer
-    assert "Ben looks back" in view.curtain.accessibleName()
+    line = view.covered_hands
+    assert "The game is not over, so hands stay covered. It is Ben’s turn." == line.words.text()
+
+    for answer in ("no", "yes"):
+        if by_button:
+            click(line.look)
+        else:
+            view.chooser.setFocus()
+            QTest.keyClick(view.chooser, Qt.Key.Key_End)
+        assert view.curtain.isVisible()
+        assert EVERYBODY == view.reel.viewer
+        assert "Ben looks back" in view.curtain.accessibleName()
+        assert "I am Ben: show my cards" == view.curtain.button.text()
+        if answer == "no":
+            QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
+            assert not view.curtain.isVisible()
+            assert EVERYBODY == view.reel.viewer
+            assert 0 == view.chooser.currentIndex()
     click(view.curtain.button)
     assert 1 == view.reel.viewer
     assert view.knows_a_hand
+    assert line.words.text().startswith("Ben’s cards can be seen now.")
+    click(line.look)
+    assert EVERYBODY == view.reel.viewer
+
+
+def test_where_a_bot_is_asked_no_hand_can_be_seen_of_a_game_of_several_people(opened):
+    view = opened(of_a_pair(2))
+    assert [EVERYBODY] == [one.viewer for one in view.choices]
+    assert view.covered_hands.words.isVisible()
+    assert "On their turn" in view.covered_hands.words.text()
+    assert not view.covered_hands.look.isVisible()
+
+
+@pytest.mark.parametrize("moves", [40, 10_000])
+def test_nothing_is_said_of_covered_hands_where_none_are(opened, moves):
+    assert not opened(played(moves)).covered_hands.isVisible()
+
+
+def test_whose_turn_is_over_sees_nothing_more_in_a_replay(opened):
+    """The game goes on behind the replay; another person is at the screen then."""
+    match = of_a_pair(1)
+    view = opened(match)
+    click(view.covered_hands.look)
+    match.play(1, match.moves()[-1])
+    while match.to_move == 1:
+        match.play(1, match.moves()[-1])
+
+    click(view.curtain.button)
+
+    assert EVERYBODY == view.reel.viewer
+    assert 1 not in [one.viewer for one in view.choices]
+    view.renew()
+    assert view.chooser.count() == len(view.choices)
 
 
 def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
     """No game lies on the table, and still the picture of the window is to show no hand."""
-    match = played(60, ("human", "human", "greedy"))
+    match = of_a_pair(1)
 
     async def act():
         async with shown() as made:
@@ -332,6 +442,46 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
             assert EVERYBODY == view.reel.viewer
             players = view.table._seen.state.players
             assert {UNKNOWN} == {card for player in players for card in player.hand}
+
+    play(act())
+
+
+def test_the_table_of_a_replay_shows_no_hand_any_longer_than_its_person_looks(opened):
+    """What a table looked like before may be seen until the rest is painted; not to another person."""
+    assert opened(of_a_pair(1)).table.guards_hands
+    assert not opened(played()).table.guards_hands
+
+
+def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curtain(play, shown):
+    """The window was left: another person may be at the screen now."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.stage.begin(PAIR, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            window.replays.open_played(0)
+            view = await until(lambda: window.replay)
+            assert 0 == view.reel.viewer
+            assert view.covered_hands.words.text().startswith("Ann’s cards can be seen now.")
+            other = QWidget()
+            other.show()
+            other.activateWindow()
+            await until(lambda: not window.isActiveWindow())
+            other.deleteLater()
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            if window.replay is None:
+                window.replays.open_played(0)
+            view = await until(lambda: window.replay)
+            assert EVERYBODY == view.reel.viewer
+            click(view.covered_hands.look)
+            assert view.curtain.isVisible()
+            assert EVERYBODY == view.reel.viewer
 
     play(act())
 
@@ -680,7 +830,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
             game.practise()
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
             moves = list(game.match.plies)
-            window.replays.open(game.match, game.names, 3, game.controller.viewer)
+            window.replays.open_played(3)
             replay = await until(lambda: window.replay)
             window.activateWindow()
             await until(lambda: window.isActiveWindow() and replay.is_ready)
@@ -718,7 +868,7 @@ def test_a_replay_that_is_still_being_made_goes_like_one_that_is_seen(play, show
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
             for turns in range(5):
-                window.replays.open(game.match, game.names, 0, game.controller.viewer)
+                window.replays.open_played(0)
                 for _ in range(turns):
                     await asyncio.sleep(0)
                 getattr(window, what)()
@@ -742,7 +892,7 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
             assert 0 == game.controller.viewer
             game.looking_back.show(len(game.match.history) - 1)
-            window.replays.open(game.match, game.names, 0, game.controller.viewer)
+            window.replays.open_played(0)
             await until(lambda: window.replay)
             assert window.replay.knows_a_hand
             game.controller.answer(game.match.moves()[0])

@@ -282,7 +282,7 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert "any move can be undone" not in view.log.toPlainText()
             assert "Practice: the game does not count." in view.log.toPlainText()
-            assert not view.decisions.hides_nothing, "a bot's reasons tell of its hand"
+            assert not view.controller.access.tells_reasons, "a bot's reasons tell of its hand"
             viewer, stood = view.controller.viewer, dumped(view)
             own = own_turn(view)
             way = view.controller.way_back()

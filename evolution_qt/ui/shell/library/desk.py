@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.shell import joined
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
@@ -138,21 +137,11 @@ class Desk(QObject):
     def copy_position(self) -> None:
         """Put the position on the table on the clipboard, as the one person at this computer may know it.
 
-        Where several play at one screen with covered hands, it is what everybody may know: the next one may
-        paste it.
+        Where several play with covered hands, it is what everybody may know: the next one may paste it.
         """
         view = self._window.game
-        if view is None:
-            return
-        match = view.match
-        if match.is_over:
-            self.librarian.take_position(copying.position_of(match), is_whole=True)
-            return
-        game, seen = view.known()
-        if view.controller.covers_hands:
-            seen = match.view(NOBODY)
-        text = copying.position_seen(game, seen)
-        self.librarian.take_position(text, is_whole=False, of_a_seat=seen.viewer != NOBODY)
+        if view is not None:
+            self.librarian.take_position(view.match, view.controller.access)
 
     def copy_seed(self) -> None:
         """Put the seed of the game on the table on the clipboard, if it is over."""

@@ -25,6 +25,7 @@ from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
 from evolution_qt.store.sharing import record_in_report
 from evolution_qt.store.writer import or_fault
+from evolution_qt.ui.shell.access import EVERYBODY, Access, access_to
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library import copying
 from evolution_qt.ui.shell.library.dropping import files_of
@@ -238,14 +239,14 @@ class Librarian(QObject):
 
     def copy_position(self, name: str) -> None:
         """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
-        self._with_match(name, lambda match: self.take_position(copying.position_of(match), match.is_over))
+        self._with_match(name, lambda match: self.take_position(match, access_to(match)))
 
-    def take_position(self, text: str, is_whole: bool, *, of_a_seat: bool = False) -> None:
-        """Put a position on the clipboard, and say how much of it that is: *of_a_seat* with a hand."""
-        QGuiApplication.clipboard().setText(text)
-        if is_whole:
+    def take_position(self, match: EvolutionMatch, access: Access) -> None:
+        """Put the position of a game on the clipboard as far as *access* goes, and say how far that is."""
+        QGuiApplication.clipboard().setText(copying.position_of(match, access))
+        if access.copied is None:
             self.told.emit(self.tr("The position is on the clipboard."), "")
-        elif of_a_seat:
+        elif access.copied != EVERYBODY:
             words = self.tr(
                 "The position is on the clipboard, with your own hand but nothing else that is secret."
             )

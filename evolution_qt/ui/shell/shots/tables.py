@@ -20,7 +20,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import FOOD, EvolutionState
+from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
@@ -30,9 +30,9 @@ from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.literal import Label, MarkupLabel
 from evolution_qt.ui.shell import advisor, style
+from evolution_qt.ui.shell.access import EVERYBODY, OPEN
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -202,17 +202,31 @@ def thinking(shot: Shot) -> QImage:
 
 def replay(shot: Shot) -> QImage:
     """Draw a finished game that is looked at again, with everything open unless a seat is given."""
-    match = played_out(Greedy.kind, Random.kind)
+    return _replay(shot, played_out(Greedy.kind, Random.kind), OPEN if shot.seat < 0 else shot.seat, 5)
+
+
+def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
+    """Draw a replay of a game of several people that goes on; with *asks* the curtain before a hand.
+
+    Only the seat that is asked can be given, to have its cards open.
+    """
+    return _replay(shot, going_on(PLAY), EVERYBODY if shot.seat < 0 else shot.seat, 2, asks=asks)
+
+
+def _replay(shot: Shot, match: EvolutionMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
+    """Draw a game looked at again in a round, by the knowledge of somebody."""
     view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
     view.reel.has_motion = False
     view.begin()
-    view.look_as(OPEN if shot.seat < 0 else shot.seat)
+    view.look_as(EVERYBODY if view.access.of(viewer) is None else viewer)
     shot.picture(view)
     while not view.is_ready:
         view.work_on()
-    view.go(view.chronicle.beginning_of(5) + 12)
+    view.go(view.chronicle.beginning_of(number) + 12)
     shot.rendered(view)
     view.table.settle_size()
+    if asks:
+        view.covered_hands.asked.emit()
     image = shot.rendered(view)
     view.stop()
     return image

@@ -92,6 +92,8 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "verified": partial(sheets.this_game, over=True),
     "thinking": tables.thinking,
     "replay": tables.replay,
+    "replay-covered": tables.replay_covered,
+    "replay-curtain": partial(tables.replay_covered, asks=True),
     "moment": tables.moment,
     "about": _over_start(AboutDialog),
 }
