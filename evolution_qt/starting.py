@@ -59,6 +59,8 @@ Answer = Literal["yes", "no", "silent", "unknown"]
 """What comes of asking a display; nobody can know how one on another computer would answer."""
 _HELLO_TO_X: Final = b"l\0" + bytes(10)
 """A client of version 0, which every server refuses at once, whatever keys it wants."""
+_USUAL_WAYLAND: Final = "wayland-0"
+"""The display of Wayland where no variable names one."""
 _HELLO_TO_WAYLAND: Final = struct.pack("=III", 1, 12 << 16, 2)
 """The request to say when all requests before it are done."""
 
@@ -99,8 +101,8 @@ def _display(platform: str) -> tuple[str, Answer]:
     name = os.environ.get("WAYLAND_DISPLAY", "")
     if "WAYLAND_SOCKET" in os.environ:
         return name, "unknown"
-    path = os.path.join(os.environ.get("XDG_RUNTIME_DIR", "/"), name)
-    return name, _answer(path, _HELLO_TO_WAYLAND) if name else "no"
+    path = os.path.join(os.environ.get("XDG_RUNTIME_DIR", "/"), name or _USUAL_WAYLAND)
+    return name, _answer(path, _HELLO_TO_WAYLAND)
 
 
 def _x_answer(name: str) -> Answer:

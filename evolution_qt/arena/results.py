@@ -165,14 +165,15 @@ class ResultsFile:
         self._path = path
         head = _line(tournament.plain())
         data = _kept(path)
+        real = Path(os.path.realpath(path))  # a link that was given is meant; what is written follows none
         if head.startswith(data):  # new, or interrupted at its first breath
-            write(path, head, is_private=bool(tournament.secret))
+            write(real, head, is_private=bool(tournament.secret))
             data = head
         _take(data, self.results, path)
         whole = data.rfind(NEWLINE) + 1
         with _written(path):
             opener = privately if tournament.secret else _openly
-            self._file = open(path, "ab", opener=opener)  # noqa: SIM115  `close` closes it
+            self._file = open(real, "ab", opener=opener)  # noqa: SIM115  `close` closes it
             if whole < len(data):  # else another run may have added to it meanwhile
                 self._file.truncate(whole)
 
@@ -204,7 +205,7 @@ def write(path: Path, data: bytes, *, is_private: bool = False) -> None:
 
     Raises BadInput if that cannot be done.
     """
-    with _written(path), open(path, "wb", opener=privately if is_private else None) as file:
+    with _written(path), open(path, "wb", opener=privately if is_private else _openly) as file:
         file.write(data)
 
 

@@ -148,7 +148,7 @@ class Game(ABC, Generic[S, M]):
         several any.
         """
         seat = state.to_move
-        world = self.determinize(Observation(seat, state), rng)
+        world = self.determinize(self.observe(state, seat), rng)
         best: list[Action] = []
         most = 0
         for step in steps:

@@ -47,9 +47,17 @@ def of_file(path: Path, new: str = "") -> str:
     except (OSError, ValueError):
         raise bad("unreadable", str(path)) from None
     try:
-        with open(path, "x", encoding="ascii", newline="\n", opener=privately) as file:
+        file = open(path, "x", encoding="ascii", newline="\n", opener=privately)  # noqa: SIM115  see below
+    except FileExistsError:  # another command has just made it
+        return of_file(path)
+    except OSError:
+        raise bad("unwritable", str(path)) from None
+    try:
+        with file:
             file.write(f"{new}\n")
     except OSError:
+        with suppress(OSError):  # half a secret would be refused from now on
+            path.unlink()
         raise bad("unwritable", str(path)) from None
     return new
 

@@ -1,6 +1,7 @@
 """Files of results: interrupted, shared, merged; always the same in the end."""
 
 import json
+import os
 from itertools import permutations
 
 import pytest
@@ -10,7 +11,7 @@ from evolution_qt.arena import results
 from evolution_qt.arena.jobs import Test
 from evolution_qt.arena.outcome import outcome
 from evolution_qt.arena.participants import Shelf
-from evolution_qt.arena.results import ResultsFile, merged
+from evolution_qt.arena.results import ResultsFile, merged, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import BadInput
 from tests.arena.tournaments import SHELF, played, tournament
@@ -276,3 +277,29 @@ def test_files_that_cannot_be_read_or_written_are_faults(whole, tmp_path):
     with pytest.raises(BadInput) as caught:
         ResultsFile(tmp_path / "no folder" / "x.jsonl", of)
     assert "unwritable" == caught.value.fault.code
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such things among files")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("is_private", [True, False])
+def test_what_is_no_ordinary_file_is_not_written_over_and_not_waited_for(tmp_path, is_private):
+    fifo, folder = tmp_path / "fifo", tmp_path / "folder"
+    os.mkfifo(fifo)
+    folder.mkdir()
+
+    for path in (fifo, folder):
+        with pytest.raises(BadInput):
+            write(path, b"{}", is_private=is_private)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="not every account may make links")
+def test_results_may_lie_behind_a_link(tmp_path):
+    """On another disk, say; the head was written through it and the jobs were refused."""
+    real, link = tmp_path / "elsewhere.jsonl", tmp_path / "results.jsonl"
+    link.symlink_to(real)
+
+    file = ResultsFile(link, tournament("random", "greedy", players=3))
+    file.close()
+
+    assert link.is_symlink()
+    assert real.read_bytes().endswith(b"\n")

@@ -139,6 +139,19 @@ def test_greedy_takes_what_leads_by_most_at_once(toy):
     assert f"lay {max(state.hands[0])}" == toy.spoken(state, 0, [step])
 
 
+def test_greedy_looks_at_no_card_that_its_seat_may_not_know(toy):
+    """What it is given may be the true state; two that look alike to the seat get the same answer."""
+    rng = Rng(1, "twins")
+    for seed in range(12):
+        state = toy.new(3, seed, first_player=0)
+        for step in (0, 2, 1, 0, 1, 0):
+            toy.apply(state, toy.legal(state)[step])
+        seat = state.to_move
+        twin = toy.determinize(toy.observe(state, seat), rng)
+
+        assert toy.suggest(state, toy.legal(state), Rng(5)) == toy.suggest(twin, toy.legal(twin), Rng(5))
+
+
 def test_no_level_plays_a_game_without_an_evaluation(toy):
     with pytest.raises(BadInput) as refused:
         toy.insight()

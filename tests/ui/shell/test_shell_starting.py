@@ -312,6 +312,17 @@ def test_a_wayland_display_is_asked_first(asks, x_server, monkeypatch, tmp_path,
     assert is_silent == bool(words)
 
 
+def test_a_wayland_display_that_no_variable_names_is_used(asks, monkeypatch, tmp_path):
+    """As under ssh or a service, where Qt finds the usual one by the folder alone."""
+    monkeypatch.chdir(tmp_path)
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind("wayland-0")
+        serve(server, False)
+        asks(DISPLAY=":12345", XDG_RUNTIME_DIR=".")
+
+        assert "" == starting.without_display(lambda: PLAIN)
+
+
 def test_elsewhere_there_always_is_a_display(asks, monkeypatch):
     asks()
     monkeypatch.setattr(sys, "platform", "darwin")
