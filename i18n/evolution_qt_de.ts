@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Search: name, edition, result, date</source>
-        <translation>Suche: Name, Ausgabe, Ergebnis, Datum</translation>
+        <translation>Suche: Name, Ausgabe, Datum …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3575,8 +3575,8 @@
         <translation>Hier geschieht nichts: Lass die Karte auf einer leuchtenden Stelle los.</translation>
     </message>
     <message>
-        <source>This works only with your own species.</source>
-        <translation>Das geht nur bei deinen eigenen Tierarten.</translation>
+        <source>Species of other players cannot be used here.</source>
+        <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
     </message>
     <message>
         <source>How does the Carnivore attack?</source>
@@ -6367,11 +6367,11 @@
     </message>
     <message>
         <source>after the reveal</source>
-        <translation>nach dem Aufdecken</translation>
+        <translation>nach Aufdecken</translation>
     </message>
     <message>
         <source>before the reveal</source>
-        <translation>vor dem Aufdecken</translation>
+        <translation>vor Aufdecken</translation>
     </message>
     <message>
         <source>at the end of the round</source>

@@ -3548,8 +3548,8 @@
         <translation>ここでは何も起こりません。光っている場所に置いてください。</translation>
     </message>
     <message>
-        <source>This works only with your own species.</source>
-        <translation>これは自分の種族にしか使えません。</translation>
+        <source>Species of other players cannot be used here.</source>
+        <translation>ほかのプレイヤーの種族には使えません。</translation>
     </message>
     <message>
         <source>How does the Carnivore attack?</source>

@@ -48,8 +48,10 @@ def of_file(path: Path, new: str = "") -> str:
         raise bad("unreadable", str(path)) from None
     try:
         file = open(path, "x", encoding="ascii", newline="\n", opener=privately)  # noqa: SIM115  see below
-    except FileExistsError:  # another command has just made it
-        return of_file(path)
+    except FileExistsError:  # another command has just made it, or a link leads nowhere
+        with suppress(OSError):
+            return _read(path)
+        raise bad("unwritable", str(path)) from None
     except OSError:
         raise bad("unwritable", str(path)) from None
     try:

@@ -483,7 +483,7 @@ class Phrases(QObject):
 
     def only_your_own(self) -> str:
         """Return what is said of a drop on a species of another player."""
-        return self.tr("This works only with your own species.")
+        return self.tr("Species of other players cannot be used here.")
 
     def how_to_attack(self) -> str:
         """Return the question how an attack is made."""

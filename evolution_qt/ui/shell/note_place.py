@@ -14,7 +14,7 @@ from evolution_qt.ui.shell.notes import Note
 
 _SHARES: Final = (0.9, 0.6, 0.45, 0.32)
 """How much of the table's width a note may take: it grows higher where it is narrow."""
-_NARROW: Final = (0.26, 0.21, 0.17)
+_NARROW: Final = (0.26, 0.23, 0.21, 0.19, 0.17, 0.15)
 """How much it takes where it would cover something otherwise: such lines are short to read."""
 _NEEDED: Final = 1e9
 """What weighs so much is never covered where that can be helped."""
