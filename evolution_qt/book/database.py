@@ -93,15 +93,13 @@ class Progress:
 WAITING: Final = Progress(0, 0)
 """Said while the disk or another window is waited for: there is nothing to do meanwhile."""
 
-Write: TypeAlias = Callable[
-    [Callable[[], "sqlite3.DatabaseError | None"], Callable[["sqlite3.DatabaseError | None"], object]], object
-]
+Outcome: TypeAlias = Exception | None
+"""What was wrong with a change."""
+Write: TypeAlias = Callable[[Callable[[], Outcome], Callable[[Outcome], object]], object]
 """Does the first, where that may take long, and tells the second what came of it."""
 
 
-def _at_once(
-    job: Callable[[], sqlite3.DatabaseError | None], then: Callable[[sqlite3.DatabaseError | None], object]
-) -> None:
+def _at_once(job: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
     then(job())
 
 
@@ -118,14 +116,14 @@ class Book:
         self._path = path
         self._write = write
         self.is_writing = False
-        """Whether a change waits for the disk: who asks anything meanwhile waits too."""
+        """Whether a change waits for the disk, one at most: who asks anything meanwhile waits too."""
         self.is_kept = path is not None
         self.is_stale = False
         self.put_aside: Path | None = None
         self._database = self._opened()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file; where a change may wait for the disk, only after it."""
         self._database.close()
 
     # Filling
@@ -148,6 +146,7 @@ class Book:
         """Add the game whose record is at *path*, if it is finished and not there yet; stops often."""
         with suppress(Broken):
             new: list[tuple[str, GameEntry | Fault]] = []
+            yield from self._until_free()
             yield from self._reading(path, self._known(), set(), new, Progress(0, 1))
             yield from self._writing(new)
 
@@ -179,6 +178,7 @@ class Book:
             pass
 
     def _updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
+        yield from self._until_free()
         known = self._known()
         seen: set[str] = set()
         new: list[tuple[str, GameEntry | Fault]] = []
@@ -256,24 +256,33 @@ class Book:
         self, statements: Sequence[str | tuple[str, tuple[object, ...]]]
     ) -> Generator[Progress, None, sqlite3.DatabaseError | None]:
         """Have all of it done or nothing, and return what was wrong; stops until the disk has it."""
-        outcomes: list[sqlite3.DatabaseError | None] = []
+        outcomes: list[Outcome] = []
 
-        def change() -> sqlite3.DatabaseError | None:
+        def change() -> Outcome:
             try:
                 self._change(statements)
-            except sqlite3.DatabaseError as error:
+            except Exception as error:  # a border: who waits for the change is to hear of its end
                 return error
             return None
 
-        def tell(outcome: sqlite3.DatabaseError | None) -> None:
+        def tell(outcome: Outcome) -> None:
             self.is_writing = False
             outcomes.append(outcome)
 
+        yield from self._until_free()
         self.is_writing = True
         self._write(change, tell)
         while not outcomes:
             yield WAITING
-        return outcomes[0]
+        error = outcomes[0]
+        if error is None or isinstance(error, sqlite3.DatabaseError):
+            return error
+        raise error
+
+    def _until_free(self) -> Iterator[Progress]:
+        """Wait for a change whose giver was stopped before the disk had it."""
+        while self.is_writing:
+            yield WAITING
 
     def _known(self) -> set[str]:
         return {str(row[0]) for row in self.rows("SELECT sum FROM games UNION SELECT sum FROM faults")}
@@ -361,10 +370,12 @@ class Book:
         return True
 
     def _renew(self, error: sqlite3.Error) -> None:
-        """Go on with an empty file, or with memory where the disk refuses."""
+        """Go on with an empty file, or with memory where the disk refuses; never during a change."""
+        self.is_stale = True
+        if self.is_writing:  # what is wrong with the file is found there too, or the next time
+            return
         _log.warning("the record book is begun anew: %s", error)
         self._database.close()
-        self.is_stale = True
         if self._path is not None and self.is_kept and _is_damage(error) and self._set_aside():
             self._database = self._opened()
         else:
@@ -377,12 +388,13 @@ def _connected(name: str) -> sqlite3.Connection:
     # a change may be made in another thread; SQLite lets one of them in at a time
     base = sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
+        base.execute("PRAGMA synchronous = FULL")  # before the first look, which may roll back a journal
         base.execute("PRAGMA journal_mode = DELETE")
-        base.execute("PRAGMA synchronous = OFF")  # an empty book need not outlive a loss of power
         base.execute("PRAGMA trusted_schema = OFF")
         if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            base.execute("PRAGMA synchronous = OFF")  # an empty book need not outlive a loss of power
             _fill(base)
-        base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA synchronous = FULL")
         if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
             raise Broken("it is not of this version")
         if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
@@ -416,7 +428,9 @@ def _is_busy(error: Exception) -> bool:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Say whether the file is to blame, not another window or the disk."""
+    """Say whether the file is to blame, not another window, the disk or a connection that is closed."""
+    if isinstance(error, sqlite3.ProgrammingError):
+        return False
     if not isinstance(error, sqlite3.Error):
         return isinstance(error, Broken)
     return not _is_busy(error) and getattr(error, "sqlite_errorcode", 0) & 0xFF not in _OF_THE_DISK

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -242,6 +243,42 @@ def test_a_full_disk_costs_no_row(tmp_path, folder, caplog):
     book.close()
 
 
+def test_a_closed_connection_is_no_damage(tmp_path, folder, caplog):
+    """A sound file was put aside as a damaged one."""
+    paths = put(folder, *GOOD[:2])
+    path = tmp_path / "book.sqlite"
+    book = Book(path)
+    book.update(paths)
+    rows = book.dump()
+    book._database.close()
+    book.update(paths)
+    assert book.put_aside is None
+    book.close()
+
+    again = Book(path)
+    assert rows == again.dump()
+    again.close()
+
+
+def test_only_an_empty_book_is_begun_without_waiting_for_the_disk(tmp_path, monkeypatch):
+    """A journal that a crash left is rolled back with the first look, and that must be flushed too."""
+    done = []
+
+    class Watched(sqlite3.Connection):
+        def execute(self, sql, *values):
+            done.append(sql)
+            return super().execute(sql, *values)
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
+    for is_new in (True, False):
+        done.clear()
+        book = Book(tmp_path / "book.sqlite")
+        assert is_new == ("PRAGMA synchronous = OFF" in done)
+        assert "PRAGMA synchronous = FULL" == done[0]
+        assert 2 == database._value(book._database, "synchronous")
+        book.close()
+
+
 # Several windows
 
 
@@ -282,6 +319,7 @@ def test_a_book_in_use_is_waited_for_and_not_put_aside(tmp_path, folder, monkeyp
 
 _CHILD = """
 import sys
+from functools import partial
 from pathlib import Path
 from evolution_qt.book.database import Book
 book = Book(Path(sys.argv[1]))

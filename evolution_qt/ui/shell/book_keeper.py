@@ -55,6 +55,7 @@ class BookKeeper(QObject):
         """Where all long work on the book is done."""
         self._reading: Job | None = None
         self._once_more = False
+        self._forgetting: Job | None = None
         self._forgotten: resets.Forgotten | None = None
 
     @cached_property
@@ -84,6 +85,11 @@ class BookKeeper(QObject):
     def is_writing(self) -> bool:
         """Say whether a change waits for the disk: who asks anything meanwhile waits too."""
         return "book" in self.__dict__ and self.book.is_writing
+
+    @property
+    def is_forgetting(self) -> bool:
+        """Say whether a reset waits until the book is neither read nor written."""
+        return self._forgetting is not None and not self._forgetting.is_cancelled
 
     def faults(self) -> list[Fault]:
         """Return what was wrong with records that are left out."""
@@ -122,21 +128,25 @@ class BookKeeper(QObject):
 
     def rebuild(self) -> None:
         """Forget what was counted, and count every record again."""
-        self._read_no_more()
+        self.read_no_more()
         self._clears = True
         self.catch_up()
 
     def stop(self) -> None:
-        """Read no more, finish what is being exported, and let go of the file."""
-        self._read_no_more()
+        """Read no more, finish what is being exported, and let go of the file when it is written.
+
+        What must be finished while a change waits for the disk is waited for before, as a window does.
+        """
+        self.read_no_more()
         while self.slices.is_busy and not self.is_writing:
             self.slices.go_on()
         self.slices.stop()
         if "book" in self.__dict__:
-            self.book.close()
+            self.writer.do(self.book.close)  # the writer may be in the middle of a change
             del self.__dict__["book"]
 
-    def _read_no_more(self) -> None:
+    def read_no_more(self) -> None:
+        """Read no further records; a change that was handed to the disk is made."""
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
@@ -173,12 +183,35 @@ class BookKeeper(QObject):
     # Forgetting
 
     def forget(self, then: Callable[[bool], object] = bool) -> None:
-        """Let no game count that the book has now; the records stay. *then* gets whether that can be kept."""
+        """Let no game count that the book has when it is read; the records stay.
+
+        *then* gets whether that can be kept.
+        """
         now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        self._use(self.forgotten.with_more(self.ledger.identities(), now), then)
+
+        def use(identities: list[str]) -> None:
+            self._forgetting = None
+            self._use(self.forgotten.with_more(identities, now), then)
+
+        self._forget_no_more()
+        if self.is_reading or self.is_writing:
+            self._forgetting = self.slices.begin(self._all_that_is_read(), use)
+        else:
+            use(self.ledger.identities())
+
+    def _all_that_is_read(self) -> Generator[Progress, None, list[str]]:
+        while self.is_reading or self.is_writing:
+            yield WAITING
+        return self.ledger.identities()
+
+    def _forget_no_more(self) -> None:
+        if self._forgetting is not None:
+            self._forgetting.cancel()
+            self._forgetting = None
 
     def remember(self, then: Callable[[bool], object] = bool) -> None:
         """Let every game count again. *then* gets whether that can be kept."""
+        self._forget_no_more()
         self._use(resets.Forgotten(), then)
 
     def _use(self, what: resets.Forgotten, then: Callable[[bool], object]) -> None:

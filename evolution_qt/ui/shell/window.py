@@ -576,6 +576,8 @@ class MainWindow(QMainWindow):
                 end()
         with reported():
             await self.written()
+        with reported():
+            await self._finish_book()
         for part in ("sounds", "desk", "book"):
             if part in vars(self):
                 with reported():
@@ -583,6 +585,13 @@ class MainWindow(QMainWindow):
         with reported():
             self.close()
         self.left.emit()
+
+    async def _finish_book(self) -> None:
+        """Read no more records, and finish what is exported: it may wait for what is being written."""
+        while "book" in vars(self) and self.book.slices.is_busy:
+            self.book.read_no_more()  # a game that has just ended may have begun it once more
+            self.book.slices.go_on()
+            await self.written()
 
     def let_go(self) -> None:
         """Give back at once what cannot wait for the event loop: without a display it does not go on."""

@@ -409,7 +409,7 @@ class RecordBookDialog(Dialog):
         is_empty = self._figures is None
         self._above.setVisible(not is_empty)
         self.export.setEnabled(not is_empty or bool(self._keeper.forgotten.identities))
-        self.forget.setEnabled(not is_empty)
+        self.forget.setEnabled(not is_empty and not self._keeper.is_forgetting)
         self._say_count()
         if self._figures is None:
             self.empty.setText(self._about_nothing())
@@ -611,6 +611,7 @@ class RecordBookDialog(Dialog):
 
     def _forget(self) -> None:
         self._keeper.forget(self._say_kept)
+        self._show()
 
     def _remember(self) -> None:
         self._keeper.remember(self._say_kept)

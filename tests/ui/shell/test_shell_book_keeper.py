@@ -1,0 +1,216 @@
+"""The record book while a change to it waits for the disk: closed, reset, counted again and exported then."""
+
+import asyncio
+import json
+import threading
+
+import pytest
+
+from evolution_qt.book.database import Book
+from evolution_qt.store.disk import Disk
+from evolution_qt.store.writer import LateWriter
+from evolution_qt.ui.shell.book_keeper import DATABASE, of_folder
+from tests.book.games import played
+from tests.ui.shell.acting import until
+
+GOOD = [played(seed) for seed in range(1, 4)]
+LONG = 240.0
+
+
+def put(folder):
+    folder.mkdir(parents=True)
+    for at, content in enumerate(GOOD):
+        (folder / f"{at}.jsonl").write_bytes(content)
+
+
+class Held:
+    """A keeper whose first change waits in the writer's thread, in the middle of the connection's use."""
+
+    def __init__(self, folder, monkeypatch):
+        self.path = folder / DATABASE
+        put(folder / "games")
+        self.is_told = threading.Semaphore(0)
+        self.writer = LateWriter(self.is_told.release)
+        self.is_held, self.may_go_on = threading.Event(), threading.Event()
+        self.happened = []
+        change, close = Book._change, Book.close
+
+        def held(book, statements):
+            self.happened.append("begun")
+            self.is_held.set()
+            assert self.may_go_on.wait(LONG)
+            change(book, statements)
+            self.happened.append("written")
+
+        def closed(book):
+            self.happened.append("closed")
+            close(book)
+
+        monkeypatch.setattr(Book, "_change", held)
+        monkeypatch.setattr(Book, "close", closed)
+        self.keeper = of_folder(folder / "games", writer=self.writer)
+        self.keeper.catch_up()
+        while not self.keeper.is_writing:
+            self.keeper.slices.go_on()
+        assert self.is_held.wait(LONG)
+
+    def finish(self):
+        """Let the writer go on, and make all steps."""
+        self.may_go_on.set()
+        while self.keeper.slices.is_busy:
+            self.keeper.slices.go_on()
+            if self.keeper.is_writing:
+                assert self.is_told.acquire(timeout=LONG)
+                self.writer.deliver()
+
+
+@pytest.fixture
+def held(app, tmp_path, monkeypatch):
+    made = Held(tmp_path, monkeypatch)
+    yield made
+    made.may_go_on.set()
+    made.keeper.stop()
+    made.writer.stop()
+
+
+def test_a_book_that_is_being_written_is_closed_only_after_it(held):
+    """It was closed at once, while another thread was within SQLite: the program could crash on leaving."""
+    held.keeper.stop()
+    assert ["begun"] == held.happened
+    held.may_go_on.set()
+    held.writer.stop()
+
+    assert ["begun", "written", "closed"] == held.happened
+    book = Book(held.path)
+    assert 3 == sum(row.startswith("games") for row in book.dump())
+    book.close()
+
+
+def test_a_reset_waits_until_all_is_read_and_written(held):
+    """It asked on the writer's connection: the window waited, and what was not written yet still counted."""
+    kept = []
+    held.keeper.forget(kept.append)
+    for _ in range(10):
+        held.keeper.slices.go_on()
+    assert held.keeper.is_forgetting
+    assert not held.keeper.forgotten.identities
+
+    held.finish()
+    assert not held.keeper.is_forgetting
+    assert set(held.keeper.ledger.identities()) == held.keeper.forgotten.identities
+    assert 3 == len(held.keeper.forgotten.identities)
+    assert [] == held.keeper.ledger.subjects()
+    held.writer.stop()
+    assert [True] == kept
+
+
+def test_who_counts_all_games_again_takes_back_a_reset_that_waits(held):
+    held.keeper.forget()
+    held.keeper.remember()
+    assert not held.keeper.is_forgetting
+
+    held.finish()
+    assert not held.keeper.forgotten.identities
+
+
+def test_counting_again_waits_for_the_change_before(held):
+    """A second change was begun while one was on its way, and the first that ended let the book be asked."""
+    held.keeper.rebuild()
+    for _ in range(10):
+        held.keeper.slices.go_on()
+    assert 1 == len(held.writer._given)
+    assert held.keeper.is_writing
+
+    held.finish()
+    assert ["begun", "written"] * 3 == held.happened
+    assert 3 == sum(row.startswith("games") for row in held.keeper.book.dump())
+    assert held.keeper.book.is_kept
+    assert held.keeper.book.put_aside is None
+
+
+def test_damage_seen_while_another_thread_writes_closes_nothing(held):
+    """Only what asks before its turn sees it; the file is replaced by the change, or the next time."""
+    assert [] == held.keeper.book.rows("SELECT no FROM such_table")
+    assert held.keeper.book.is_stale
+    assert ["begun"] == held.happened
+
+    held.finish()
+    assert held.keeper.book.put_aside is None
+    assert 3 == sum(row.startswith("games") for row in held.keeper.book.dump())
+
+
+def test_a_change_that_fails_unexpectedly_ends_the_waiting(held, monkeypatch):
+    def wrong(book, statements):
+        raise ValueError("unexpected")
+
+    held.keeper.read_no_more()
+    monkeypatch.setattr(Book, "_change", wrong)
+    held.keeper.rebuild()
+    with pytest.raises(ValueError, match="unexpected"):
+        held.finish()
+
+    assert not held.keeper.is_writing
+    assert not held.keeper.is_reading
+
+
+def test_an_export_that_waits_for_the_disk_is_finished_when_the_window_is_left(
+    play, shown, folders, tmp_path, monkeypatch
+):
+    """It was dropped without a word where the book handed over another change after the last wait."""
+    put(folders.games)
+    gate = threading.Event()
+    file = tmp_path / "book.json"
+
+    async def act():
+        async with shown(disk=Disk()) as made:
+            window, left, waits = made.window, [], []
+            window.left.connect(lambda: left.append(True))
+            window.sheets.show_record_book()
+            await until(lambda: not window.book.is_reading)
+            dialog, wait = window.dialog, window.written
+
+            async def written():
+                await wait()
+                waits.append(True)
+                if len(waits) == 1:
+                    made.writer.do(lambda: gate.wait(LONG))
+                    window.book.rebuild()
+                    while not window.book.is_writing:
+                        window.book.slices.go_on()
+                    dialog.export_to(file)
+
+            monkeypatch.setattr(window, "written", written)
+            try:
+                window.quit()
+                await until(lambda: waits)
+                for _ in range(50):
+                    await asyncio.sleep(0)
+                assert [] == left
+                assert not file.exists()
+            finally:
+                gate.set()
+            await until(lambda: left)
+        assert {"seats", "traits"} <= set(json.loads(file.read_text(encoding="utf-8")))
+
+    play(act())
+
+
+def test_a_reset_that_waits_keeps_its_button_out_of_reach(play, shown, folders):
+    put(folders.games)
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.sheets.show_record_book()
+            await until(lambda: not window.book.is_reading)
+            dialog = window.dialog
+            assert dialog.forget.isEnabled()
+            window.book.catch_up()
+            dialog._forget()
+            assert not dialog.forget.isEnabled()
+            await until(lambda: not window.book.is_forgetting)
+            assert "since the reset" in dialog.empty.text()
+            dialog.remember.click()
+            assert dialog.forget.isEnabled()
+
+    play(act())
