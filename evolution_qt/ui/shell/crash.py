@@ -244,7 +244,7 @@ class Reporter(QObject):
     def _look_back(self) -> None:
         """Put aside what a crash has written the last time."""
         faults = self._folder / FAULT_FILE
-        if faults.exists() and faults.stat().st_size:
+        if faults.is_file() and faults.stat().st_size:
             self.crashed_before = True
             replace(faults, faults.with_suffix(".before.log"))
 

@@ -261,3 +261,17 @@ def test_what_fails_again_and_again_is_told_ever_more_seldom(app, met):
     raise_one(ValueError, ValueError("something else"), None)
 
     assert 8 == len(met)  # the 1st, 2nd, 4th ... 64th time, and the other one
+
+
+def test_a_folder_where_crashes_are_written_is_no_crash(app, folders):
+    """A folder has a size too, and nothing of the program has written it."""
+    (folders.log / "crash.log" / "of somebody").mkdir(parents=True)
+    level = logging.getLogger().level
+    made = Reporter(folders.log)
+
+    made.install()
+    made.remove()
+    logging.getLogger().setLevel(level)
+
+    assert not made.crashed_before
+    assert (folders.log / "crash.log" / "of somebody").is_dir()
