@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -64,6 +65,7 @@ class Index:
         self._rows: dict[str, Row | msgspec.Raw] = {}
         self._limit = 0
         self._is_loaded = False
+        self._loading = threading.Lock()
         self._is_changed = False
 
     def row(self, name: str, what: os.stat_result) -> Row | None:
@@ -125,9 +127,14 @@ class Index:
             _log.info("the index is not kept: %s", error)
 
     def _load(self) -> None:
-        if self._is_loaded:
-            return
-        self._is_loaded = True
+        """Read the file once, by the first who asks; all others wait for it."""
+        if not self._is_loaded:
+            with self._loading:
+                if not self._is_loaded:
+                    self._read_file()
+                    self._is_loaded = True
+
+    def _read_file(self) -> None:
         try:
             number = self._disk.open(self._path, READ)
             try:

@@ -4,12 +4,14 @@ A disk may take seconds for what a program wants to outlive a loss of power. So 
 `LateWriter` and goes on; commands write at once. Jobs are done in the order in which they are given, whatever
 file they are about. What one of them comes to is told to the giver, in the giver's own thread.
 
-A job must not hold what belongs to a toolkit: the thread may be the last that knows of it.
+A job must not hold what belongs to a toolkit: the thread may be the last that knows of it. It gives no other
+job: the writer may have been stopped in between, and who is told would be told in the wrong thread.
 """
 
 from __future__ import annotations
 
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -66,13 +68,14 @@ AT_ONCE: Final = Writer()
 
 
 class LateWriter(Writer):
-    """Does jobs in a thread of its own. Its methods belong to the thread that makes it; a job may `do`."""
+    """Does jobs in a thread of its own. Jobs are given in the thread that makes it."""
 
     is_late = True
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """*wake* is called in the writer's thread when a job is done, and has `deliver` called in the own."""
         self._wake = wake
+        self._owner = threading.get_ident()
         self._hear: Callable[[], object] = _nothing
         self._thread: ThreadPoolExecutor | None = None
         self._has_stopped = False
@@ -80,7 +83,12 @@ class LateWriter(Writer):
         self._given: deque[tuple[Future[Any], Callable[[Any], object]]] = deque()
 
     def do(self, job: Callable[[], _T], then: Callable[[_T], object] = _nothing) -> None:
-        """Have a job done after all that were given before; *then* gets its result."""
+        """Have a job done after all that were given before; *then* gets its result.
+
+        Raises RuntimeError in another thread than the writer's maker.
+        """
+        if threading.get_ident() != self._owner:
+            raise RuntimeError("a job is given to the writer in a thread that is not its maker's")
         if self._has_stopped:
             super().do(job, then)
             return

@@ -14,6 +14,8 @@ import pytest
 
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
+from evolution_qt.store.disk import Disk
+from evolution_qt.store.index import Index, Row
 from evolution_qt.store.library import Library
 from evolution_qt.store.record_file import RecordFile, seal_of
 from evolution_qt.store.shelf import Shelf
@@ -81,6 +83,61 @@ def test_jobs_are_done_elsewhere_in_order_and_told_here(desk: Desk) -> None:
     assert 1 == len({thread for _, thread in done})
     assert {threading.get_ident()} == {thread for _, thread in told}
     assert threading.get_ident() not in {thread for _, thread in done}
+
+
+def test_a_job_gives_no_other_job(desk: Desk) -> None:
+    """Between a look whether the writer has stopped and the job's turn it may stop."""
+    told: list[str] = []
+
+    desk.writer.do(or_refusal(lambda: desk.writer.do(lambda: None, lambda _: told.append("there"))), told.append)
+    desk.until_done()
+
+    assert 1 == len(told)
+    assert "thread" in told[0]
+
+
+def or_refusal(job: Callable[[], object]) -> Callable[[], str]:
+    """Return the same job, which says why it was refused."""
+
+    def tried() -> str:
+        try:
+            job()
+        except RuntimeError as error:
+            return str(error)
+        return "not refused"
+
+    return tried
+
+
+def test_who_asks_an_index_while_it_is_read_waits_for_it(tmp_path: Path) -> None:
+    """Else what the file knows would take the place of what was put in meanwhile."""
+    stored(tmp_path, 9, 7)
+    library = Library(tmp_path)
+    library.entries()
+    (file,) = tmp_path.glob("*.jsonl")
+    path, what = tmp_path / "index.json", file.stat()
+    os.utime(path, ns=(what.st_mtime_ns + 10**10,) * 2)  # its rows are sure by then
+    begun, may_go_on = threading.Event(), threading.Event()
+
+    class Reading(Disk):
+        def read(self, number: int, most: int) -> bytes:
+            begun.set()
+            assert may_go_on.wait(PATIENCE)
+            return super().read(number, most)
+
+    index = Index(path, Reading())
+    row = Row(1, 2, None)
+    first = threading.Thread(target=index.row, args=(file.name, what))
+    second = threading.Thread(target=index.put, args=(file.name, row))
+    first.start()
+    assert begun.wait(PATIENCE)
+    second.start()
+    second.join(0.05)  # long enough for what does not wait; who waits, waits for ever
+    may_go_on.set()
+    first.join(PATIENCE)
+    second.join(PATIENCE)
+
+    assert row is index._rows[file.name]
 
 
 def test_a_job_that_fails_is_reported_and_the_next_is_done(
