@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 import msgspec
 
 from evolution_qt.core.errors import BadInput, bad
-from evolution_qt.core.files import READ, SHARED, is_ordinary
+from evolution_qt.core.files import READ, SHARED, NotAFile, is_ordinary
 from evolution_qt.core.plain import MOST_BYTES, check_text, parse
 from evolution_qt.core.record import Record, whole_lines
 from evolution_qt.store import locks, seal
@@ -158,8 +158,8 @@ class Library:
         path = self._path(name)
         try:
             what = self._disk.stat(path)
-        except OSError:
-            raise bad("no_such_file", name) from None
+        except OSError as error:
+            raise _not_reached(error, name) from None
         if not is_ordinary(what):
             raise bad("not_a_file", name)
         told = self._summary(path, what, self._index)
@@ -247,16 +247,20 @@ class Library:
 
     # Changing
 
-    def rename(self, name: str, title: str) -> None:
-        """Give a game a title, or none. Raises BadInput if it is no title or cannot be written."""
+    def rename(self, name: str, title: str) -> str:
+        """Give a game a title, or none, and return the one that it had, empty for none.
+
+        Raises BadInput if it is no title or cannot be written.
+        """
         title = title.strip()
         if len(title) > LONGEST_TITLE:
             raise bad("string_too_long", limit=LONGEST_TITLE)
         check_text(title, "")
         check_text(name, "")  # the file of titles cannot hold a name that is no text
         with self._changing():
-            self.entry(name)
+            before = self.entry(name).title
             self._retitle({name: title})
+        return before
 
     def throw_away(self, name: str) -> str:
         """Put a game into the bin, and return its name there.
@@ -478,8 +482,8 @@ class Library:
         disk = self._disk
         try:
             number = disk.open(path, READ)
-        except OSError:
-            raise bad("no_such_file", path.name) from None
+        except OSError as error:
+            raise _not_reached(error, path.name) from None
         try:
             if not locks.taken(disk, number):
                 raise bad("in_use", path.name)
@@ -598,6 +602,12 @@ def _result(steps: Steps[_T]) -> _T:
         except StopIteration as end:
             result: _T = end.value
             return result
+
+
+def _not_reached(error: OSError, name: str) -> BadInput:
+    """Return why there is no record of this name, or why the disk does not give it now."""
+    is_gone = isinstance(error, FileNotFoundError | NotADirectoryError | NotAFile)
+    return bad("no_such_file", name) if is_gone else BadInput(fault_of(error))
 
 
 def _newest_first(files: Iterable[tuple[str, os.stat_result]]) -> list[tuple[str, os.stat_result]]:

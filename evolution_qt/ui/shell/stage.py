@@ -41,6 +41,8 @@ class Stage(QObject):
         """Held while one game is put in the place of another."""
         self._followed: GameView | None = None
         """The page whose game another one has been begun like."""
+        self._is_going_on = False
+        """Whether a game is about to be gone on with."""
 
     # Beginning and going on
 
@@ -98,8 +100,16 @@ class Stage(QObject):
         self._window.sheets.unless_kept(lambda: self.go_on(path))
 
     def go_on(self, path: Path | None = None) -> None:
-        """Go on with the game of a record, or with the last one that has not ended."""
-        start_task(self._go_on(path), "continue")
+        """Go on with the game of a record, or with the last one that has not ended, once until it comes."""
+        if not self._is_going_on:
+            self._is_going_on = True
+            start_task(self._go_on_once(path), "continue")
+
+    async def _go_on_once(self, path: Path | None) -> None:
+        try:
+            await self._go_on(path)
+        finally:
+            self._is_going_on = False
 
     async def _go_on(self, path: Path | None) -> None:
         await self._window.written()  # it may be the game that was left just now

@@ -7,16 +7,20 @@ import os
 import threading
 import weakref
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.record import Check, Record
+from evolution_qt.store.disk import write_whole
+from evolution_qt.store.library import Library
 from evolution_qt.ui.shell import window as window_module
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, SettingsFile
-from evolution_qt.ui.shell.tasks import written
+from evolution_qt.ui.shell.tasks import running, written
 from evolution_qt.ui.shell.writing import Collector
 from tests.store.faulty import Faulty
+from tests.store.games import stored
 from tests.store.slow import Slow
 from tests.ui.shell.acting import Person, click, until
 
@@ -147,6 +151,96 @@ def test_settings_and_titles_are_taken_at_once_and_written_in_their_turn(play, s
             await until(lambda: ["With Grandma"] == [entry.title for entry in librarian.games.entries])
 
     play(act())
+
+
+def test_what_is_undone_is_what_was_done_last_however_slow_the_disk(play, shown, folders):
+    disk = Slow()
+    stored(folders.games, 9, 7)
+
+    async def act():
+        async with shown(disk=disk) as made:
+            librarian, name = made.window.desk.librarian, "game-7.jsonl"
+            told = []
+            librarian.told.connect(lambda words, _: told.append(words))
+            librarian.rename(name, "First")
+            await written(made.writer)
+            disk.hold()
+            librarian.rename(name, "Second")
+            librarian.rename(name, "Third")
+            librarian.undo()
+            disk.let_go()
+            await until(lambda: ["Undone."] == told)
+            assert "Second" == librarian.library.entry(name).title
+
+            librarian.undo()
+            await until(lambda: 2 == len(told))
+            assert "First" == librarian.library.entry(name).title
+
+    play(act())
+
+
+def test_an_undoing_that_the_disk_refuses_can_be_tried_again(play, shown, folders):
+    disk = Faulty()
+    for seed in (7, 8):
+        stored(folders.games, 9, seed)
+
+    async def act():
+        async with shown(disk=disk) as made:
+            librarian = made.window.desk.librarian
+            told = []
+            librarian.told.connect(lambda words, _: told.append(words))
+            librarian.throw_away(["game-7.jsonl", "game-8.jsonl"])
+            await until(lambda: 1 == len(told))
+            await until(lambda: not librarian.games.is_reading)
+            disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.EIO
+            librarian.undo()
+            await until(lambda: 2 == len(told))
+            assert told[1].startswith("That is not possible")
+            disk.heal()
+            Library(folders.games).restore("game-7.jsonl")
+
+            librarian.undo()
+            await until(lambda: "game-8.jsonl" in [one.name for one in folders.games.iterdir()])
+            await until(lambda: 3 == len(told))
+            librarian.undo()
+            await until(lambda: 4 == len(told))
+
+            assert "There is nothing to undo." == told[3]
+
+    play(act())
+
+
+def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_nothing(play, shown, folders):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.settings = replace(window.settings, confirmations=False)
+            for seed in (7, 8):
+                window.stage.begin(DUEL, seed)
+                view = await until(lambda seed=seed: window.game if is_of(window.game, seed) else None)
+                await Person(view).play_until(lambda view=view: len(view.match.record.moves()) > 2)
+            window.stage.leave()
+            await until(lambda: window.pages.currentWidget() is window.start)
+            disk.hold()
+            window.shelf.writer.do(partial(write_whole, folders.data / "slow", b"", disk))
+            await held(disk)
+
+            click(window.start.go_on)
+            click(window.start.go_on)
+            disk.let_go()
+            await until(lambda: window.game)
+            await until(lambda: "continue" not in running())
+
+            assert 8 == window.game.match.record.header.seed
+            assert window.game.note.isHidden()
+
+    play(act())
+
+
+def is_of(view, seed):
+    return view is not None and view.match.record.header.seed == seed
 
 
 def test_a_game_that_ends_is_in_the_book_when_it_is_on_the_disk(play, shown, folders):

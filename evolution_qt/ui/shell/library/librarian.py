@@ -46,6 +46,8 @@ RECORD: Final = '"evolution-qt/record"'
 _NEAR: Final = 400
 """Characters at the beginning of a text in which its format stands."""
 _MOST_REFUSALS: Final = 3
+_FOR_GOOD: Final = frozenset({"no_such_file", "known_already"})
+"""Why something cannot be taken back now or later."""
 
 _T = TypeVar("_T")
 
@@ -58,6 +60,23 @@ class Arrivals:
     sources: list[str] = field(default_factory=list)
     """Where each of them came from."""
     refused: list[tuple[str, BadInput]] = field(default_factory=list)
+
+
+@dataclass
+class _Undo:
+    """What takes an action back: the same for each of these records. It may be tried again."""
+
+    do: Callable[[str], object]
+    names: list[str]
+    """Those for which it is still to be done."""
+
+    def __call__(self) -> None:
+        """Do it as far as that is possible. Raises BadInput for the first for which it is not."""
+        outcomes = [(name, or_fault(partial(self.do, name))()) for name in self.names]
+        refused = [(name, one) for name, one in outcomes if isinstance(one, BadInput)]
+        self.names = [name for name, error in refused if error.fault.code not in _FOR_GOOD]
+        for _, error in refused:
+            raise error
 
 
 class Librarian(QObject):
@@ -93,7 +112,7 @@ class Librarian(QObject):
         self.words = Words(self)
         self.pictures = Pictures(library, self.slices, self.guises, self)
         self.pictures.refused.connect(self.games.refresh)
-        self._undoing: list[Callable[[], object]] = []
+        self._undoing: list[_Undo] = []
         self._has_stopped = False
 
     def stop(self) -> None:
@@ -112,10 +131,9 @@ class Librarian(QObject):
 
     def rename(self, name: str, title: str) -> None:
         """Give a game a title; an empty one gives it back its usual name."""
-        before = next((entry.title for entry in self.games.entries if entry.name == name), "")
 
-        def renamed(_: object) -> None:
-            self._undoing.append(partial(self.library.rename, name, before))
+        def renamed(before: str) -> None:
+            self._undoing.append(_Undo(partial(self.library.rename, title=before), [name]))
 
         self._do(partial(self.library.rename, name, title), renamed)
 
@@ -124,7 +142,7 @@ class Librarian(QObject):
 
         def thrown(gone: list[str]) -> None:
             if gone:
-                self._undoing.append(partial(_each, self.library.restore, gone))
+                self._undoing.append(_Undo(self.library.restore, gone))
                 words = self.tr("%n game(s) put into the bin.", "", len(gone))
                 self.told.emit(words, self.tr("Undo"))
 
@@ -135,7 +153,7 @@ class Librarian(QObject):
 
         def fetched(back: list[str]) -> None:
             if back:
-                self._undoing.append(partial(_each, self.library.throw_away, back))
+                self._undoing.append(_Undo(self.library.throw_away, back))
                 self.told.emit(self.tr("%n game(s) fetched back.", "", len(back)), "")
 
         self._move(self.library.restore, names, fetched)
@@ -163,19 +181,36 @@ class Librarian(QObject):
         self._do(self.library.empty_bin, emptied)
 
     def undo(self) -> None:
-        """Take back the last renaming, throwing away or fetching back."""
+        """Take back the last renaming, throwing away or fetching back, also one that is still to be done."""
+        self.library.writer.when_done(self._undo)
+
+    def _undo(self) -> None:
         if not self._undoing:
             self.told.emit(self.tr("There is nothing to undo."), "")
             return
+        action = self._undoing.pop()
 
-        self._do(self._undoing.pop(), lambda _: self.told.emit(self.tr("Undone."), ""))
+        def failed() -> None:
+            if action.names:
+                self._undoing.append(action)
 
-    def _do(self, job: Callable[[], _T], then: Callable[[_T], object]) -> None:
-        """Have something done in the folder; *then* gets its result, or it is said why there is none."""
+        self._do(action, lambda _: self.told.emit(self.tr("Undone."), ""), failed)
+
+    def _do(
+        self,
+        job: Callable[[], _T],
+        then: Callable[[_T], object],
+        otherwise: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Have something done in the folder; *then* gets its result.
+
+        If there is none it is said why, and *otherwise* is called.
+        """
 
         def tell(outcome: _T | BadInput) -> None:
             if isinstance(outcome, BadInput):
                 self._refuse(outcome)
+                otherwise()
             else:
                 then(outcome)
             if not self._has_stopped:
@@ -344,7 +379,7 @@ class Librarian(QObject):
         lines = [self.tr("%n game(s) taken in.", "", len(new))] if new else []
         if back := [one.entry.name for one in arrivals.taken if one.was_binned]:
             lines.append(self.tr("%n game(s) lay in the bin and were fetched back.", "", len(back)))
-            self._undoing.append(partial(_each, self.library.throw_away, back))
+            self._undoing.append(_Undo(self.library.throw_away, back))
         sources = zip(arrivals.sources, arrivals.taken, strict=True)
         torn = [(what, one) for what, one in sources if one.is_torn]
         lines += [self.words.torn(what, one.entry.summary.moves) for what, one in torn[:_MOST_REFUSALS]]
