@@ -2911,6 +2911,25 @@
     </message>
 </context>
 <context>
+    <name>LossDialog</name>
+    <message>
+        <source>Leave without saving everything?</source>
+        <translation>Gehen, ohne dass alles gespeichert ist?</translation>
+    </message>
+    <message>
+        <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
+        <translation>Deine letzten Aktionen konnten nicht auf den Datenträger geschrieben werden: {reason}. Was fehlt, geht verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>

@@ -2897,6 +2897,25 @@
     </message>
 </context>
 <context>
+    <name>LossDialog</name>
+    <message>
+        <source>Leave without saving everything?</source>
+        <translation>すべては保存できていません。このまま離れますか?</translation>
+    </message>
+    <message>
+        <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
+        <translation>最後の手をディスクに書き込めませんでした({reason})。書き込めなかった分は、プログラムを終了すると失われます。</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>保存せずに離れる</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>

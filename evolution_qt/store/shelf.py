@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from evolution_qt.core.errors import BadInput
+from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import DISK, Disk
 from evolution_qt.store.writer import AT_ONCE, Writer
 
@@ -55,6 +55,12 @@ class Shelf:
             file.try_again()
         self._files = [file for file in self._files if not file.is_settled]
         return not any(file.is_closed for file in self._files)
+
+    @property
+    def missing(self) -> Fault | None:
+        """Why a game that was left is not kept as a whole, None if there is none; as far as was written."""
+        faults = (file.fault for file in self._files if file.is_closed and not file.is_settled)
+        return next((fault for fault in faults if fault is not None), None)
 
     def _attach(self, match: EvolutionMatch, file: RecordFile) -> None:
         match.record.attach(file)

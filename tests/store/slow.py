@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 from pathlib import Path
@@ -19,6 +20,8 @@ class Slow(Disk):
         self._may_go_on.set()
         self.is_waited_for = threading.Event()
         """Set once a sync waits."""
+        self.fails = False
+        """Whether every sync and write fails once it has waited."""
         self.syncs = 0
         self.durable: dict[str, bytes] = {}
         self._names: dict[int, str] = {}
@@ -53,6 +56,16 @@ class Slow(Disk):
         if not self._may_go_on.is_set():
             self.is_waited_for.set()
             assert self._may_go_on.wait(PATIENCE)
+        self._refuse()
+
+    def write(self, number: int, data: bytes, at: int | None = None) -> int:
+        """Write, unless the disk is full by now."""
+        self._refuse()
+        return super().write(number, data, at)
+
+    def _refuse(self) -> None:
+        if self.fails:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     @staticmethod
     def _is_readable(number: int) -> bool:

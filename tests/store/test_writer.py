@@ -89,7 +89,9 @@ def test_a_job_gives_no_other_job(desk: Desk) -> None:
     """Between a look whether the writer has stopped and the job's turn it may stop."""
     told: list[str] = []
 
-    desk.writer.do(or_refusal(lambda: desk.writer.do(lambda: None, lambda _: told.append("there"))), told.append)
+    desk.writer.do(
+        or_refusal(lambda: desk.writer.do(lambda: None, lambda _: told.append("there"))), told.append
+    )
     desk.until_done()
 
     assert 1 == len(told)

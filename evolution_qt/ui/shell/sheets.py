@@ -16,10 +16,11 @@ from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
 
 if TYPE_CHECKING:
     from evolution_qt.brain.programs import Program
+    from evolution_qt.core.errors import Fault
     from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
-    from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+    from evolution_qt.ui.shell.dialogs.question import LossDialog, UnexpectedDialog
     from evolution_qt.ui.shell.window import MainWindow
 
 
@@ -35,6 +36,7 @@ class Sheets(QObject):
         """The sheet that lies over the window, or comes in the next turns."""
         self.unexpected: UnexpectedDialog | None = None
         """The one that tells of a fault; it may lie over another."""
+        self._loss: LossDialog | None = None
 
     # One at a time
 
@@ -59,7 +61,7 @@ class Sheets(QObject):
     @property
     def is_covered(self) -> bool:
         """Say whether a sheet lies over the window."""
-        return any(one is not None and is_open(one) for one in (self.dialog, self.unexpected))
+        return any(one is not None and is_open(one) for one in (self.dialog, self.unexpected, self._loss))
 
     def write_anew(self) -> None:
         """Write all sheets anew, as another style sheet or another size of writing makes it necessary."""
@@ -325,6 +327,30 @@ class Sheets(QObject):
         dialog = LeaveDialog(is_kept=view.is_recorded, is_begun=bool(view.match.record.moves()))
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
+
+    async def ask_to_lose(self, fault: Fault) -> bool:
+        """Ask whether to leave although something could not be written; no is to try it again."""
+        from evolution_qt.ui.shell.dialogs.question import LossDialog
+        from evolution_qt.ui.shell.tasks import first
+
+        self.close()
+        self._loss = dialog = LossDialog(fault)
+        answers: list[bool] = []
+        dialog.accepted.connect(lambda: answers.append(True))
+        dialog.open_over(self._window)
+        await first(dialog.finished)
+        self._loss = None
+        return bool(answers)
+
+    @property
+    def asks_to_lose(self) -> bool:
+        """Whether it is asked now what is to be lost."""
+        return self._loss is not None
+
+    def agree_to_lose(self) -> None:
+        """Answer that question, if it is asked, where nobody is there who could."""
+        if self._loss is not None:
+            self._loss.accept()
 
     # The unexpected
 

@@ -284,7 +284,7 @@ class Stage(QObject):
             with reported():
                 await view.stop()  # nobody thinks any more while the start screen is being painted
         await self._window.start.ready(self._window.pages.size())
-        await self._window.written()
+        await self._window.kept()
         if self.view is view:  # else another game was begun meanwhile
             await self.clear()
             self._window.show_start()

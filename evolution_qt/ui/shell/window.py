@@ -90,6 +90,8 @@ class MainWindow(QMainWindow):
         self._loudness: Volume = "quiet"
         """How loud sounds were before they were silenced by a key."""
         self.is_closing = False
+        self._may_ask = True
+        """Whether it is asked before something is lost."""
         self._is_followed = False
         """Whether it is noticed that the window comes to another screen."""
         self._settled = QTimer(self, interval=_SETTLED, singleShot=True)
@@ -545,17 +547,23 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask once if a game is running; then end what runs, and only then say that the window is left."""
-        if self.is_closing:
+        if self.is_closing and not self.sheets.asks_to_lose:
             event.accept()
             return
         event.ignore()
-        self.sheets.unless_kept(self.quit)
+        if self.sheets.asks_to_lose:
+            return
+        self.sheets.unless_kept(lambda: self.quit(asks=True))
 
-    def quit(self) -> None:
-        """End whatever runs and leave."""
+    def quit(self, *, asks: bool = False) -> None:
+        """End whatever runs and leave; *asks* where somebody is there who may say what is to be lost."""
+        if not asks:  # the program is told to end, and waits for no answer
+            self._may_ask = False
+            self.sheets.agree_to_lose()
         if self.is_closing:
             return
         self.is_closing = True
+        self._may_ask = asks
         self._settled.stop()
         from evolution_qt.ui.shell.tasks import start_task
 
@@ -570,12 +578,10 @@ class MainWindow(QMainWindow):
             self.sheets.close()
         with reported():
             await self._clear()
-        ends: tuple[Callable[[], object], ...] = (self.pool.stop, self.shelf.settle)
-        for end in ends:
-            with reported():
-                end()
         with reported():
-            await self.written()
+            self.pool.stop()
+        with reported():
+            await self.kept()
         with reported():
             await self._finish_book()
         for part in ("sounds", "desk", "book"):
@@ -621,6 +627,21 @@ class MainWindow(QMainWindow):
         finally:
             patience.stop()
             patience.deleteLater()
+
+    async def kept(self) -> None:
+        """Wait until all games that were left are on the disk, or somebody has agreed that they are not."""
+        from evolution_qt.ui.shell.tasks import reported
+
+        while True:
+            with reported():
+                self.shelf.settle()
+            await self.written()
+            fault = self.shelf.missing
+            if fault is None or not self._may_ask:
+                return
+            self.show()  # it may have been closed while the disk was waited for
+            if await self.sheets.ask_to_lose(fault):
+                return
 
     def _look_after_record(self) -> None:
         """Notice what came of writing the game that is played, in time or later."""

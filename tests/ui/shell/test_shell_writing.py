@@ -15,14 +15,16 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.record import Check, Record
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.library import Library
+from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.shell import window as window_module
+from evolution_qt.ui.shell.dialogs.question import LossDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.tasks import running, written
 from evolution_qt.ui.shell.writing import Collector
 from tests.store.faulty import Faulty
 from tests.store.games import stored
 from tests.store.slow import Slow
-from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.acting import Person, cancel, click, ok, until
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 BOTS = GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan("random", "Fox")))
@@ -121,6 +123,76 @@ def test_the_program_ends_when_everything_is_on_the_disk(play, shown, folders):
 
             (path,) = folders.games.glob("*.jsonl")
             assert record.text().encode() == path.read_bytes() == disk.durable[str(path)]
+
+    play(act())
+
+
+@pytest.mark.parametrize("way", ["start", "quit"])
+def test_who_leaves_is_asked_before_something_is_lost_that_the_disk_refuses_late(play, shown, folders, way):
+    """The question before leaving comes when nothing is wrong yet."""
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.settings = replace(window.settings, confirmations=False)
+            window.stage.begin(DUEL, 7)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            record, left = view.match.record, []
+            window.left.connect(lambda: left.append(True))
+            disk.hold()
+            window.shelf.writer.do(or_fault(partial(write_whole, folders.data / "slow", b"", disk)))
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+            assert view.is_recorded
+
+            window.close() if way == "quit" else window.stage.leave()
+            await held(disk)
+            disk.fails = True
+            disk.let_go()
+            sheet = await until(lambda: asked(window))
+            assert "the disk is full" in sheet.words.text()
+            assert [] == left
+            window.close()
+            assert window.isVisible()
+            click(cancel(sheet))
+            sheet = await until(lambda: asked(window, sheet))
+            disk.fails = False
+            click(cancel(sheet))
+            if way == "quit":
+                await until(lambda: left)
+            else:
+                await until(lambda: window.pages.currentWidget() is window.start)
+
+            (path,) = folders.games.glob("*.jsonl")
+            assert record.text().encode() == path.read_bytes()
+
+    play(act())
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_program_ends_without_what_is_missing_if_that_is_wished_or_it_is_told_to(play, shown, agrees):
+    disk = Slow()
+
+    async def act():
+        async with shown(disk=disk) as made:
+            window = made.window
+            window.settings = replace(window.settings, confirmations=False)
+            window.stage.begin(DUEL, 7)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            left = []
+            window.left.connect(lambda: left.append(True))
+            disk.fails = True
+
+            window.close()
+            sheet = await until(lambda: asked(window))
+            if agrees:
+                click(ok(sheet))
+            else:
+                window.quit()
+
+            await until(lambda: left)
 
     play(act())
 
@@ -224,7 +296,7 @@ def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_nothing(pl
             window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             disk.hold()
-            window.shelf.writer.do(partial(write_whole, folders.data / "slow", b"", disk))
+            window.shelf.writer.do(or_fault(partial(write_whole, folders.data / "slow", b"", disk)))
             await held(disk)
 
             click(window.start.go_on)
@@ -237,6 +309,11 @@ def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_nothing(pl
             assert window.game.note.isHidden()
 
     play(act())
+
+
+def asked(window, before=None):
+    """Return the question whether something is to be lost, None if it is not asked, or not asked again."""
+    return next((one for one in window.findChildren(LossDialog) if one is not before), None)
 
 
 def is_of(view, seed):

@@ -6,11 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
-from evolution_qt.core.errors import filled
+from evolution_qt.core.errors import Fault, filled
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.literal import PushButton, unmarked
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.faults import sentence
 
 
 class YesNoDialog(Dialog):
@@ -66,6 +67,29 @@ class LeaveDialog(YesNoDialog):
                 )
             )
         self.answers(self.tr("Leave"), self.tr("Play on"))
+
+
+class LossDialog(YesNoDialog):
+    """Asks whether to leave although a game is not on the disk; `accepted` is yes, else it is tried again."""
+
+    def __init__(self, fault: Fault) -> None:
+        self._fault = fault
+        super().__init__()
+
+    def laid(self) -> None:
+        """Let the first key lose nothing."""
+        super().laid()
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Leave without saving everything?"))
+        words = self.tr(
+            "Your last moves could not be written to the disk: {reason}. What is missing is lost when the "
+            "program ends."
+        )
+        self.words.setText(filled(words, {"reason": sentence(self._fault)}))
+        self.answers(self.tr("Leave anyway"), self.tr("Try again"))
 
 
 class PracticeDialog(YesNoDialog):
