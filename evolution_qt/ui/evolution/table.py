@@ -969,6 +969,10 @@ class Table(QGraphicsView):
             event.accept()
         elif not self._play_key(key, modifiers):
             event.ignore()
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Show and tell what keys are about, after one."""
         self.key_caps.show()
         self.reader.follow()
 
@@ -1037,10 +1041,11 @@ class Table(QGraphicsView):
         return self.keyboard.press(key, modifiers)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the Tab key while there is something to go through."""
-        return self.keyboard.press(
-            Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab, Qt.KeyboardModifier.NoModifier
-        )
+        """Keep the Tab key while there is something to go through; Qt asks here before it is a key press."""
+        key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+        is_kept = self._play_key(key, Qt.KeyboardModifier.NoModifier)
+        self._tell_keys()
+        return is_kept
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say what keys are about."""

@@ -13,7 +13,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 END = time.monotonic() + float(sys.argv[1])
-RETURN, ESCAPE = 0xFF0D, 0xFF1B
+RETURN, ESCAPE, TAB = 0xFF0D, 0xFF1B, 0xFF09
+SHIFT = 50
+"""The code of the key on the keyboard of an X server: a modifier is held down, which takes a code."""
 polite, at_once, focused = [], [], []
 
 
@@ -43,6 +45,24 @@ def until(question, what):
 def press(key):
     """Press a key, given as a sign or a number of X."""
     Atspi.generate_keyboard_event(key if isinstance(key, int) else ord(key), None, Atspi.KeySynthType.SYM)
+
+
+def tab(table, back=False):
+    """Go on to the next place, or back; return what is heard of it, and what has the focus in the tree."""
+    before = len(focused)
+    if back:
+        Atspi.generate_keyboard_event(SHIFT, None, Atspi.KeySynthType.PRESS)
+    press(TAB)
+    if back:
+        Atspi.generate_keyboard_event(SHIFT, None, Atspi.KeySynthType.RELEASE)
+    until(lambda: len(focused) > before, "the focus after Tab")
+    there = [node.get_name() for node in walk(table) if has_focus(node)]
+    return [focused[-1][1], there]
+
+
+def has_focus(node):
+    """Say whether keys are about a node."""
+    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def walk(node):
@@ -97,7 +117,7 @@ def main():
     frame = told(found("frame"))
     right, top = frame[2][0] + frame[2][2], frame[2][1]
     Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # nobody manages windows here
-    until(lambda: begin.get_state_set().contains(Atspi.StateType.FOCUSED), "the focus of the first button")
+    until(lambda: has_focus(begin), "the focus of the first button")
     press(RETURN)
     until(lambda: found("dialog", "New game"), "the set-up")
     press(RETURN)
@@ -110,6 +130,12 @@ def main():
     hole = next(node for node in walk(table) if node.get_name().startswith("Watering hole"))
     until(lambda: hole.get_n_actions() > 0, "what can be done with the watering hole")
     hole.get_action_iface().do_action(0)  # as whoever has no key for it
+    until(lambda: turns() > 1, "the turn to play cards")
+    press("1")
+    until(lambda: focused[-1][1].startswith("Card 1 of"), "the focus of the first card")
+    tabbed = [tab(table, back) for back in (False, False, False, True, True)]
+    press(ESCAPE)
+    until(lambda: focused[-1][1] == "The table", "the end of the choice")
     moves = []
     while not is_over():
         turn = len(moves) + 1
@@ -125,7 +151,7 @@ def main():
             until(lambda: at_once[-1] == "1 move", "the one line that is left")
         press(RETURN)
         until(lambda: found("dialog") is None, "the end of the list")
-    report = {"frame": frame, "lying": lying, "chosen": chosen, "moves": moves}
+    report = {"frame": frame, "lying": lying, "chosen": chosen, "tabbed": tabbed, "moves": moves}
     print(json.dumps({**report, "polite": polite, "at_once": at_once}))
 
 

@@ -80,6 +80,13 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     # a key chooses a card, and the card has the focus
     assert ["list item", hand[0]] == report["chosen"]
 
+    # Tab and Shift+Tab name each place that the card could go to, and only what has the focus
+    heard = [name for name, _ in report["tabbed"]]
+    assert [[name] for name in heard] == [there for _, there in report["tabbed"]]
+    assert 3 == len(set(heard[:3]))
+    assert [heard[1], heard[0]] == heard[3:]
+    assert all(name.startswith(("Lay ", "Discard ")) for name in heard)
+
     # what happens is said, the own turn at once; what Fox holds is not
     assert any(line.startswith("Ann lays ") for line in report["polite"])
     assert "Fox lays a food card." in report["polite"]

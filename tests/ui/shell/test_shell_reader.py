@@ -45,6 +45,21 @@ def heard(qapp, monkeypatch):
 
 
 @pytest.fixture
+def moved(monkeypatch):
+    """The names of what got the focus, as a reader is told."""
+    told_of = []
+    real = accessibility.tell
+
+    def tell(thing, event):
+        if event == QAccessible.Event.Focus:
+            told_of.append(QAccessible.queryAccessibleInterface(thing).text(NAME))
+        real(thing, event)
+
+    monkeypatch.setattr(accessibility, "tell", tell)
+    return told_of
+
+
+@pytest.fixture
 def seated(qtbot, heard):
     players = []
 
@@ -200,17 +215,9 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert "The table" == focus(table)
 
 
-def test_the_focus_is_told_each_time_it_moves(seated, monkeypatch):
+def test_the_focus_is_told_each_time_it_moves(seated, moved):
     player = seated(FULL, **PLAYING)
-    moved = []
-    real = accessibility.tell
-
-    def tell(thing, event):
-        if event == QAccessible.Event.Focus:
-            moved.append(QAccessible.queryAccessibleInterface(thing).text(NAME))
-        real(thing, event)
-
-    monkeypatch.setattr(accessibility, "tell", tell)
+    moved.clear()
     for key in (Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_P, Qt.Key.Key_Escape):
         player.key(key)
 
@@ -218,6 +225,23 @@ def test_the_focus_is_told_each_time_it_moves(seated, monkeypatch):
     assert ["Discard Foraging 4 for the population of species 1", "The table"] == [
         name.partition(".")[0] for name in moved[2:]
     ]
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_tab_tells_each_place_that_it_goes_to(seated, moved, back):
+    player = seated(FULL, **PLAYING)
+    modifiers = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
+    player.key(Qt.Key.Key_2)
+    moved.clear()
+
+    seen = []
+    for _ in range(5):
+        QTest.keyClick(player.table, Qt.Key.Key_Tab, modifiers)
+        seen.append(focus(player.table))
+
+    assert moved == seen
+    assert 5 == len(set(seen))
+    assert all("Foraging 4" in name for name in seen)
 
 
 def test_answers_of_a_question_have_the_focus(seated):
