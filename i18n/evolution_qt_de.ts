@@ -2902,6 +2902,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
@@ -4890,10 +4894,6 @@
     <message>
         <source>What all know</source>
         <translation>Was alle wissen</translation>
-    </message>
-    <message>
-        <source>Whose view of the game is shown</source>
-        <translation>Wessen Sicht das Spiel zeigt</translation>
     </message>
 </context>
 <context>

@@ -2888,6 +2888,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
@@ -4830,10 +4834,6 @@
     <message>
         <source>What all know</source>
         <translation>全員が知っていること</translation>
-    </message>
-    <message>
-        <source>Whose view of the game is shown</source>
-        <translation>誰の視点でゲームを見るか</translation>
     </message>
 </context>
 <context>

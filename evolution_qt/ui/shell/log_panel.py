@@ -93,6 +93,7 @@ class LogPanel(TextEdit):
         self.setReadOnly(True)
         self.setFont(fonts.text(self._px))
         self.setAcceptRichText(False)
+        self.setAccessibleName(self.tr("Log"))
         self.document().setMaximumBlockCount(MOST_LINES)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -280,8 +281,10 @@ class LogPanel(TextEdit):
             QAbstractScrollArea.changeEvent(self, event)  # or the whole text would be laid out anew
         else:
             super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._told.phrases is not None:
-            self.retranslate()
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Log"))
+            if self._told.phrases is not None:
+                self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._ink_headings()
 

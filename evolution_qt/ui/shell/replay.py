@@ -35,6 +35,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access, Onlooker, access_to
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.covered_hands import CoveredHands
 from evolution_qt.ui.shell.decisions import OpenDecisions
@@ -168,11 +169,10 @@ class ReplayView(QWidget):
             button.clicked.connect(lambda _checked=False, slot=slot: slot())
         self._paces = QButtonGroup(self)
         for number, pace in enumerate(PACES):
-            button = ToolButton()
-            button.setCheckable(True)
-            button.setText("½×" if pace < 1 else f"{pace:g}×")
-            button.setFont(fonts.text(style.SMALL))
-            self._paces.addButton(button, number)
+            word = Alternative(self._paces, "sign")
+            word.setText("½×" if pace < 1 else f"{pace:g}×")
+            word.setFont(fonts.text(style.SMALL))
+            self._paces.setId(word, number)
         self._paces.idClicked.connect(self.set_pace)
         self.caption = Label()
         self.caption.setFont(fonts.text(style.TEXT, bold=True))
@@ -636,7 +636,6 @@ class ReplayView(QWidget):
             self._paces.button(number).setToolTip(tip(hint))
             self._paces.button(number).setAccessibleName(words)
         self.seen_by.setText(self.tr("Seen by:"))
-        self.chooser.setAccessibleName(self.tr("Whose view of the game is shown"))
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
             self.tr("Begins a new game from this position; who plays is asked first. It does not count.")

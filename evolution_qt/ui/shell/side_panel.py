@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import ToolButton, tip
+from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.checked import Toggle
 
 MARGIN = 12
 
@@ -41,9 +42,8 @@ class SidePanel(QWidget):
         self._is_wanted = True
         self.factor = 1.0
         """By how much larger than usual is drawn what it holds."""
-        self.button = ToolButton()
+        self.button = Toggle()
         self.button.setIconSize(QSize(sign, sign))
-        self.button.setCheckable(True)
         self.button.setChecked(True)
         self.button.toggled.connect(self._toggled)
         self.bar = QHBoxLayout()

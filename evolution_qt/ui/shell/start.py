@@ -29,9 +29,10 @@ from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
+from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scrolling import Scrolled
 
@@ -93,18 +94,15 @@ class StartScreen(QWidget):
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
-        self.languages: dict[str, ToolButton] = {}
+        self.languages: dict[str, Alternative] = {}
         self._group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(8)
         for language, name in languages().items():
-            word = ToolButton()
-            word.setProperty("role", "word")
+            word = Alternative(self._group)
             word.setText(name)
-            word.setCheckable(True)
             word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             word.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
-            self._group.addButton(word)
             self.languages[language] = word
             row.addWidget(word)
         self.note = Note()
@@ -176,7 +174,7 @@ class StartScreen(QWidget):
         low, tall = round(_LOW * written), round((_LEAST_HEIGHT if is_low else _HEIGHT) * written)
         self.setStyleSheet(
             f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
-            f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
+            f'QPushButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
         )
         self._give_room()
 

@@ -46,7 +46,7 @@ class AboutDialog(Dialog):
         """Write every word anew."""
         self.entitle(self.tr("Evolution"))
         self.credits.setAccessibleName(self.tr("Evolution"))
-        self.part.setAccessibleName(self.tr("Licences"))
+        self.part.be_called(self.tr("Licences"))
         self.part.setItemText(0, self.tr("Pictures, fonts and sounds"))
         for at, part in enumerate(self.parts, 1):
             self.part.setItemText(at, part.title)

@@ -35,14 +35,17 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QDialogButtonBox,
     QFileDialog,
     QFrame,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -482,8 +485,9 @@ class Dialog(QFrame):
         self.heading.setText(words)
         self.setAccessibleName(words)
         self._fit_width()
-        for area in self.findChildren(QScrollArea):
-            if area.accessibleName() in ("", self._title):
+        for area in self.findChildren(QAbstractScrollArea):
+            is_read = isinstance(area, QScrollArea | QTextEdit | QPlainTextEdit)
+            if is_read and area.accessibleName() in ("", self._title):
                 area.setAccessibleName(words)
         self._title = words
 

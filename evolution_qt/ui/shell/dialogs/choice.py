@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QButtonGroup,
     QComboBox,
     QCompleter,
     QLineEdit,
@@ -31,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import CheckBox, ToolButton, tip
+from evolution_qt.ui.kit.literal import CheckBox, Label, tip
 from evolution_qt.ui.kit.phrasing import phrased
 from evolution_qt.ui.shell import style
 
@@ -65,6 +64,22 @@ class Choice(QComboBox):
             self.addItem("", key)
         if current in keys:
             self.setCurrentIndex(keys.index(current))
+        self._label: Label | None = None
+
+    def be_called(self, words: str) -> None:
+        """Have a name where no label is seen: on Linux Qt tells that of a label, and of nothing else."""
+        if self._label is None:
+            self._label = Label(parent=self.parentWidget())
+            self._label.setBuddy(self)
+            self._label.hide()
+        for named in (self, self._label):
+            named.setAccessibleName(words)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the label along: Qt looks for it beside the box."""
+        if event.type() == QEvent.Type.ParentChange and self._label is not None:
+            self._label.setParent(self.parentWidget())
+        return super().event(event)
 
     def describe(self, at: int, words: str) -> None:
         """Say what an entry means, in a tool tip and to screen readers."""
@@ -259,12 +274,3 @@ def press_under(event: QMouseEvent) -> None:
     if under.focusPolicy() & Qt.FocusPolicy.ClickFocus:
         under.setFocus(Qt.FocusReason.MouseFocusReason)
     QCoreApplication.sendEvent(under, pressed)
-
-
-def word_of(group: QButtonGroup) -> ToolButton:
-    """Return a button with a word, for one of several pages of which one is shown."""
-    button = ToolButton()
-    button.setProperty("role", "word")
-    button.setCheckable(True)
-    group.addButton(button)
-    return button

@@ -73,6 +73,7 @@ class HouseRulesDialog(Dialog):
             grid.setRowStretch(_ROWS * at + 3, 1)
             box.setEnabled(key not in switches.FOR_TWO or players == _TWO or key in rules)
             self.boxes[key], self._names[key] = box, name
+            name.setBuddy(box)
             self._sentences[key], self._remarks[key] = sentence, remark
         grid.setColumnStretch(0, 1)
         area = QScrollArea()
@@ -162,7 +163,8 @@ class HouseRulesDialog(Dialog):
         for key, box in self.boxes.items():
             self._names[key].setText(switches.name_of(key))
             self._sentences[key].setText(switches.sentence_of(key))
-            box.setAccessibleName(switches.name_of(key))
+            if isinstance(box, Tick):  # which has no words of its own
+                box.setAccessibleName(switches.name_of(key))
             box.setAccessibleDescription(switches.sentence_of(key))
             if isinstance(box, Choice):
                 for at in range(box.count()):

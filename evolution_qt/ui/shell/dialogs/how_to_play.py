@@ -93,7 +93,7 @@ class HowToPlayDialog(Dialog):
         self.entitle(self.tr("How to play"))
         self.page.setAccessibleName(self.tr("How to play"))
         self.list.setAccessibleName(self.tr("Chapters"))
-        self.edition.setAccessibleName(self.tr("Edition"))
+        self.edition.be_called(self.tr("Edition"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
         for at, one in enumerate(EDITIONS):

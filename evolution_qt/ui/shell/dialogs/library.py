@@ -31,10 +31,11 @@ from evolution_qt.store.library import Entry
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Action, Label, PushButton, ToolButton
+from evolution_qt.ui.kit.literal import Action, Label, PushButton
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.librarian import Librarian, holds_a_record
@@ -86,7 +87,7 @@ class LibraryDialog(Dialog):
         self.list.setItemDelegate(self.row)
         self.search = _Search(self)
         self.order = Choice(ORDERS, "played")
-        self.pages: dict[str, ToolButton] = {}
+        self.pages: dict[str, Alternative] = {}
         self.count = Label()
         self.count.setProperty("role", "muted")
         self.empty = paragraph()
@@ -110,7 +111,7 @@ class LibraryDialog(Dialog):
             line.setSpacing(8)
         group = QButtonGroup(self)
         for key in PAGES:
-            button = self.pages[key] = word_of(group)
+            button = self.pages[key] = Alternative(group)
             button.clicked.connect(partial(self.turn, key))
             pages.addWidget(button)
         self.search.setClearButtonEnabled(True)
@@ -232,7 +233,7 @@ class LibraryDialog(Dialog):
         }
         for at, key in enumerate(ORDERS):
             self.order.setItemText(at, words[key])
-        self.order.setAccessibleName(self.tr("Order"))
+        self.order.be_called(self.tr("Order"))
         self.list.setAccessibleName(self.tr("Games"))
         self.bring.setText(self.tr("Import …"))
         self.paste.setText(self.tr("Paste a game"))

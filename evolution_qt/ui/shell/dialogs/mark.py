@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.literal import ToolButton, tip
+from evolution_qt.ui.kit.literal import tip
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.marks import Guise
@@ -32,10 +33,8 @@ class MarkDialog(Dialog):
         for group, count in ((self.colours, len(palette.SEATS)), (self.symbols, len(palette.SYMBOLS))):
             row = QHBoxLayout()
             for number in range(count):
-                button = ToolButton()
-                button.setCheckable(True)
-                button.setProperty("role", "mark")
-                group.addButton(button, number)
+                button = Alternative(group, "mark")
+                group.setId(button, number)
                 row.addWidget(button)
             row.addStretch(1)
             self.content.addLayout(row)

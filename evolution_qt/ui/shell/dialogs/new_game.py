@@ -42,6 +42,7 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -262,8 +263,8 @@ class SeatRow(QWidget):
         self.dot.setAccessibleName(filled(self.tr("Colour and shape of player {number}"), number))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
-        self.kind.setAccessibleName(filled(self.tr("Who plays seat {number}"), number))
-        self.character.setAccessibleName(filled(self.tr("Character at seat {number}"), number))
+        self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))
+        self.character.be_called(filled(self.tr("Character at seat {number}"), number))
         if not self.is_named_by_hand:
             self.name.setText(self._usual_name())
 
@@ -357,15 +358,14 @@ class NewGameDialog(Naming):
         self.house_rules: HouseRulesDialog | None = None
         self._rules: dict[str, switches.Value] = {}
         self._settings = settings
-        self.counts: dict[int, ToolButton] = {}
+        self.counts: dict[int, Alternative] = {}
         self._group = QButtonGroup(self)
         counts = QHBoxLayout()
         for count in range(2, MOST_SEATS + 1):
-            button = ToolButton()
+            button = Alternative(self._group, "sign")
             button.setText(str(count))
-            button.setCheckable(True)
             button.setMinimumSize(_COUNT)
-            self._group.addButton(button, count)
+            self._group.setId(button, count)
             self.counts[count] = button
             counts.addWidget(button)
         counts.addStretch(1)
@@ -408,6 +408,7 @@ class NewGameDialog(Naming):
         changed, seeded = QHBoxLayout(), QHBoxLayout()
         changed.addWidget(self.rules)
         changed.addWidget(self.about_rules, 1)
+        self._words["edition"].setBuddy(self.edition)
         self._words["seed"].setBuddy(self.seed)
         seeded.addWidget(self._words["seed"])
         seeded.addWidget(self.seed)

@@ -81,6 +81,8 @@ class ProgramDialog(Dialog):
             grid.addWidget(label, row, 0)
             for column, part in enumerate(parts, 1):
                 grid.addWidget(part, row, column, 1, 3 - column if part is parts[-1] else 1)
+        for key, box in (("known", self.known), ("command", self.command), ("name", self.name)):
+            self._words[key].setBuddy(box)
         grid.setColumnStretch(1, 1)
         self.content.addWidget(self.about)
         self.content.addLayout(grid)
@@ -227,7 +229,6 @@ class ProgramDialog(Dialog):
             )
         )
         self._words["known"].setText(self.tr("Which one"))
-        self.known.setAccessibleName(self.tr("Which one"))
         self.known.setItemText(0, self.tr("A new one"))
         for at in range(1, self.known.count()):
             self.known.setItemText(at, kind_name(self.known.itemData(at)))
@@ -235,9 +236,7 @@ class ProgramDialog(Dialog):
         self.forget.setToolTip(self.tr("Offer this program no more; the program itself stays as it is"))
         self._words["command"].setText(self.tr("Command"))
         self._words["name"].setText(self.tr("Name"))
-        self.command.setAccessibleName(self.tr("Command"))
         self.command.setPlaceholderText(self.tr("a program and its options"))
-        self.name.setAccessibleName(self.tr("Name"))
         self.name.setPlaceholderText(self.tr("small letters a to z, digits, - and _"))
         self.file.setText(self.tr("File …"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Add"))

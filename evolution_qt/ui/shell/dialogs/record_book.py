@@ -35,7 +35,7 @@ from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
+from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.book_charts import (
     CourseChart,
@@ -48,8 +48,9 @@ from evolution_qt.ui.shell.book_charts import (
     tally,
 )
 from evolution_qt.ui.shell.book_keeper import BookKeeper
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library.slices import Job
@@ -102,7 +103,7 @@ class RecordBookDialog(Dialog):
         self._progress: tuple[int, int] | None = None
         self._page = page
         self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
-        self.pages: dict[str, ToolButton] = {}
+        self.pages: dict[str, Alternative] = {}
         self.count = Label()
         self.count.setProperty("role", "muted")
         self.note = Note()
@@ -136,7 +137,7 @@ class RecordBookDialog(Dialog):
         row = QHBoxLayout()
         group = QButtonGroup(self)
         for key in PAGES:
-            button = self.pages[key] = word_of(group)
+            button = self.pages[key] = Alternative(group)
             button.clicked.connect(lambda _checked=False, page=key: self._turn(page))
             row.addWidget(button)
         row.addStretch(1)
@@ -235,7 +236,7 @@ class RecordBookDialog(Dialog):
         self.entitle(self.tr("Record book"))
         words = (self.tr("Games of"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
         for word, box in zip(words, self._boxes(), strict=True):
-            box.setAccessibleName(word)
+            box.be_called(word)
             box.setToolTip(tip(word))
         for key, word in (
             ("results", self.tr("Wins")),

@@ -187,7 +187,7 @@ class Seating(Naming):
                 box.setItemText(at, kinds.kind_name(box.itemData(at)))
             last = box.findData(ANOTHER)
             box.describe(last, kinds.another_sentence())
-            box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
+            box.be_called(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
             line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
 
@@ -311,6 +311,7 @@ class GiveUpDialog(Dialog):
         self.words.setMinimumWidth(_GIVING_UP)
         self.label = Label()
         self.kind = Choice(KINDS[1:], SUBSTITUTE)
+        self.label.setBuddy(self.kind)
         self.at_once = Tick()
         self.at_once.setChecked(True)
         self._is_last = is_last
@@ -350,7 +351,6 @@ class GiveUpDialog(Dialog):
             )
         )
         self.label.setText(self.tr("Who plays on"))
-        self.kind.setAccessibleName(self.tr("Who plays on"))
         for at in range(self.kind.count()):
             self.kind.setItemText(at, kinds.kind_name(self.kind.itemData(at)))
         self.at_once.setText(self.tr("Show the end without the motions"))

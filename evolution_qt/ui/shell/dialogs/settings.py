@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout
 
-from evolution_qt.ui.kit.literal import ToolButton
+from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import word_of
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage, Wish
 from evolution_qt.ui.shell.settings_pages.display import DisplayPage
@@ -40,12 +39,11 @@ class SettingsDialog(Dialog):
             self.keys,
         )
         """Every page, in the order in which they are offered."""
-        self.tabs: list[ToolButton] = []
+        self.tabs: list[Alternative] = []
         row, group = QHBoxLayout(), QButtonGroup(self)
         row.setSpacing(8)
         for number, page in enumerate(self.pages):
-            tab = word_of(group)
-            tab.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # no frame stays on one while another is chosen
+            tab = Alternative(group)
             tab.clicked.connect(partial(self.turn, number))
             row.addWidget(tab)
             self.tabs.append(tab)

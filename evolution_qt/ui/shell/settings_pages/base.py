@@ -52,6 +52,7 @@ class SettingsPage(QWidget):
         row = self.grid.rowCount()
         self.grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self.grid.addWidget(choice, row, 1)
+        label.setBuddy(choice)
         self._labels.append((label, choice))
         choice.currentIndexChanged.connect(lambda: self._set(field, choice.currentData()))
         return choice
@@ -77,7 +78,6 @@ class SettingsPage(QWidget):
         for label, of in self._labels:
             if of is choice:
                 label.setText(words)  # type: ignore[attr-defined]
-        choice.setAccessibleName(words)
         for at, text in enumerate(entries):
             choice.setItemText(at, text)
 
