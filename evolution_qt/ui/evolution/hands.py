@@ -324,7 +324,7 @@ class Hands(QObject):
             self.seat_asked.emit(piece.seat)
             return
         if isinstance(piece, RecapItem):
-            if piece.again_room().contains(at):
+            if piece.is_again(at):
                 self.again_asked.emit()
             return
         if isinstance(piece, RibbonItem):

@@ -28,7 +28,7 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
     if view is None or arrangement is None:
         return None
     state = view.state
-    if top.recap.isVisible() and top.recap.scene_rect.contains(at):
+    if top.recap.isVisible() and top.recap.contains(top.recap.mapFromScene(at)):
         return _of_recap(top, phrases, at)
     if top.second_button.isVisible():
         for button, told in (
@@ -56,10 +56,10 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     view = top.view
     assert view is not None
     inside = top.recap.mapFromScene(at)
-    if top.recap.again_room().contains(inside):
+    if top.recap.is_again(inside):
         return phrases.show_again(), top.recap.mapRectToScene(top.recap.again_room())
     for step, room in top.recap.chips():
-        if room.contains(inside):
+        if step is top.recap.step_at(inside):
             lines = [phrases.sentence(event, view.names, view.viewer) for event in step.events]
             return "\n".join(line for line in lines if line), top.recap.mapRectToScene(room)
     return None

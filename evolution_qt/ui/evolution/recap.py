@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.event import Event
@@ -20,6 +20,8 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.seatmarks import draw_mark
 
+_LEAST: Final = 24.0
+"""So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
 SHOWN: Final = frozenset(
     {
@@ -83,6 +85,12 @@ def _count(step: Step) -> str:
     return f"×{count}" if count > 1 else ""
 
 
+def _reach(room: QRectF) -> QRectF:
+    """Return where a click still means a picture: an area that everybody can hit."""
+    wide, tall = (max(0.0, _LEAST - side) / 2 for side in (room.width(), room.height()))
+    return room.adjusted(-wide, -tall, wide, tall)
+
+
 def pointed_at(theme: str) -> tuple[str, str]:
     """Return the ground of what the pointer rests on, and the colour of what stands on it."""
     tints = palette.THEMES[theme]
@@ -132,7 +140,17 @@ class RecapItem(Item):
 
     def step_at(self, at: QPointF) -> Step | None:
         """Return the step whose picture is at a point."""
-        return next((step for step, room in self.chips() if room.contains(at)), None)
+        return next((step for step, room in self.chips() if _reach(room).contains(at)), None)
+
+    def is_again(self, at: QPointF) -> bool:
+        """Say whether the button is at a point."""
+        return _reach(self.again_room()).contains(at)
+
+    def shape(self) -> QPainterPath:
+        """Return what the mouse meets: the row, and what it takes to hit its pictures."""
+        path = QPainterPath()
+        path.addRect(self.rect.united(_reach(self.again_room())))
+        return path
 
     @property
     def _gap(self) -> float:
@@ -148,7 +166,7 @@ class RecapItem(Item):
         """Tell which step the pointer rests on."""
         super().hoverMoveEvent(event)
         self._point(self.step_at(event.pos()))
-        self._light(self.again_room().contains(event.pos()))
+        self._light(self.is_again(event.pos()))
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell that it rests on none."""

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import accessibility, art, fonts
+from evolution_qt.ui.kit import accessibility, art, fonts, palette
+from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
@@ -42,6 +43,8 @@ _DESCRIBED: Final = 100
 """Of so many games, the latest, a screen reader is told at once; of each when it is chosen."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _SEAL: Final = 20
+_STRIPE: Final = 0.05
+"""How strong every other row is underlaid."""
 _DIFFERENCE: Final = 2
 """The column in which a range is drawn."""
 _LEAST_NAME: Final = 150
@@ -96,6 +99,16 @@ class _BookChart(QWidget):
         colour = QColor(self.palette().text().color())
         colour.setAlphaF(strength)
         return colour
+
+    def faint(self) -> QColor:
+        """Return the colour of a figure that steps back and is read all the same, also on a stripe."""
+        ground = self.stripe().name()
+        ratio = style.STRONG if style.is_strong() else style.USUAL_CONTRAST
+        return QColor(palette.legible(mix(ground, self.ink().name(), 0.45).name(), ground, ratio))
+
+    def stripe(self) -> QColor:
+        """Return the colour of every other row."""
+        return mix(self.palette().window().color().name(), self.ink().name(), _STRIPE)
 
     def accent(self) -> QColor:
         """Return the colour of what is measured."""
@@ -641,7 +654,7 @@ class TraitsChart(_BookChart):
         name, family, one = self._rows[at]
         rooms, line = self.rooms(), self.px(_ROW)
         if at % 2 == 0:
-            painter.fillRect(QRectF(0, y, self.width(), tall), self.ink(0.05))
+            painter.fillRect(QRectF(0, y, self.width(), tall), self.stripe())
         seal = art.seal(family, round(self.px(_SEAL)), self.devicePixelRatioF())
         painter.drawPixmap(QPointF(self.px(4), y + (line - self.px(_SEAL)) / 2), seal)
         painter.setFont(self.writing())
@@ -662,7 +675,7 @@ class TraitsChart(_BookChart):
         for column, value in figures.items():
             start, stop = rooms[column]
             room = QRectF(start, y + tall - line, stop - start, line)
-            painter.setPen(self.ink(1.0 if value else 0.45))
+            painter.setPen(self.ink() if value else self.faint())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(value))
         start, stop = rooms[_DIFFERENCE]
         self._paint_difference(painter, one, QRectF(start, y, stop - start, line))

@@ -61,6 +61,8 @@ _SCROLLING: Final = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),
 )
+_LEAST_TARGET: Final = 24.0
+"""So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
 
@@ -407,10 +409,19 @@ class LogPanel(TextEdit):
 
     def _why_at(self, at: QPoint) -> int:
         """Return the decision whose sign is at a point, NO_DECISION if there is none."""
-        for decision, room in self.why_rooms().items():
-            if room.adjusted(-4, -4, 4, 4).contains(QPointF(at)):
-                return decision
-        return NO_DECISION
+        point = QPointF(at)
+        near = [
+            (abs(room.center().y() - at.y()), decision)
+            for decision, room in self.why_rooms().items()
+            if self._reach(room).contains(point)
+        ]
+        return min(near)[1] if near else NO_DECISION
+
+    def _reach(self, sign: QRectF) -> QRectF:
+        """Return where a click still means a sign: an area that everybody can hit, up to the edge."""
+        tall = max(_LEAST_TARGET, sign.height() + 8)
+        left = min(sign.left() - 4, self.viewport().width() - _LEAST_TARGET)
+        return QRectF(left, sign.center().y() - tall / 2, self.viewport().width() - left, tall)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice that the pointer leaves."""

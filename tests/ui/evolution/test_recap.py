@@ -1,6 +1,7 @@
 """What the others have done is shown in small pictures on the ribbon, at the beginning of a turn."""
 
-from PySide6.QtCore import QPointF
+import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
@@ -69,6 +70,29 @@ def test_each_picture_says_what_it_means_and_points_at_the_table(qtbot):
     QTest.mouseMove(player.table.viewport(), player.at(QPointF(5, 5)))
 
     assert [2, 3, 5, 6, -1] == pointed
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 720)])
+def test_pictures_can_be_hit_in_twenty_four_pixels_at_least(qtbot, size):
+    player = seated(qtbot, size)
+    recap = player.table.top.recap
+    asked, pointed = [], []
+    player.table.again_asked.connect(lambda: asked.append(True))
+    player.table.step_pointed.connect(pointed.append)
+    rooms = [recap.again_room(), *[room for _, room in recap.chips()]]
+    assert any(room.height() < 24 for room in rooms)
+
+    for room in rooms:
+        for way in (-11, 11):
+            for corner in (QPointF(-11, way), QPointF(11, way)):
+                at = player.at(recap.mapToScene(room.center() + corner))
+                QTest.mouseMove(player.table.viewport(), at)
+                QTest.mouseClick(player.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    assert 4 == len(asked)
+    assert [step.numbers[-1] for step, _ in recap.chips()] == [
+        one for one in dict.fromkeys(pointed) if one >= 0
+    ]
 
 
 def test_pictures_that_do_not_fit_are_left_out_from_the_beginning(qtbot):

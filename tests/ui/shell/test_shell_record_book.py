@@ -15,9 +15,9 @@ from evolution_qt.book.figures import AT_A_TIME, FEWEST, One
 from evolution_qt.book.reading import read
 from evolution_qt.book.steps import at_once
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, palette
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.book_charts import CourseChart
+from evolution_qt.ui.shell.book_charts import CourseChart, TraitsChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.library import slices
@@ -216,6 +216,19 @@ def test_the_latest_of_many_games_are_described_and_each_that_is_chosen_is_annou
 
     QTest.keyClick(chart, Qt.Key.Key_Right)
     assert [chart.told(0)] == said
+
+
+@pytest.mark.parametrize("theme", palette.THEMES)
+def test_figures_of_zero_can_be_read_also_on_a_stripe(qtbot, app, theme):
+    window = QWidget()
+    qtbot.addWidget(window)
+    chart = TraitsChart(window)
+    kind, _, contrast = theme.partition("_")
+    style.apply(window, kind, contrast="on" if contrast else "off")
+    grounds = [window.palette().window().color().name(), chart.stripe().name()]
+
+    assert all(palette.contrast(chart.faint().name(), ground) >= 4.5 for ground in grounds)
+    assert chart.faint() != chart.ink()
 
 
 def test_traits_with_few_games_are_named_with_plain_counts(opened):
