@@ -3104,6 +3104,10 @@
         </translation>
     </message>
     <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>{number} von {count}: {move}</translation>
+    </message>
+    <message>
         <source>No move has these words.</source>
         <translation>Keine Aktion enthält diese Wörter.</translation>
     </message>
@@ -6188,6 +6192,124 @@
         <translation>{trait}, Nahrungszahl {food}</translation>
     </message>
     <message>
+        <source>Watering hole</source>
+        <translation>Wasserloch</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>Körpergröße der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>Population der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{trait} bei Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>Jetzt nicht: {what}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>Es ist nichts da, womit das ginge.</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>Seit dem letzten Zug haben die anderen nichts getan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n Angriff auf {victim}</numerusform>
+            <numerusform>%n Angriffe auf {victim}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card laid</source>
+        <translation>eine Nahrungskarte gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) laid</source>
+        <translation>
+            <numerusform>%n Eigenschaft gelegt</numerusform>
+            <numerusform>%n Eigenschaften gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n neue Tierart</numerusform>
+            <numerusform>%n neue Tierarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>Population %n-mal erhöht</numerusform>
+            <numerusform>Population %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n Tierart ausgestorben</numerusform>
+            <numerusform>%n Tierarten ausgestorben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>Hunger bei %n Tierart</numerusform>
+            <numerusform>Hunger bei %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A bot</source>
         <translation>Ein Bot</translation>
     </message>
@@ -6831,6 +6953,14 @@
     <message>
         <source>Redo: {move} ({keys})</source>
         <translation>Wiederherstellen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Undo: {move} ({keys})</source>

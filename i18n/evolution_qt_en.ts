@@ -477,6 +477,76 @@
             <numerusform>%n traits face down</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n attack on {victim}</numerusform>
+            <numerusform>%n attacks on {victim}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) laid</source>
+        <translation>
+            <numerusform>%n trait laid</numerusform>
+            <numerusform>%n traits laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n new species</numerusform>
+            <numerusform>%n new species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>body size increased %n time</numerusform>
+            <numerusform>body size increased %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>population increased %n time</numerusform>
+            <numerusform>population increased %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>plants eaten %n time</numerusform>
+            <numerusform>plants eaten %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>fat stored %n time</numerusform>
+            <numerusform>fat stored %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n species extinct</numerusform>
+            <numerusform>%n species extinct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>hunger at %n species</numerusform>
+            <numerusform>hunger at %n species</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThisGameDialog</name>

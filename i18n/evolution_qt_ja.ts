@@ -3089,6 +3089,10 @@
         </translation>
     </message>
     <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>{count}件中{number}件目：{move}</translation>
+    </message>
+    <message>
         <source>No move has these words.</source>
         <translation>この語を含む手はありません。</translation>
     </message>
@@ -6125,6 +6129,114 @@
         <translation>{trait}、食料の数字{food}</translation>
     </message>
     <message>
+        <source>Watering hole</source>
+        <translation>水飲み場</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>{who}の種族{place}の体格</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>{who}の種族{place}の個体数</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{who}の種族{place}の{trait}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>{who}の種族{place}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>今はできません：{what}。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>それができるものがありません。</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>前回の手番から、ほかの人は何もしていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>{victim}への攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card laid</source>
+        <translation>食料カードを1枚配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) laid</source>
+        <translation>
+            <numerusform>特性を%n枚配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>新しい種族%nつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>体格を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>個体数を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>植物を%n回獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>脂肪を%n回蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>種族%nつが絶滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>種族%nつが飢え</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A bot</source>
         <translation>ボットです</translation>
     </message>
@@ -6758,6 +6870,14 @@
     <message>
         <source>Redo: {move} ({keys})</source>
         <translation>やり直す：{move}（{keys}）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Undo: {move} ({keys})</source>

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeySequence
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY, WINDOW
 from evolution_qt.ui.evolution import gestures
@@ -45,6 +46,13 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+_PHASES: Final = {
+    **dict.fromkeys((Qt.Key.Key_T, Qt.Key.Key_P, Qt.Key.Key_B, Qt.Key.Key_N, Qt.Key.Key_X), (PLAY,)),
+    **dict.fromkeys((Qt.Key.Key_F, Qt.Key.Key_I), (FEEDING, WINDOW)),
+    Qt.Key.Key_A: (FEEDING,),
+    Qt.Key.Key_U: (EFFECTS,),
+}
+"""The phases in which keys mean something."""
 _ASIDE: Final = 2.5
 """How much farther something counts that lies beside the way of an arrow key."""
 
@@ -75,6 +83,9 @@ class Keyboard:
             Qt.Key.Key_Enter: self._land,
         }
         """What each key without a number or a direction does."""
+        self._key = ""
+        self.unable: Callable[[str, bool], None] = lambda _key, _is_its_time: None
+        """Told of a key for something that cannot be done now, and whether it can in this phase."""
 
     @property
     def _view(self) -> View:
@@ -106,10 +117,21 @@ class Keyboard:
         elif pressed == Qt.Key.Key_E and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._hands.press_button(self._top.second_button)
         elif pressed in self.table:
-            self.table[pressed]()
+            self._key = QKeySequence(pressed).toString()
+            if self._is_its_time(pressed):
+                self.table[pressed]()
+            else:
+                self.unable(self._key, False)
         else:
             return False
         return True
+
+    def _is_its_time(self, key: Qt.Key) -> bool:
+        """Say whether what a key is for can be done in this phase, by who is asked."""
+        view = self._view
+        if key == Qt.Key.Key_E:
+            return view.ask and self._top.button.isVisible()
+        return key not in _PHASES or (view.ask and view.state.phase in _PHASES[key])
 
     def _answer(self, key: Qt.Key) -> bool:
         """Answer the small question on the table."""
@@ -257,8 +279,6 @@ class Keyboard:
 
     def _aim_card(self, sorts: tuple[str, ...]) -> None:
         """Aim the chosen card, or the first one, at the next place of some sorts."""
-        if self._view.state.phase != PLAY:
-            return
         if not isinstance(self._hands.chosen, HandCard):
             self._choose_card(0)
         subject = self._hands.chosen
@@ -271,8 +291,7 @@ class Keyboard:
                 self._hands.lights.explain(spot)
 
     def _feed(self) -> None:
-        if self._view.state.phase in (FEEDING, WINDOW):
-            self._choose_and_aim([Chip()])
+        self._choose_and_aim([Chip()])
 
     def _attack(self) -> None:
         row = self._view.state.players[self._view.bottom].species
@@ -282,21 +301,19 @@ class Keyboard:
         self._choose_and_aim(hunters)
 
     def _use_intelligence(self) -> None:
-        if self._view.state.phase in (FEEDING, WINDOW):
-            cards: list[Subject] = [card for card in self._cards() if self.targets(card)]
-            self._choose_and_aim(cards[:1])
+        cards: list[Subject] = [card for card in self._cards() if self.targets(card)]
+        self._choose_and_aim(cards[:1])
 
     def _use_effect(self) -> None:
-        if self._view.state.phase == EFFECTS:
-            self._choose_and_aim(list(self._own_traits()))
+        self._choose_and_aim(list(self._own_traits()))
 
     def _throw_away(self) -> None:
-        if self._view.state.phase == PLAY:
-            self._choose_and_aim([one for one in self._own_traits() if self.targets(one)])
+        self._choose_and_aim([one for one in self._own_traits() if self.targets(one)])
 
     def _choose_and_aim(self, subjects: Sequence[Subject]) -> None:
         """Choose the next of several things and aim it; the only one goes on to its next place."""
         if not subjects:
+            self.unable(self._key, True)
             return
         chosen = self._hands.chosen
         if chosen not in subjects or len(subjects) > 1:

@@ -67,6 +67,8 @@ class Lights:
         self.code = ""
         """The refusal that is explained now, empty if none is."""
         self.refused: Callable[[Sequence[str]], None] = lambda _words: None
+        self.called: Callable[[Spot], str] = lambda _spot: ""
+        """Says what a place is called, for whoever does not see the words beside it."""
         """Told why a place is no target, when that is said."""
         self.saying: Callable[[], None] = lambda: None
         """Called before something is said, so that what was said before makes room."""
@@ -251,7 +253,7 @@ class Lights:
         """Say at once why a place is no target."""
         self.aim_nowhere()
         self._refused, self._beside = spot, None
-        self._show_reasons()
+        self._show_reasons(self.called(spot))
 
     def aim_nowhere(self) -> None:
         """Mean no place any more."""
@@ -304,8 +306,8 @@ class Lights:
             return place.united(self._top.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
         return place
 
-    def _show_reasons(self) -> None:
-        """Say why the place that the pointer rests on is no target."""
+    def _show_reasons(self, place: str = "") -> None:
+        """Say why the place that the pointer rests on, or that is named, is no target."""
         view, subject, spot = self._top.view, self._subject, self._refused
         if spot is None or subject is None or view is None:
             return
@@ -319,7 +321,7 @@ class Lights:
                 outlook.signs(self._game, found.values(), self._top.style.free),
             )
             self.code = next(iter(found.values()), "")
-            self.refused(list(found))
+            self.refused([place, *found] if place else list(found))
 
     def _say(
         self,

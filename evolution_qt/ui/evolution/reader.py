@@ -500,7 +500,8 @@ class Reader:
         asked = (view.state.round, view.state.phase, view.viewer, sentence)
         if asked != self._asked:
             self._asked = asked
-            self.say(sentence)
+            at_once = not accessibility.may_be_speaking()  # else what the others did would be cut off
+            accessibility.announce(self._table, self._spoken.run_on(sentence), at_once=at_once)
 
     def let_go(self) -> None:
         """Take notice that others move now: what is asked next is to be said anew."""
@@ -515,6 +516,11 @@ class Reader:
             self.say(self._spoken.threats_hidden())
         else:
             self.say(caption.lines[0], *self._spoken.who_eats_whom(view, self._table.overlay.threats))
+
+    def say_others(self) -> None:
+        """Have said what the others have done since the seat at the screen moved last."""
+        if (view := self._view) is not None and accessibility.is_heard():
+            self.say(*self._spoken.done_by_others(view, self._table.top.recap.steps))
 
     def say(self, *sentences: str) -> None:
         """Have something said at once."""

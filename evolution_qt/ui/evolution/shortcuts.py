@@ -130,6 +130,13 @@ def groups() -> list[Group]:
     ]
 
 
+def meaning(key: str) -> str:
+    """Return what a key of the table does, in words."""
+    found = (one.words for group in groups() if group.is_of_table for one in group.shortcuts)
+    keys = (one.keys for group in groups() if group.is_of_table for one in group.shortcuts)
+    return dict(zip(keys, found, strict=True))[key]
+
+
 def of_the_table() -> list[str]:
     """Return the keys of the table that can be changed: those with a sign of their own, and F2."""
     keys = [one.keys for group in groups() if group.is_of_table for one in group.shortcuts]

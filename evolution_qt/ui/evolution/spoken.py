@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import isolated
+from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.moves import Move
@@ -21,6 +22,7 @@ from evolution_qt.ui.evolution import gestures, hints, outlook
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.gestures import Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.recap import Step
 from evolution_qt.ui.evolution.tabletop import View
 from evolution_qt.ui.kit.writing import typeset
 
@@ -262,6 +264,68 @@ class Spoken(QObject):
         """Return what a card is called: its trait and its food number."""
         words = self.tr("{trait}, food number {food}")
         return typeset(filled(words, {"trait": self._phrases.named(card.trait), "food": card.food}))
+
+    # What is asked for by a key
+
+    def place(self, view: View, spot: Spot) -> str:
+        """Return what a place is called where something could be laid."""
+        if spot.sort == gestures.HOLE:
+            return self.tr("Watering hole")
+        if spot.sort == gestures.DISCARDS:
+            return self.tr("Discard pile")
+        if spot.sort in (gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER):
+            return self.gutter(left=spot.sort == gestures.LEFT_GUTTER)
+        words = {
+            gestures.BODY: self.tr("Body size of species {place} of {who}"),
+            gestures.POPULATION: self.tr("Population of species {place} of {who}"),
+            gestures.REPLACE: self.tr("{trait} at species {place} of {who}"),
+        }.get(spot.sort, self.tr("Species {place} of {who}"))
+        params: dict[str, int | str] = {"place": spot.index + 1, "who": view.names[spot.seat]}
+        if spot.sort == gestures.REPLACE:
+            params["trait"] = self._phrases.trait(spot.trait)
+        return typeset(filled(words, params))
+
+    def not_now(self, view: View, what: str, *, is_its_time: bool = False) -> str:
+        """Return what is said at a key for something that cannot be done now: what it is, and what can."""
+        state = view.state
+        words = filled(self.tr("Not now: {what}."), {"what": what})
+        if state.phase != OVER and not view.ask and state.to_move != view.viewer and state.to_move >= 0:
+            turn = filled(self.tr("It is {who}’s turn."), {"who": view.names[state.to_move]})
+            return self.run_on(words, turn)
+        if is_its_time:
+            return self.run_on(words, self.tr("There is nothing to do it with."))
+        return self.run_on(words, self._phrases.what_now(state.phase))
+
+    def done_by_others(self, view: View, steps: Sequence[Step]) -> list[str]:
+        """Return what seats have done by the steps of a recap, in one sentence for each of them."""
+        counts: dict[int, dict[tuple[int, int], int]] = {}
+        for step in steps:
+            of_seat = counts.setdefault(step.actor, {})
+            of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + len(step.numbers)
+        told = []
+        for seat, done in counts.items():
+            deeds = [self._deed(kind, count, victim, view.names) for (kind, victim), count in done.items()]
+            params = {"who": view.names[seat], "deeds": self.listed(deeds)}
+            told.append(typeset(filled(self.tr("{who}: {deeds}."), params)))
+        return told or [self.tr("The others have done nothing since the last turn.")]
+
+    def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
+        """Return in a few words what a seat did so many times."""
+        if kind == e.ATTACKED and victim >= 0:
+            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": names[victim]})
+        return {
+            e.FOOD_CARD_LAID: lambda: self.tr("a food card laid"),
+            e.TRAIT_LAID: lambda: self.tr("%n trait(s) laid", "", count),
+            e.SPECIES_FOUNDED: lambda: self.tr("%n new species", "", count),
+            e.BODY_GREW: lambda: self.tr("body size increased %n time(s)", "", count),
+            e.POPULATION_GREW: lambda: self.tr("population increased %n time(s)", "", count),
+            e.ATE_PLANTS: lambda: self.tr("plants eaten %n time(s)", "", count),
+            e.STORED_FAT: lambda: self.tr("fat stored %n time(s)", "", count),
+            e.ATTACKED: lambda: self.tr("%n attack(s)", "", count),
+            e.PASSED: lambda: self.tr("passed"),
+            e.WENT_EXTINCT: lambda: self.tr("%n species extinct", "", count),
+            e.STARVED: lambda: self.tr("hunger at %n species", "", count),
+        }[kind]()
 
     # Moves
 

@@ -57,12 +57,14 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
 from evolution_qt.games.evolution.review import Toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.advice import Advice
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.early import Early
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
+from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.key_caps import KeyCaps
@@ -78,7 +80,7 @@ from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.kit import art, fonts, keymap, pixmaps, timings
+from evolution_qt.ui.kit import accessibility, art, fonts, keymap, pixmaps, timings
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
@@ -217,6 +219,8 @@ class Table(QGraphicsView):
         self.readout = Readout(self.top, self.hands, self.spoken)
         self.hands.changed.connect(self.reader.follow)
         self.hands.said.connect(self._say_aloud)
+        self.hands.lights.called = self._called
+        self.keyboard.unable = self._say_not_now
         self.advice.said.connect(self._say_aloud)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -936,6 +940,7 @@ class Table(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hurry motions with Space, cancel with Escape; the other keys play."""
         key, modifiers = keymap.meant(event.key()), event.modifiers()
+        accessibility.take_notice()
         self._hold(modifiers)
         self.settle_size()
         if key not in (*keymap.MODIFIERS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
@@ -954,7 +959,7 @@ class Table(QGraphicsView):
         elif key == Qt.Key.Key_Y and not modifiers:
             self.why_asked.emit()
         elif key == Qt.Key.Key_R and not modifiers:
-            self.again_asked.emit()
+            self._tell_others()
         elif key == Qt.Key.Key_F2:
             self.key_caps.toggle()
             self.key_caps_toggled.emit(self.key_caps.is_on)
@@ -1023,6 +1028,22 @@ class Table(QGraphicsView):
     def _say_aloud(self, sentences: Sequence[str]) -> None:
         self.reader.say(*sentences)
 
+    def _called(self, spot: Spot) -> str:
+        return self.spoken.place(self.top.view, spot) if self.top.view is not None else ""
+
+    def _say_not_now(self, key: str, is_its_time: bool = False) -> None:
+        if self.top.view is not None:
+            what = shortcuts.meaning(key)
+            self.say(self.spoken.not_now(self.top.view, what, is_its_time=is_its_time))
+
+    def _tell_others(self) -> None:
+        """Show and say what the others have done."""
+        if self._ask:
+            self.again_asked.emit()
+            self.reader.say_others()
+        else:
+            self._say_not_now("R")
+
     def _ask_to_stop(self) -> None:
         self.stop_asked.emit()
         if self._seen is not None:
@@ -1043,6 +1064,7 @@ class Table(QGraphicsView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the Tab key while there is something to go through; Qt asks here before it is a key press."""
         key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+        accessibility.take_notice()
         is_kept = self._play_key(key, Qt.KeyboardModifier.NoModifier)
         self._tell_keys()
         return is_kept

@@ -40,6 +40,22 @@ def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
     return made
 
 
+class _Speech:
+    """What a screen reader may be saying now; no program is told when it has ended."""
+
+    may_be_pending = False
+
+
+def take_notice() -> None:
+    """Take notice of a key or a click of a person: screen readers fall silent then."""
+    _Speech.may_be_pending = False
+
+
+def may_be_speaking() -> bool:
+    """Say whether something may still be being said: it was given out after the last key or click."""
+    return _Speech.may_be_pending
+
+
 def is_heard() -> bool:
     """Say whether anybody listens, such as a screen reader."""
     return QAccessible.isActive()
@@ -52,6 +68,7 @@ def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
         ways = QAccessible.AnnouncementPoliteness
         event.setPoliteness(ways.Assertive if at_once else ways.Polite)
         QAccessible.updateAccessibility(event)
+        _Speech.may_be_pending = True
 
 
 def tell(thing: QObject, event: QAccessible.Event) -> None:

@@ -115,6 +115,9 @@ class Commands(QObject):
     def open_below(self, button: QWidget) -> None:
         """Open the menu below what was pressed."""
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+        first = next((one for one in self.menu.actions() if one.isEnabled() and not one.isSeparator()), None)
+        if first is not None:
+            self.menu.setActiveAction(first)
 
     def retranslate(self) -> None:
         """Write every word anew."""

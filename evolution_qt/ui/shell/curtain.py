@@ -10,10 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import fonts, keymap, palette
+from evolution_qt.ui.kit import accessibility, fonts, keymap, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
@@ -37,8 +37,11 @@ class Curtain(QWidget):
     opened = Signal()
     looking = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, behind: QWidget | None = None) -> None:
+        """*behind* is the table that it covers."""
         super().__init__(parent)
+        self._behind = behind
+        QApplication.instance().focusChanged.connect(self._keep_keyboard)  # type: ignore[union-attr]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._backdrop = Backdrop("night")
         self._name = ""
@@ -104,6 +107,11 @@ class Curtain(QWidget):
     def covered(self) -> tuple[QRect, QRect]:
         """Return the two parts of the parent that are covered."""
         return self._bar, self._cloth
+
+    def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keyboard back from the table, which has it after a click between bar and cloth."""
+        if now is not None and now is self._behind and self.isVisible():
+            self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -220,6 +228,7 @@ class Curtain(QWidget):
         self.looking.emit(on)
 
     def _open(self) -> None:
+        accessibility.take_notice()
         self.is_looked_behind = False
         self.hide()
         self.opened.emit()

@@ -23,7 +23,7 @@ class HandingOver:
 
     def __init__(self, view: GameView) -> None:
         self._view = view
-        self.curtain = Curtain(view)
+        self.curtain = Curtain(view, view.table)
         self.curtain.looking.connect(lambda on: view.controller.look(on=on))
 
     def draw(self, seat: Seat) -> None:

@@ -116,9 +116,11 @@ class Undoing(QObject):
         self.actions.back.setToolTip(tip(back))
         self.actions.again.setToolTip(tip(again))
         for button, shown in before.items():
-            words = again if button.defaultAction() is self.actions.again else back
-            button.setAccessibleName(words)
-            button.setAccessibleDescription(words)  # else it would be the tip, written for Qt
+            is_again = button.defaultAction() is self.actions.again
+            button.setAccessibleName(self.tr("Redo") if is_again else self.tr("Undo"))
+            button.setAccessibleDescription(
+                again if is_again else back
+            )  # else it would be the tip, written for Qt
             _tell_anew(button, shown)
 
     def _nothing_undone(self) -> str:

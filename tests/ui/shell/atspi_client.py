@@ -92,6 +92,14 @@ def told(node):
     return [node.get_role_name(), node.get_name(), [place.x, place.y, place.width, place.height]]
 
 
+def labels(node):
+    """Return the names of what labels a node."""
+    ties = [
+        tie for tie in node.get_relation_set() if tie.get_relation_type() == Atspi.RelationType.LABELLED_BY
+    ]
+    return [tie.get_target(at).get_name() for tie in ties for at in range(tie.get_n_targets())]
+
+
 def items(sheet):
     """Return the lines of a list."""
     return [node.get_name() for node in walk(sheet) if node.get_role_name() == "list item"]
@@ -99,7 +107,7 @@ def items(sheet):
 
 def turns():
     """Return how often the own turn was announced."""
-    return sum(one.startswith("Ann:") for one in at_once)
+    return sum(one.startswith("Ann: ") for one in (*polite, *at_once))
 
 
 def is_over():
@@ -119,10 +127,11 @@ def main():
     Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # nobody manages windows here
     until(lambda: has_focus(begin), "the focus of the first button")
     press(RETURN)
-    until(lambda: found("dialog", "New game"), "the set-up")
+    setup = until(lambda: found("dialog", "New game"), "the set-up")
+    fields = [[*told(node)[:2], labels(node)] for node in walk(setup)]
     press(RETURN)
     table = until(lambda: found("panel", "The table") or found("grouping", "The table"), "the table")
-    until(lambda: [one for one in at_once if one.startswith("Ann:")], "the own turn")
+    until(turns, "the own turn")
     lying = [told(node) for node in walk(table)]
     press("1")
     until(lambda: focused and focused[-1][1].startswith("Card 1 of"), "the focus of the first card")
@@ -148,10 +157,17 @@ def main():
         if moves[-1][-1].startswith("End turn"):
             for letter in "end":
                 press(letter)
-            until(lambda: at_once[-1] == "1 move", "the one line that is left")
+            until(lambda: at_once[-1:] == ["1 move"], "the one line that is left")
         press(RETURN)
         until(lambda: found("dialog") is None, "the end of the list")
-    report = {"frame": frame, "lying": lying, "chosen": chosen, "tabbed": tabbed, "moves": moves}
+    report = {
+        "frame": frame,
+        "lying": lying,
+        "chosen": chosen,
+        "tabbed": tabbed,
+        "moves": moves,
+        "fields": fields,
+    }
     print(json.dumps({**report, "polite": polite, "at_once": at_once}))
 
 

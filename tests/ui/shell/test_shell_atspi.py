@@ -60,6 +60,13 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert 0 == done.returncode, done.stderr + (tmp_path / "program.txt").read_text()
     report = json.loads(done.stdout.splitlines()[-1])
 
+    # each box of the set-up says what it is for, and the numbers of players are choices of one
+    boxes = {name: labels for role, name, labels in report["fields"] if role == "combo box"}
+    assert ["Who plays seat 1"] == boxes["Human"]
+    assert all(labels for labels in boxes.values())
+    numbers = [name for role, name, _ in report["fields"] if role == "radio button"]
+    assert ["2", "3", "4", "5", "6"] == numbers
+
     # the table lies there with roles, whole sentences and places inside the window
     roles = [role for role, _, _ in report["lying"]]
     names = [name for _, name, _ in report["lying"]]
@@ -87,13 +94,13 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert [heard[1], heard[0]] == heard[3:]
     assert all(name.startswith(("Lay ", "Discard ")) for name in heard)
 
-    # what happens is said, the own turn at once; what Fox holds is not
+    # what happens is said, the own turn after it; what Fox holds is not
     assert any(line.startswith("Ann lays ") for line in report["polite"])
     assert "Fox lays a food card." in report["polite"]
     assert "Playing cards" in report["polite"]
     assert "Feeding" in report["polite"]
     assert any(line.startswith("Round 2") for line in report["polite"])
-    assert any(line.startswith("Ann: play cards") for line in report["at_once"])
+    assert any(line.startswith("Ann: play cards") for line in report["polite"])
 
     # every move of the moment is in the list
     assert report["moves"]

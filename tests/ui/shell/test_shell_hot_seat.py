@@ -75,6 +75,27 @@ def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(play, shown):
     play(act())
 
 
+def test_a_click_on_the_table_between_leaves_the_curtain_the_keyboard(play, shown):
+    """Return begins the turn after it as before."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made)
+            made.window.activateWindow()
+            await until(made.window.isActiveWindow)
+            await until(view.curtain.isVisible)
+            top = view.table.top
+            row = view.table.mapFromScene(top.arrangement.seats[view.match.to_move].row.room.center())
+
+            QTest.mouseClick(view.table.viewport(), LEFT, NONE, row)
+            assert view.curtain.hasFocus()
+            QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
+            await until(lambda: view.curtain.isHidden() and Person(view).is_asked)
+            assert view.table.hasFocus()
+
+    play(act())
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1100, 620), (1280, 800), (1600, 1000)])
 @pytest.mark.parametrize("phase", [PLAY, FEEDING])
 def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):

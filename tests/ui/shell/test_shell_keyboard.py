@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.positions import position
@@ -154,6 +155,43 @@ def test_what_is_typed_narrows_the_list_down_and_return_makes_the_move(listed):
 
     assert [meant] == chosen
     assert "ignoring climbing,horns paying" in meant
+
+
+def test_the_first_row_is_said_and_of_how_many_and_each_that_is_gone_to(listed, monkeypatch):
+    said = []
+
+    def announce(_thing, line, *, at_once=False):
+        said.append((line.replace("\u00a0", " "), at_once))
+
+    monkeypatch.setattr(accessibility, "announce", announce)
+    dialog, _, _ = listed(["b1 p2", "b1 p1"], ["b1 p1"], phase="feeding", watering_hole=3)
+    first, second = words(dialog)
+
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+
+    assert [(f"1 of 2: {first}", False), (f"2 of 2: {second}", True)] == said
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+def test_the_menu_opens_with_something_chosen(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            await until(lambda: Person(view).is_asked)
+            await at_the_front(window)
+            press(window, Qt.Key.Key_F10)
+            menu = window.commands.menu
+            await until(menu.isVisible)
+            chosen = menu.activeAction()
+            assert chosen is not None
+            assert chosen.isEnabled()
+            assert chosen is next(one for one in menu.actions() if one.isEnabled() and not one.isSeparator())
+            QTest.keyClick(menu, ESCAPE)
+            await until(menu.isHidden)
+
+    play(act())
 
 
 def test_a_search_that_finds_nothing_makes_no_move(listed):

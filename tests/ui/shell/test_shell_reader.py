@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.evolution.account import whole
+from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.tables import decided
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+from tests.ui.evolution.test_recap import EVENTS
 from tests.ui.shell.acting import Person, until
 
 ASKED = "drag a card to the watering hole as its food card."
@@ -339,6 +341,7 @@ def test_an_own_turn_is_said_at_once_and_but_once(seated, heard):
     asked = ("Ann: feed a species or let a Carnivore attack.", True)
     table, game, state = player.table, player.game, player.state
     table.show_position(game.observe(state, 0), ask=True)
+    player.key(Qt.Key.Key_Escape)
     heard.clear()
 
     table.show_position(game.observe(state, 0), ask=True)
@@ -353,6 +356,28 @@ def test_an_own_turn_is_said_at_once_and_but_once(seated, heard):
     assert [asked] == heard
 
 
+def test_an_own_turn_cuts_off_nothing_that_may_still_be_said(seated, heard):
+    """What was given out before the last key has ended: readers fall silent at a key."""
+    player = seated()
+    table, game, state = player.table, player.game, player.state
+    asked = "Ann: feed a species or let a Carnivore attack."
+    others = state.clone()
+    others.to_move = 1
+
+    def become_asked():
+        table.show_position(game.observe(others, 0), ask=False)
+        table.show_position(game.observe(state, 0), ask=True)
+
+    accessibility.announce(table, "Fox passes.")
+    become_asked()
+    assert (asked, False) == heard[-1]
+    player.key(Qt.Key.Key_Escape)
+    become_asked()
+    assert (asked, True) == heard[-1]
+    become_asked()
+    assert (asked, False) == heard[-1]
+
+
 def test_a_refusal_is_said_at_once(seated, heard):
     player = seated((["b1 p1"], ["b1 p1"]), phase="feeding", watering_hole=5, hand=["horns:3"])
     heard.clear()
@@ -362,8 +387,62 @@ def test_a_refusal_is_said_at_once(seated, heard):
     player.key(Qt.Key.Key_Question)
 
     assert all(at_once for _, at_once in heard)
-    assert "This cannot be done at this moment of the round." in heard[0][0]
-    assert "This needs a species with Intelligence." == heard[1][0]
+    assert heard[0][0].startswith("Watering hole. This cannot be done at this moment of the round.")
+    assert "Species 1 of Ann. This needs a species with Intelligence." == heard[1][0].replace("\u00a0", " ")
+    assert "Species 1" not in player.table.hands.lights.hint.lines[0]  # beside the place itself
+
+
+@pytest.mark.parametrize(
+    ("key", "more", "said"),
+    [
+        ("F", PLAYING, "Not now: Feed a species. Now cards are played: as traits,"),
+        ("A", PLAYING, "Not now: Attack with a Carnivore. Now cards are played: as traits,"),
+        ("T", EATING, "Not now: Aim the card at a place for a trait. Now a hungry species is fed,"),
+        ("X", EATING, "Not now: Discard a trait of one’s own, if allowed. Now a hungry species is fed,"),
+        ("U", EATING, "Not now: Use an effect. Now a hungry species is fed,"),
+        ("I", EATING, "Not now: Use Intelligence for plants. There is nothing to do it with."),
+        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Now everybody lays"),
+    ],
+)
+def test_a_key_of_another_phase_says_so(seated, heard, key, more, said):
+    player = seated(FULL, **more)
+    heard.clear()
+
+    player.key(Qt.Key[f"Key_{key}"])
+
+    ((words, at_once),) = heard
+    assert words.replace("\u00a0", " ").startswith(said)
+    assert at_once
+    assert player.table.hands.chosen is None
+
+
+def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
+    player = seated()
+    other = player.state.clone()
+    other.to_move = 1
+    player.table.show_position(player.game.observe(other, 0), ask=False)
+    heard.clear()
+
+    player.key(Qt.Key.Key_F)
+    player.key(Qt.Key.Key_R)
+
+    assert "Not now: Feed a species. It is Fox’s turn." == heard[0][0]
+    assert heard[1][0].startswith("Not now: Show once more what the others have done. It is Fox’s turn.")
+
+
+def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
+    player = seated()
+    table = player.table
+    table.show_recap(steps([event for event in EVENTS if event.actor != 2], 0, 0))
+    heard.clear()
+    player.key(Qt.Key.Key_R)
+    table.show_recap([])
+    player.key(Qt.Key.Key_R)
+
+    assert [
+        ("Fox: passed, 2 trait(s) laid, and 1 attack(s) on Ann. Ann: 1 species extinct.", True),
+        ("The others have done nothing since the last turn.", True),
+    ] == [(words.replace("\u00a0", " "), at_once) for words, at_once in heard]
 
 
 def test_a_question_is_said(seated, heard):

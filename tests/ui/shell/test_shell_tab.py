@@ -72,6 +72,41 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
     play(act())
 
 
+def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(play, shown):
+    """Not the veil, and not first something that hands it on at once."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            await until(lambda: Person(view).is_asked)
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            focused = []
+            QApplication.instance().focusChanged.connect(lambda _before, now: focused.append(now))
+            QAccessible.setActive(True)
+            try:
+                for sheet, show in MORE.items():
+                    focused.clear()
+                    show(window)
+                    await settled(window)
+                    times = (
+                        2 if sheet == "library" else 1
+                    )  # its list takes the keyboard as soon as it is filled
+                    assert times == len(focused), (sheet, focused)
+                    for one in focused:
+                        assert window.dialog.isAncestorOf(one), sheet
+                        assert name_of(one), sheet
+                    press(window, ESCAPE)
+                    await until(lambda: window.dialog is None)
+            finally:
+                QAccessible.setActive(False)
+
+    play(act())
+
+
 async def settled(window):
     """Let a sheet be filled that is filled bit by bit."""
     for _ in range(10):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle
 
@@ -87,6 +87,10 @@ def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(play, shown)
             assert "somebody else has moved since Ann did" in undoing.back.toolTip()
             assert named != undoing.again.toolTip()
             assert "Ann" in undoing.again.toolTip()
+            for button, name in ((undoing.back, "Undo"), (undoing.again, "Redo")):
+                told = QAccessible.queryAccessibleInterface(button)
+                assert name == told.text(QAccessible.Text.Name)
+                assert button.toolTip() == told.text(QAccessible.Text.Description)
 
             click(undoing.again)
             await until(lambda: dumped(view) == second[0] and person.is_asked)

@@ -232,7 +232,9 @@ class Dialog(QFrame):
 
         *in_turns* the window hears nothing any more at once, and the sheet is laid upon it in the next turn
         of the event loop and painted in the one after: to make, to dress and to paint it takes a frame each.
+        A screen reader would be told of the veil, which has the keyboard meanwhile: all is done at once then.
         """
+        in_turns = in_turns and not accessibility.is_heard()
         self._focus_before = window.focusWidget()
         self._veil = veil = Veil(window)
         veil.setUpdatesEnabled(not in_turns)
@@ -272,20 +274,24 @@ class Dialog(QFrame):
         self.show()
         self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
         is_uppermost = veil is Veil.uppermost(veil.window())  # else one that was asked for later lies over it
-        if is_uppermost:
-            self._take_keyboard()
-        else:
-            veil.forget_keys()
         self.laid()
         if is_uppermost:
+            focused = self.window().focusWidget()
+            if focused is None or not self.isAncestorOf(focused):
+                self._take_keyboard()
             veil.hand_on()
+        else:
+            veil.forget_keys()
 
     def _take_keyboard(self) -> None:
         for first in self._chain()[:1]:
             first.setFocus()
 
     def laid(self) -> None:
-        """Begin, now that the sheet lies there and what is first has the keyboard; subclasses may."""
+        """Begin, now that the sheet lies there; subclasses may, and give something the keyboard.
+
+        Else what is first gets it.
+        """
 
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """Take the keyboard back from what is behind: it gets it when the sheet is answered."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem
 
-from evolution_qt.core.errors import BadInput
+from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.tabletop import View
@@ -105,10 +105,24 @@ class MovesDialog(Dialog):
         if words:
             accessibility.announce(self.list, self._counted(), at_once=True)
 
+    def laid(self) -> None:
+        """Have said which move is chosen, and of how many, after the line that has the keyboard."""
+        super().laid()
+        self.search.setFocus()
+        accessibility.announce(self.list, self._meant_told())
+
     def _say_meant(self) -> None:
         """Have said which move is chosen while the keyboard is elsewhere, with what is typed."""
-        if self.meant is not None:
-            accessibility.announce(self.list, self.list.currentItem().text(), at_once=True)
+        accessibility.announce(self.list, self._meant_told(), at_once=True)
+
+    def _meant_told(self) -> str:
+        """Return which move is chosen, of how many; empty if none is left."""
+        row, shown = self.list.currentRow(), self.shown
+        if row not in shown:
+            return ""
+        params: dict[str, int | str] = {"number": shown.index(row) + 1, "count": len(shown)}
+        params["move"] = self.list.item(row).text()
+        return filled(self.tr("{number} of {count}: {move}"), params)
 
     def _tell(self, _row: int) -> None:
         """Say below the list what the chosen move would bring, or that there is none."""

@@ -541,8 +541,9 @@ class NewGameDialog(Naming):
     def laid(self) -> None:
         """Let Return begin at once; before the first game a name can be written at once."""
         super().laid()
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
-        if not self._settings.last.seats:
+        if self._settings.last.seats:
+            self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
+        else:
             self.rows[0].name.setFocus()
             self.rows[0].name.selectAll()
 
