@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>What all know</source>
-        <translation>全員が知っていること</translation>
+        <translation>全員が知ること</translation>
     </message>
 </context>
 <context>

@@ -271,5 +271,5 @@ def _picture(
     *,
     ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
 ) -> QPixmap:
-    pixels = QSize(math.ceil(width * ratio), math.ceil(height * ratio))
+    pixels = QSize(max(math.ceil(width * ratio), 1), max(math.ceil(height * ratio), 1))
     return _store.picture((*key, width, height, ratio), pixels, ratio, draw, ground)

@@ -38,6 +38,7 @@ OF_QT: Final = (
     "createEditor",
     "updateEditorGeometry",
     "toPlainText",
+    "createMimeDataFromSelection",
     "destroyEditor",
 )
 """What is answered as Qt itself would when it has failed."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from evolution_qt.ui.kit.guard import answering
+from evolution_qt.ui.kit.guard import answering, guarded
 from evolution_qt.ui.kit.phrasing import plain
 
 
@@ -22,6 +22,7 @@ _NOTHING: Final = _clear_pixel()
 """For an empty picture Qt would look into the files again."""
 
 
+@guarded
 @answering({"loadResource": _NOTHING})
 class TextEdit(QTextEdit):
     """A page of words; no line of it is turned for the name that begins it."""
@@ -45,6 +46,7 @@ class TextEdit(QTextEdit):
         return plain(super().toPlainText())
 
 
+@guarded
 @answering({"loadResource": _NOTHING})
 class TextBrowser(QTextBrowser):
     """A page of markup of our own."""

@@ -27,7 +27,7 @@ from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
-LITERAL = (literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action)
+LITERAL = (literal.Label, literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action)
 """Whose words we alone ask for: Qt never calls what it has for that."""
 
 
@@ -54,7 +54,7 @@ def test_whatever_qt_calls_is_guarded():
 
     assert len(every) > 200
     bare = {(kind.__name__, name) for kind, name, function in every if not hasattr(function, "__wrapped__")}
-    words = {(kind.__name__, name) for kind in LITERAL for name in ("text", "setText")}
+    words = {(kind.__name__, name) for kind in LITERAL for name in ("text", "setText", "setWordWrap")}
     assert set() == {(kind, name) for kind, name in bare - words if name not in UNGUARDED}
 
 
