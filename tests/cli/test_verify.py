@@ -62,7 +62,7 @@ LEFT_OUT = {
     "stopped": ("thinking was cut short", "思考が途中で中断されたため"),
     "outside": ("another program made them", "ほかのプログラムが打ったため"),
     "network": ("their network is not at hand", "ネットワークがここにないため"),
-    "nonce": ("nobody can repeat them without a nonce", "ナンスがなく再現できないため"),
+    "nonce": ("they cannot be repeated without a nonce", "ナンスがなく再現できないため"),
 }
 
 

@@ -108,7 +108,7 @@ class Cover(QWidget):
         painter.setPen(line(QColor(palette.CREAM), 3))
         painter.setBrush(QColor(palette.seat(self._seat)))
         painter.drawPath(mark)
-        words = self.tr("{name} looks back at their own cards. Nobody else should look now.")
+        words = self.tr("{name} is looking back at their cards. Everyone else, look away!")
         words = filled(words, {"name": self._name})
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(style.sized(22)), words, width, 14))

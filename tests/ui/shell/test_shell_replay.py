@@ -597,7 +597,7 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
             assert plain != sheet._marks[0].pixmap().toImage(), "Zoe has a mark of her own"
             sheet.boxes[1].setFocus()
             QTest.keyClicks(sheet.boxes[1], "nob")
-            assert "Nobody yet" == sheet.boxes[1].currentText()
+            assert "Open seat" == sheet.boxes[1].currentText()
             click(ok(sheet))
 
             branch = await until(lambda: window.game if window.game not in (None, game) else None)

@@ -121,7 +121,7 @@ class ReferenceDialog(Dialog):
         self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.nothing.setText(self.tr("No card has these words."))
+        self.nothing.setText(self.tr("No card contains these words."))
         for item in self._items():
             item.setText(_name(self._game.traits[_trait_of(item)].name))
         self.list.sortItems()
@@ -273,7 +273,7 @@ class ReferenceDialog(Dialog):
         return [
             (self.tr("What it does"), self._text(row)),
             (self.tr("Cards"), copies),
-            (self.tr("What answers it"), joined.row(found) or self.tr("no other trait")),
+            (self.tr("What counters it"), joined.row(found) or self.tr("no other trait")),
             (self.tr("Where it is explained"), source),
         ]
 
