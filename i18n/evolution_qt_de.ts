@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Pictures, fonts and sounds</source>
-        <translation>Bilder, Schriften und Klänge</translation>
+        <translation>Bilder, Schriften und Töne</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Töne sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
 </context>
 <context>
@@ -170,8 +170,8 @@
     <message numerus="yes">
         <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>Eine Aufzeichnung lässt sich nicht durchspielen. Sie bleibt, wie sie ist, und kann zum Ansehen exportiert werden.</numerusform>
-            <numerusform>%n Aufzeichnungen lassen sich nicht durchspielen. Sie bleiben, wie sie sind, und können zum Ansehen exportiert werden.</numerusform>
+            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende wiederholen. Sie bleibt, wie sie ist; du kannst sie exportieren, um nachzusehen.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende wiederholen. Sie bleiben, wie sie sind; du kannst sie exportieren, um nachzusehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
+        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
-        <translation>eine Aufzeichnung nachspielen und prüfen und den Stand als JSON ausgeben</translation>
+        <translation>eine Aufzeichnung wiederholen und prüfen und den Stand als JSON ausgeben</translation>
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>moves of bots left out because the bot was stopped early: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil das Nachdenken abgekürzt wurde: {count}</translation>
+        <translation>ausgelassene Aktionen von Bots, weil der Bot vorzeitig angehalten wurde: {count}</translation>
     </message>
     <message>
         <source>moves of bots left out because another program made them: {count}</source>
@@ -578,7 +578,7 @@
     <name>Commands</name>
     <message>
         <source>New game …</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Ergebnis des Spiels</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>This game …</source>
-        <translation>Dieses Spiel …</translation>
+        <translation>Diese Partie …</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Continue as a practice game …</source>
-        <translation>Als Übungsspiel fortsetzen …</translation>
+        <translation>Als Übungspartie fortsetzen …</translation>
     </message>
 </context>
 <context>
@@ -793,7 +793,7 @@
     <name>Details</name>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>Spiel kopieren</translation>
+        <translation>Partie kopieren</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>take food from the watering hole</source>
-        <translation>nehmen Nahrung vom Wasserloch weg</translation>
+        <translation>nehmen Nahrung aus dem Wasserloch</translation>
     </message>
     <message>
         <source>have no effect</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Keep the games</source>
-        <translation>Spiele behalten</translation>
+        <translation>Partien behalten</translation>
     </message>
 </context>
 <context>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>A better standing against the others.</source>
-        <translation>Ein besserer Stand gegenüber den anderen.</translation>
+        <translation>Bessere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
         <source>A worse standing against the others.</source>
-        <translation>Ein schlechterer Stand gegenüber den anderen.</translation>
+        <translation>Schlechtere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
         <source>More food in the bag.</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>More to eat at the watering hole.</source>
-        <translation>Mehr Nahrung am Wasserloch.</translation>
+        <translation>Mehr Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
         <source>Less to eat at the watering hole.</source>
-        <translation>Weniger Nahrung am Wasserloch.</translation>
+        <translation>Weniger Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
         <source>Own plant eaters are hungrier.</source>
@@ -1301,15 +1301,15 @@
     </message>
     <message>
         <source>Discard a card for the body size of species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} wird größer</translation>
+        <translation>Eine Karte abwerfen: Körpergröße von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard a card for the population of species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} bekommt mehr Population</translation>
+        <translation>Eine Karte abwerfen: Population von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard a card for plants for species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} bekommt Pflanzen</translation>
+        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>{points} points expected</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Wins in more than {percent}% of such games</source>
-        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
         <source>Wins in less than {percent}% of such games</source>
-        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Taking the best found so far.</source>
-        <translation>Das bisher Beste wird genommen.</translation>
+        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>this is no game</source>
-        <translation>das ist kein Spiel</translation>
+        <translation>das ist keine Partie</translation>
     </message>
     <message>
         <source>this is a position, not a game; the command line reads positions</source>
-        <translation>das ist eine Stellung, kein Spiel; Stellungen liest die Befehlszeile</translation>
+        <translation>das ist eine Stellung, keine Partie; Stellungen liest die Befehlszeile</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>andere Regelschalter als beim vorliegenden Spiel</translation>
+        <translation>andere Regelschalter als bei der vorliegenden Partie</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>the game is not over yet</source>
-        <translation>das Spiel ist noch nicht zu Ende</translation>
+        <translation>die Partie ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>nach dieser Runde steht das Spiel bei {found}, die Aufzeichnung sagt {expected}</translation>
+        <translation>nach dieser Runde steht die Partie bei {found}, die Aufzeichnung sagt {expected}</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
-        <translation>das Spiel endet nicht mit diesem Ergebnis</translation>
+        <translation>die Partie endet nicht mit diesem Ergebnis</translation>
     </message>
     <message>
         <source>the seed and the nonce do not give this commitment (deck seal)</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>the commitment of this game is {found}, not {expected}</source>
-        <translation>die Festlegung dieses Spiels ist {found}, nicht {expected}</translation>
+        <translation>die Festlegung dieser Partie ist {found}, nicht {expected}</translation>
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
-        <translation>nach {decisions} Entscheidungen im Spiel mit dem Startwert {seed}: {detail}</translation>
+        <translation>nach {decisions} Entscheidungen in der Partie mit dem Startwert {seed}: {detail}</translation>
     </message>
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
@@ -2240,7 +2240,7 @@
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
-        <translation>Name des Spiels</translation>
+        <translation>Name der Partie</translation>
     </message>
 </context>
 <context>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}: {reason}. Bis zum Ende dieses Spiels spielt ein Sammler weiter.</translation>
+        <translation>{name}: {reason}. Bis zum Ende dieser Partie spielt ein Sammler weiter.</translation>
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
         <source>{edition}, unless something is changed here.</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>Das Ende des Spiels</translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
-        <translation>Ein Fleischfresser mit Intelligenz darf Karten abwerfen lassen: Jede ignoriert bei diesem Angriff eine Eigenschaft.</translation>
+        <translation>Für einen Fleischfresser mit Intelligenz darfst du Karten abwerfen: Mit jeder ignoriert er bei diesem Angriff eine Eigenschaft.</translation>
     </message>
     <message>
         <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
@@ -2499,11 +2499,11 @@
     </message>
     <message>
         <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
-        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
+        <translation>Die Karten auf dem Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips daraufgelegt.</translation>
     </message>
     <message>
         <source>Reduce each population to the food it has eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens on the watering hole stay. The first player marker passes to the left.</source>
-        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
+        <translation>Jede Population sinkt auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips auf dem Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Dieses Spiel verlassen?</translation>
+        <translation>Diese Partie verlassen?</translation>
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation>Das Spiel ist in der Zwischenablage.</translation>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The game is on the clipboard. It is not over: its record reveals every card.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Spiel.</translation>
+        <translation>In der Zwischenablage ist keine Partie.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Zuletzt begonnene zuerst</translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>Spiel einfügen</translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <source>Check my data …</source>
@@ -2827,17 +2827,17 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>Spiele werden gelesen: {done} von {all}</translation>
+        <translation>Partien werden gelesen: {done} von {all}</translation>
     </message>
     <message>
         <source>The games are being read …</source>
-        <translation>Die Spiele werden gelesen …</translation>
+        <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
         <source>No game has these words.</source>
@@ -2853,22 +2853,22 @@
     </message>
     <message>
         <source>There is no such game.</source>
-        <translation>Ein solches Spiel gibt es nicht.</translation>
+        <translation>Keine passende Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>%n Spiel ist ausgewählt.</numerusform>
-            <numerusform>%n Spiele sind ausgewählt.</numerusform>
+            <numerusform>%n Partie ist ausgewählt.</numerusform>
+            <numerusform>%n Partien sind ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the game at this table.</source>
-        <translation>Es ist das Spiel an diesem Tisch.</translation>
+        <translation>Es ist die Partie an diesem Tisch.</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
-        <translation>Es wird gerade in einem anderen Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
+        <translation>Sie wird gerade in einem anderen Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2880,19 +2880,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation>Spiel exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Spiele importieren</translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Games (*.jsonl)</source>
-        <translation>Spiele (*.jsonl)</translation>
+        <translation>Partien (*.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>The program crashed last time. Your games are safe.</source>
-        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Partien sind erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3059,19 +3059,19 @@
     </message>
     <message>
         <source>Replay …</source>
-        <translation>Ganzes Spiel …</translation>
+        <translation>Wiederholung ansehen …</translation>
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>Das ganze bisherige Spiel durchgehen</translation>
+        <translation>Die ganze bisherige Partie ansehen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>Zurück zum Spiel (Esc)</translation>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Spielen weiter vorn.</translation>
+        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Practice game</source>
-        <translation>Übungsspiel</translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Open hands, for learning</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach dem Spiel wird der Startwert gezeigt.</translation>
+        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach der Partie wird der Startwert gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}: Zieh eine Karte als Nahrungskarte ans Wasserloch.</translation>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>{who} is feeding.</source>
-        <translation>{who} ist beim Füttern.</translation>
+        <translation>{who} füttert.</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>You can’t drop it here. Try a highlighted spot.</source>
-        <translation>Hier kannst du die Karte nicht ablegen. Versuche eine leuchtende Stelle.</translation>
+        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
     </message>
     <message>
         <source>Species of other players cannot be used here.</source>
@@ -3708,11 +3708,11 @@
     </message>
     <message>
         <source>Discard {card} for the body size of species {place}</source>
-        <translation>{card} abwerfen: Tierart {place} wird größer</translation>
+        <translation>{card} abwerfen: Körpergröße von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard {card} for the population of species {place}</source>
-        <translation>{card} abwerfen: Population von Tierart {place} wächst</translation>
+        <translation>{card} abwerfen: Population von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard {trait} of species {place}</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
-        <translation>{card} abwerfen: Tierart {place} bekommt Pflanzen</translation>
+        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>{who} places {trait} {food} on the watering hole.</source>
-        <translation>{who} legt „{trait}“ ({food}) ans Wasserloch.</translation>
+        <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who} places a food card.</source>
@@ -4019,15 +4019,15 @@
     <message numerus="yes">
         <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) are placed on the watering hole.</source>
         <translation>
-            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Edition proposed for a new game</source>
-        <translation>Ausgabe, die für ein neues Spiel vorgeschlagen wird</translation>
+        <translation>Ausgabe, die für eine neue Partie vorgeschlagen wird</translation>
     </message>
     <message>
         <source>every time</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Continue as a practice game?</source>
-        <translation>Als Übungsspiel fortsetzen?</translation>
+        <translation>Als Übungspartie fortsetzen?</translation>
     </message>
     <message>
         <source>Any move can then be undone, as far back as you like, together with the opponents’ replies. The game no longer counts; this cannot be changed back.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Practice: the game does not count.</source>
-        <translation>Übung: Das Spiel zählt nicht.</translation>
+        <translation>Übung: Die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Deck seal: {digits} …</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+        <translation>Übung: Die Partie zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -4480,15 +4480,15 @@
     </message>
     <message>
         <source>More wins than chance would bring: the whole range lies above it.</source>
-        <translation>Mehr Siege, als der Zufall brächte: Der ganze Bereich liegt darüber.</translation>
+        <translation>Mehr Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darüber.</translation>
     </message>
     <message>
         <source>Fewer wins than chance would bring: the whole range lies below it.</source>
-        <translation>Weniger Siege, als der Zufall brächte: Der ganze Bereich liegt darunter.</translation>
+        <translation>Weniger Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darunter.</translation>
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>Das kann noch Zufall sein: Der Wert, den er brächte, liegt im Bereich.</translation>
+        <translation>Das kann noch Zufall sein: Der Zufallswert liegt im Bereich.</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
-        <translation>Du hast eine hungrige Tierart, die am Wasserloch fressen kann; füttere sie zuerst.</translation>
+        <translation>Du hast eine hungrige Tierart, die aus dem Wasserloch fressen kann; du musst sie füttern.</translation>
     </message>
     <message>
         <source>You have a hungry Carnivore that can attack, so it must feed.</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>A Carnivore never eats plant food.</source>
-        <translation>Ein Fleischfresser frisst keine Pflanzen.</translation>
+        <translation>Ein Fleischfresser frisst niemals Pflanzen.</translation>
     </message>
     <message>
         <source>It has no room for more.</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>Das Ende des Spiels</translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <source>Round {round}, the beginning</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>With the game “{name}”</source>
-        <translation>Mit dem Spiel „{name}“</translation>
+        <translation>Mit der Partie „{name}“</translation>
     </message>
     <message>
         <source>One file is saved that any editor can open. Nothing is sent automatically. Names of players and of your folder are left out.</source>
@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
+        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ wirken; die Population der Beute sinkt um 1; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
@@ -5051,11 +5051,11 @@
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Population der Beute sinkt trotzdem um 1.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
-        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Population der Beute bleibt gleich.</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Spielende, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Ende der Partie, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -5183,11 +5183,11 @@
     </message>
     <message>
         <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <translation>Haben „{horns}“ den Angreifer getötet, ist die Population keiner Beute gesunken, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+        <translation>Bei einer Beute mit der Eigenschaft „{scavenger}“ sinkt zuerst die Population, dann frisst sie; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
-        <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, unabhängig von der Zahl der Chips: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each token that its species takes.</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung ansehen</translation>
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>Dieses Spiel nachprüfen</translation>
+        <translation>Diese Partie nachprüfen</translation>
     </message>
     <message>
         <source>Deck seal at the start: {digits} …</source>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>Wendepunkte des Spiels</translation>
+        <translation>Wendepunkte der Partie</translation>
     </message>
 </context>
 <context>
@@ -5420,11 +5420,11 @@
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>Gieriger Bot</translation>
+        <translation>Kurzsichtiger Bot</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>Zufälliger Bot</translation>
+        <translation>Zufallsbot</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
@@ -5784,11 +5784,11 @@
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>Fortsetzen oder ansehen; mit Strg ansehen</translation>
+        <translation>Fortsetzen oder Wiederholung; mit Strg Wiederholung</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation>Spiel umbenennen</translation>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
         <source>Move the game to the bin</source>
@@ -5800,19 +5800,19 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>Spiel kopieren; mit Umschalt die Stellung</translation>
+        <translation>Partie kopieren; mit Umschalt die Stellung</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>Spiel einfügen</translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Spiele importieren</translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation>Spiel exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>To the next place; with Shift back</source>
@@ -5962,7 +5962,7 @@
     <name>SoundPage</name>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>off</source>
@@ -5998,11 +5998,11 @@
     </message>
     <message>
         <source>There is no program here that plays sounds, so the game is silent. On Linux it would be pw-play, paplay or aplay.</source>
-        <translation>Hier gibt es kein Programm, das Klänge abspielt; das Spiel bleibt still. Unter Linux wäre es pw-play, paplay oder aplay.</translation>
+        <translation>Hier gibt es kein Programm, das Töne abspielt; das Spiel bleibt still. Unter Linux wäre es pw-play, paplay oder aplay.</translation>
     </message>
     <message>
         <source>No sound can be played at present, so the game is silent.</source>
-        <translation>Im Moment kann hier nichts einen Klang abspielen; das Spiel bleibt still.</translation>
+        <translation>Im Moment lässt sich kein Ton abspielen; das Spiel bleibt still.</translation>
     </message>
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
@@ -6326,7 +6326,7 @@
     <name>Stage</name>
     <message>
         <source>The last game cannot be continued: {reason}</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen: {reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6345,7 +6345,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt eine Partie, ohne sie zu zeigen.</translation>
     </message>
     <message>
         <source>The display “{display}” does not answer. Please try again later.</source>
@@ -6392,7 +6392,7 @@
     <name>StartScreen</name>
     <message>
         <source>Your game is being played in another window.</source>
-        <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
+        <translation>Deine Partie läuft gerade in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>Ergeben die Nahrungskarten weniger als null, kommt so viel Nahrung vom Wasserloch weg.</translation>
+        <translation>Ergeben die Nahrungskarten weniger als null, wird so viel Nahrung aus dem Wasserloch genommen.</translation>
     </message>
     <message>
         <source>Effects of the reveal</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>When a player who is left without species gets one.</source>
-        <translation>Wann eine neue Tierart bekommt, wer keine mehr hat.</translation>
+        <translation>Wann ein Spieler ohne Tierart eine neue bekommt.</translation>
     </message>
     <message>
         <source>Traits may be discarded freely</source>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
-        <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
+        <translation>Die Population der angegriffenen Tierart sinkt dann nicht.</translation>
     </message>
     <message>
         <source>after the reveal</source>
@@ -6571,18 +6571,18 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Jetzt ziehen</translation>
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
+        <translation>Beste bisher gefundene Aktion spielen ({key})</translation>
     </message>
 </context>
 <context>
     <name>ThisGameDialog</name>
     <message>
         <source>This game</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>Dieses Spiel nachprüfen</translation>
+        <translation>Diese Partie nachprüfen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6727,7 +6727,7 @@
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -6742,7 +6742,7 @@
     </message>
     <message>
         <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
+        <translation>Diese Tierart frisst niemals Pflanzen. Sie ernährt sich, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
-        <translation>Greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
+        <translation>Diese Tierart greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
     </message>
     <message>
         <source>Pack Hunting</source>
@@ -6758,7 +6758,7 @@
     </message>
     <message>
         <source>When this species attacks, its population is added to its body size.</source>
-        <translation>Greift diese Tierart an, zählt ihre Population zur Körpergröße hinzu.</translation>
+        <translation>Diese Tierart zählt beim Angriff ihre Population zu ihrer Körpergröße hinzu.</translation>
     </message>
     <message>
         <source>Horns</source>
@@ -6766,7 +6766,7 @@
     </message>
     <message>
         <source>A Carnivore that attacks this species loses 1 population before it gets any meat.</source>
-        <translation>Ein Fleischfresser, der diese Tierart angreift, verliert 1 Population, noch ehe er Fleisch bekommt.</translation>
+        <translation>Diese Tierart verringert die Population jedes Fleischfressers, der sie angreift, um 1, noch bevor er Fleisch bekommt.</translation>
     </message>
     <message>
         <source>Climbing</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore that has Climbing too.</source>
-        <translation>Nur ein Fleischfresser, der ebenfalls Klettern hat, kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls Klettern hat.</translation>
     </message>
     <message>
         <source>Hard Shell</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
-        <translation>Gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
+        <translation>Diese Tierart gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
     </message>
     <message>
         <source>Defensive Herding</source>
@@ -6790,7 +6790,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
-        <translation>Nur ein Fleischfresser, der auch die größere Population hat, kann sie angreifen. Rudeljagd vergrößert diese Population nicht.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der auch in der Population größer ist. Rudeljagd vergrößert diese Population nicht.</translation>
     </message>
     <message>
         <source>Symbiosis</source>
@@ -6798,7 +6798,7 @@
     </message>
     <message>
         <source>Cannot be attacked while your species to its right is larger in body size.</source>
-        <translation>Kann nicht angegriffen werden, solange deine Tierart rechts daneben größer ist.</translation>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange deine Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
         <source>Burrowing</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>Cannot be attacked while it has as much food as population.</source>
-        <translation>Kann nicht angegriffen werden, solange sie so viel Nahrung wie Population hat.</translation>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange sie so viel Nahrung wie Population hat.</translation>
     </message>
     <message>
         <source>Warning Call</source>
@@ -6814,7 +6814,7 @@
     </message>
     <message>
         <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
-        <translation>Deine Tierarten links und rechts daneben kann nur ein Fleischfresser mit Hinterhalt angreifen. Sich selbst schützt sie nicht.</translation>
+        <translation>Diese Tierart warnt deine Tierarten links und rechts daneben: Nur ein Fleischfresser mit Hinterhalt kann sie angreifen. Sich selbst schützt sie nicht.</translation>
     </message>
     <message>
         <source>Scavenger</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message>
         <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
@@ -6842,7 +6842,7 @@
     </message>
     <message>
         <source>Each time it eats plant food, it may take 1 more from the same source.</source>
-        <translation>Sooft sie Pflanzen frisst, darf sie aus derselben Quelle 1 mehr nehmen.</translation>
+        <translation>Diese Tierart darf jedes Mal, wenn sie Pflanzen frisst, 1 weiteren Nahrungschip aus derselben Quelle nehmen.</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>Wirf Handkarten ab: Jede bringt einem Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat und lässt einen Fleischfresser bei einem Angriff eine Eigenschaft ignorieren.</translation>
+        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Jede bringt ihr als Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat, oder sie ignoriert als Fleischfresser bei einem Angriff eine Eigenschaft.</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>Sooft sie frisst, nimmt deine Tierart rechts daneben 1 von derselben Nahrung aus derselben Quelle.</translation>
+        <translation>Diese Tierart teilt: Jedes Mal, wenn sie frisst, erhält deine Tierart rechts daneben 1 Nahrungschip derselben Sorte aus derselben Quelle.</translation>
     </message>
     <message>
         <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>Beim Aufdecken der Nahrungskarten nimmt sie 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+        <translation>Diese Tierart erhält beim Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
-        <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
+        <translation>Diese Tierart vermehrt sich: Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde auf dem Wasserloch, steigt ihre Population um 1.</translation>
     </message>
 </context>
 <context>
@@ -6984,11 +6984,11 @@
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
-        <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieses Spiels ist fast voll.</translation>
+        <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieser Partie ist fast voll.</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
-        <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
+        <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; das Menü macht eine Partie dazu.</translation>
     </message>
     <message>
         <source>Nothing can be undone: no person plays here.</source>
@@ -7023,7 +7023,7 @@
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+        <translation>Hier hat das Programm einen Fehler. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
 
 WORDS = {
-    "de": ("Neues Spiel", "Fleischfresser", "Abbrechen"),
+    "de": ("Neue Partie", "Fleischfresser", "Abbrechen"),
     "ja": ("新しいゲーム", "肉食", "キャンセル"),
     "en": ("New game", "Carnivore", "Cancel"),
 }
