@@ -707,8 +707,8 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>I am {name}: show my cards</source>
-        <translation>Ich bin {name}: meine Karten zeigen</translation>
+        <source>This is {name}: show my cards</source>
+        <translation>Hier ist {name}: meine Karten zeigen</translation>
     </message>
     <message>
         <source>Keep them covered (Esc)</source>

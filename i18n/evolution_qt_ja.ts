@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Pictures, fonts and sounds</source>
-        <translation>絵、書体、音</translation>
+        <translation>画像・フォント・音</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
+        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、画像は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>print the legal moves, one a line</source>
-        <translation>可能な手を1行に1つずつ出力する</translation>
+        <translation>可能なアクションを1行に1つずつ出力する</translation>
     </message>
     <message>
         <source>make moves and print the position after them</source>
-        <translation>手を実行し、その後の局面を出力する</translation>
+        <translation>アクションを実行し、その後の局面を出力する</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配り方とボットの手をもう一度計算して比べ、JSONで出力する</translation>
+        <translation>記録の配り方とボットのアクションをもう一度計算して比べ、JSONで出力する</translation>
     </message>
     <message>
         <source>play whole matches without a window and print a summary as JSON</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>a move, such as “feed 0” or “1: food horns:3”</source>
-        <translation>手。例：「feed 0」「1: food horns:3」</translation>
+        <translation>アクション。例：「feed 0」「1: food horns:3」</translation>
     </message>
     <message>
         <source>a record; - reads standard input</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>複数の席が動けるとき、この席（0から）の手</translation>
+        <translation>複数の席が動けるとき、この席（0から）のアクション</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -393,23 +393,23 @@
     </message>
     <message>
         <source>moves of bots left out because the bot was stopped early: {count}</source>
-        <translation>思考が途中で中断されたため対象外としたボットの手：{count}</translation>
+        <translation>途中で止められたため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because another program made them: {count}</source>
-        <translation>ほかのプログラムが打ったため対象外としたボットの手：{count}</translation>
+        <translation>ほかのプログラムが行ったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because their network is not at hand: {count}</source>
-        <translation>使ったネットワークがここにないため対象外としたボットの手：{count}</translation>
+        <translation>使ったネットワークがここにないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because they cannot be repeated without a nonce: {count}</source>
-        <translation>ナンスがなく再現できないため対象外としたボットの手：{count}</translation>
+        <translation>確認用の乱数（ナンス）がなく再現できないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot failed now: {count}</source>
-        <translation>今回ボットが応答しなかったため対象外としたボットの手：{count}</translation>
+        <translation>今回ボットが応答しなかったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>{name}: {reason}; from now on a forager plays for it</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>MOVE</source>
-        <translation>手</translation>
+        <translation>アクション</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -576,7 +576,7 @@
     <name>Commands</name>
     <message>
         <source>New game …</source>
-        <translation>新しいゲーム…</translation>
+        <translation>新しい対戦…</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -608,15 +608,15 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>ゲームの結果</translation>
+        <translation>対戦の結果</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>This game …</source>
-        <translation>このゲーム…</translation>
+        <translation>この対戦…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>音のオン・オフ</translation>
+        <translation>音のオン／オフ</translation>
     </message>
     <message>
         <source>More</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Continue as a practice game …</source>
-        <translation>練習ゲームとして続ける…</translation>
+        <translation>練習対戦として続ける…</translation>
     </message>
 </context>
 <context>
@@ -705,8 +705,8 @@
 <context>
     <name>Cover</name>
     <message>
-        <source>I am {name}: show my cards</source>
-        <translation>私は{name}です：手札を見る</translation>
+        <source>This is {name}: show my cards</source>
+        <translation>{name}です：手札を見る</translation>
     </message>
     <message>
         <source>Keep them covered (Esc)</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
-        <translation>カーテン：{name}が見直しています</translation>
+        <translation>目隠し：{name}が見直しています</translation>
     </message>
     <message>
         <source>{name} is looking back at their cards. Everyone else, look away!</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
-        <translation>カーテン：次のプレイヤーは{name}です</translation>
+        <translation>目隠し：次のプレイヤーは{name}です</translation>
     </message>
     <message>
         <source>{name}’s turn. Everyone else, look away!</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>ゲームをコピー</translation>
+        <translation>対戦をコピー</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>動き</translation>
+        <translation>動きの演出</translation>
     </message>
     <message>
         <source>none</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>moves</source>
-        <translation>手</translation>
+        <translation>アクション</translation>
     </message>
     <message>
         <source>attacks and losses</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Log detail</source>
-        <translation>ログに表示するもの</translation>
+        <translation>ログの表示内容</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Keep the games</source>
-        <translation>ゲームを残す</translation>
+        <translation>対戦の記録を残す</translation>
     </message>
 </context>
 <context>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>Wins in more than {percent}% of such games</source>
-        <translation>このようなゲームでの勝率は{percent}%超</translation>
+        <translation>このような対戦での勝率は{percent}%超</translation>
     </message>
     <message>
         <source>Wins in less than {percent}% of such games</source>
-        <translation>このようなゲームでの勝率は{percent}%未満</translation>
+        <translation>このような対戦での勝率は{percent}%未満</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Why did {who} do that?</source>
-        <translation>{who}はなぜそうしたのか</translation>
+        <translation>{who}がこの手を選んだ理由</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
-        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
     </message>
     <message>
         <source>Species are counted from the left as they lie at each move, new ones among them.</source>
-        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。</translation>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。</translation>
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今食べさせるとよいでしょう。</translation>
+        <translation>今食料を与えるとよいでしょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>このようなゲームでの勝率{percent}%</translation>
+        <translation>このような対戦での勝率{percent}%</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>this is no game</source>
-        <translation>これはゲームではありません</translation>
+        <translation>これは対戦の記録ではありません</translation>
     </message>
     <message>
         <source>this is a position, not a game; the command line reads positions</source>
-        <translation>これはゲームではなく局面です。局面はコマンドラインで使えます</translation>
+        <translation>これは対戦ではなく局面です。局面はコマンドラインで使えます</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>進行中のゲームとルール設定が違います</translation>
+        <translation>進行中の対戦とルール設定が違います</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>the game is not over yet</source>
-        <translation>ゲームはまだ終わっていません</translation>
+        <translation>対戦はまだ終わっていません</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>no move begins with “{value}”</source>
-        <translation>「{value}」で始まる手はありません</translation>
+        <translation>「{value}」で始まるアクションはありません</translation>
     </message>
     <message>
         <source>something is missing after “{value}”</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
-        <translation>ルール上できない手です：{reasons}</translation>
+        <translation>ルール上できないアクションです：{reasons}</translation>
     </message>
     <message>
         <source>a record begins with a header</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>this is neither a move nor a note that records know</source>
-        <translation>手でも、記録で使える記述でもありません</translation>
+        <translation>アクションでも、記録で使える記述でもありません</translation>
     </message>
     <message>
         <source>more than {limit} moves</source>
@@ -1958,19 +1958,19 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>このラウンド終了時のゲームは{found}ですが、記録では{expected}です</translation>
+        <translation>このラウンド終了時の対戦は{found}ですが、記録では{expected}です</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
-        <translation>ゲームの結果が一致しません</translation>
+        <translation>対戦の結果が一致しません</translation>
     </message>
     <message>
         <source>the seed and the nonce do not give this commitment (deck seal)</source>
-        <translation>シードとナンス（確認用の乱数）がこのコミットメント（山札の証明コード）になりません</translation>
+        <translation>シードと確認用の乱数（ナンス）がこのコミットメント（山札の証明コード）になりません</translation>
     </message>
     <message>
         <source>the commitment of this game is {found}, not {expected}</source>
-        <translation>このゲームのコミットメントは{found}で、{expected}ではありません</translation>
+        <translation>この対戦のコミットメントは{found}で、{expected}ではありません</translation>
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>this file belongs to another tournament, with other settings: {settings}</source>
-        <translation>このファイルは設定の異なる別のトーナメントのものです：{settings}</translation>
+        <translation>このファイルは設定の異なる別の大会のものです：{settings}</translation>
     </message>
     <message>
         <source>this is one of the files that are put together</source>
@@ -2122,15 +2122,15 @@
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
-        <translation>手番でない席{value}の手です</translation>
+        <translation>手番でない席{value}のアクションです</translation>
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
-        <translation>{value}ゲーム続けて失敗しました</translation>
+        <translation>{value}戦続けて失敗しました</translation>
     </message>
     <message>
         <source>a move after the end of the turn</source>
-        <translation>手番が終わった後の手です</translation>
+        <translation>手番が終わった後のアクションです</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
-        <translation>シード{seed}のゲーム、{decisions}回目の決定の後：{detail}</translation>
+        <translation>シード{seed}の対戦、{decisions}回目の決定の後：{detail}</translation>
     </message>
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>there is no move to redo</source>
-        <translation>やり直せる手はありません</translation>
+        <translation>やり直せるアクションはありません</translation>
     </message>
     <message>
         <source>moves to undo: {value}, moves made: {limit}</source>
@@ -2235,7 +2235,7 @@
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
-        <translation>ゲームの名前</translation>
+        <translation>対戦の名前</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます。</translation>
+        <translation>{name}：{reason}。この対戦の終わりまで採集者が代わりに続けます。</translation>
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>このゲームのルール</translation>
+        <translation>この対戦のルール</translation>
     </message>
     <message>
         <source>{edition}, unless something is changed here.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>ゲームの終わり</translation>
+        <translation>対戦の終わり</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2524,7 +2524,7 @@
     <name>KeysPage</name>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Enter or a double click, then the new key; Del resets it. Digits, arrows, Enter, Tab, Space and Esc cannot be changed.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>元のキー</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Exchange the two</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>Reset all</source>
-        <translation>すべて元のキーに戻す</translation>
+        <translation>すべて元に戻す</translation>
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
@@ -2601,11 +2601,11 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>このゲームをやめますか？</translation>
+        <translation>この対戦をやめますか？</translation>
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
-        <translation>まだ一手も行われていないため、このゲームは保存されません。</translation>
+        <translation>まだアクションがないため、この対戦は保存されません。</translation>
     </message>
     <message>
         <source>The game is saved. You can continue it later from the start screen.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>ゲームをやめる</translation>
+        <translation>対戦をやめる</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation>ゲームをクリップボードにコピーしました。</translation>
+        <translation>対戦をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The game is on the clipboard. It is not over: its record reveals every card.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
-        <translation>クリップボードにゲームがありません。</translation>
+        <translation>クリップボードに対戦がありません。</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>最近始めた順</translation>
+        <translation>新しい順</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>ゲームを貼り付ける</translation>
+        <translation>対戦を貼り付ける</translation>
     </message>
     <message>
         <source>Check my data …</source>
@@ -2815,16 +2815,16 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%nゲーム</numerusform>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
+        <translation>対戦を読み込み中：{all}件中{done}件</translation>
     </message>
     <message>
         <source>The games are being read …</source>
-        <translation>ゲームを読み込んでいます…</translation>
+        <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
         <source>No game has these words.</source>
@@ -2840,17 +2840,17 @@
     </message>
     <message>
         <source>There is no such game.</source>
-        <translation>該当するゲームはありません。</translation>
+        <translation>該当する対戦はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>%nゲームを選んでいます。</numerusform>
+            <numerusform>%n件を選択中</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the game at this table.</source>
-        <translation>このテーブルでプレイ中のゲームです。</translation>
+        <translation>このテーブルで進行中の対戦です。</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
@@ -2870,15 +2870,15 @@
     </message>
     <message>
         <source>Export a game</source>
-        <translation>ゲームを書き出す</translation>
+        <translation>対戦を書き出す</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
+        <translation>対戦を取り込む</translation>
     </message>
     <message>
         <source>Games (*.jsonl)</source>
-        <translation>ゲーム (*.jsonl)</translation>
+        <translation>対戦 (*.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>なぜそうしたのか</translation>
+        <translation>この手を選んだ理由</translation>
     </message>
     <message>
         <source>Show this moment</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>The program crashed last time. Your games are safe.</source>
-        <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
+        <translation>前回、プログラムが異常終了しました。対戦は保存されています。</translation>
     </message>
 </context>
 <context>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>ここまでのゲーム全体を見る</translation>
+        <translation>ここまでの対戦全体を見る</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>ゲームに戻る</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>ゲームに戻る（Esc）</translation>
+        <translation>対戦に戻る（Esc）</translation>
     </message>
 </context>
 <context>
@@ -3068,15 +3068,15 @@
     </message>
     <message>
         <source>Search the moves</source>
-        <translation>手を検索</translation>
+        <translation>アクションを検索</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手の一覧</translation>
+        <translation>アクション一覧</translation>
     </message>
     <message>
         <source>Make this move</source>
-        <translation>この手を行う</translation>
+        <translation>このアクションを行う</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3085,7 +3085,7 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n通りの手</numerusform>
+            <numerusform>アクション%n通り</numerusform>
         </translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>No move contains these words.</source>
-        <translation>この語を含む手はありません。</translation>
+        <translation>この語を含むアクションはありません。</translation>
     </message>
     <message>
         <source>There are more ways to pay; they can be chosen at the table.</source>
@@ -3133,7 +3133,7 @@
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100ゲーム中64ゲームで上の順位になります。</translation>
+        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -3150,12 +3150,12 @@
     <message numerus="yes">
         <source>%n rule(s) differ from the edition</source>
         <translation>
-            <numerusform>ルール%n件が版と異なります</numerusform>
+            <numerusform>標準と異なるルール：%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3187,15 +3187,15 @@
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
-        <translation>短縮ヴァリアント：全員が同時にカードをプレイする</translation>
+        <translation>短縮ヴァリアント：全員同時にカードをプレイ</translation>
     </message>
     <message>
         <source>Practice game</source>
-        <translation>練習ゲーム</translation>
+        <translation>練習対戦</translation>
     </message>
     <message>
         <source>Open hands, for learning</source>
-        <translation>手札公開（ルールを覚えるため）</translation>
+        <translation>手札公開（学習用）</translation>
     </message>
     <message>
         <source>All players agree to see every hand. The game is practice and does not count.</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードはゲームの終了後に表示されます。</translation>
+        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードは対戦の終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3334,19 +3334,19 @@
     </message>
     <message>
         <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}：種族に食べさせるか、肉食動物で攻撃するか、パスしてください。</translation>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}：種族に食べさせるか、肉食動物で攻撃してください。</translation>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or pass.</source>
-        <translation>{who}：種族に食べさせるか、パスしてください。</translation>
+        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species.</source>
-        <translation>{who}：種族に食べさせてください。</translation>
+        <translation>{who}：種族に食料を与えてください。</translation>
     </message>
     <message>
         <source>{who}: let a Carnivore attack or pass.</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>{who} is feeding.</source>
-        <translation>{who}が食べさせています。</translation>
+        <translation>{who}が食料を与えています。</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
@@ -3462,19 +3462,19 @@
     </message>
     <message>
         <source>S</source>
-        <translation>ア</translation>
+        <translation>安</translation>
     </message>
     <message>
         <source>N</source>
-        <translation>ト</translation>
+        <translation>隣</translation>
     </message>
     <message>
         <source>F</source>
-        <translation>マ</translation>
+        <translation>満</translation>
     </message>
     <message>
         <source>H</source>
-        <translation>ク</translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>!</source>
@@ -3486,11 +3486,11 @@
     </message>
     <message>
         <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}：手番外に知能を使いますか？カード1枚で植物2個です。</translation>
+        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>次に知能を使えるときにゲームを止めます。</translation>
+        <translation>次に知能を使えるときに対戦を止めます。</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
@@ -3503,7 +3503,7 @@
     <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（思考を中断）</translation>
+        <translation>{sentence}（途中で打ち切り）</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
-        <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
+        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
     </message>
     <message>
         <source>Point at a species to see its attacks and those on it.</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Feed species {place}</source>
-        <translation>種族{place}に食べさせる</translation>
+        <translation>種族{place}に食料を与える</translation>
     </message>
     <message>
         <source>Attack species {prey} of player {seat} with species {place}</source>
@@ -3706,167 +3706,167 @@
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation>第{round}ラウンドが始まります。</translation>
+        <translation>第{round}ラウンド開始</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
-            <numerusform>{who}がカードを%n枚引きます。</numerusform>
+            <numerusform>{who}：カードを%n枚引く</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} draws {cards}.</source>
-        <translation>{who}が{cards}を引きます。</translation>
+        <translation>{who}：{cards}を引く</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>
         <translation>
-            <numerusform>捨て札を切ります（%n枚）。</numerusform>
+            <numerusform>捨て札%n枚を切り直す</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} will be the last.</source>
-        <translation>第{round}ラウンドが最後になります。</translation>
+        <translation>第{round}ラウンドが最終ラウンドに決定</translation>
     </message>
     <message>
         <source>{who} places {trait} {food} on the watering hole.</source>
-        <translation>{who}が水飲み場に{trait}（{food}）を置きます。</translation>
+        <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
     </message>
     <message>
         <source>{who} places a food card.</source>
-        <translation>{who}が食料カードを置きます。</translation>
+        <translation>{who}：食料カードを配置</translation>
     </message>
     <message>
         <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>{who}の食料カード：{trait}（{food}）。</translation>
+        <translation>{who}の食料カード：{trait}（{food}）</translation>
     </message>
     <message>
         <source>{who} plays {trait} on species {place}.</source>
-        <translation>{who}が種族{place}に{trait}を置きます。</translation>
+        <translation>{who}：種族{place}に{trait}を配置</translation>
     </message>
     <message>
         <source>{who} plays a trait on species {place}.</source>
-        <translation>{who}が種族{place}に特性を置きます。</translation>
+        <translation>{who}：種族{place}に特性を配置</translation>
     </message>
     <message>
         <source>{who} reveals {trait} on species {place}.</source>
-        <translation>{who}：種族{place}の{trait}が表になります。</translation>
+        <translation>{who}：種族{place}の{trait}を公開</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who}が種族{place}の{trait}を捨てます。</translation>
+        <translation>{who}：種族{place}の{trait}を捨てる</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation>{who}が{trait}（{food}）を捨てます。</translation>
+        <translation>{who}：{trait}（{food}）を捨てる</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
-        <translation>{who}に新しい種族が加わります。</translation>
+        <translation>{who}：新しい種族を獲得</translation>
     </message>
     <message>
         <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の体格が{amount}になります。</translation>
+        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}になります（{cause}）。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
-        <translation>{who}が手番を終えます。</translation>
+        <translation>{who}：手番終了</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation>{who}がパスします。</translation>
+        <translation>{who}：パス</translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個得ます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個得ます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} stores %n fat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が脂肪を%n個蓄えます。</numerusform>
+            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使います。</numerusform>
+            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して、自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して、{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減ります（{cause}）。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減ります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
     </message>
     <message>
         <source>{who}: species {place} is extinct.</source>
-        <translation>{who}：種族{place}が絶滅します。</translation>
+        <translation>{who}：種族{place}が絶滅</translation>
     </message>
     <message>
         <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}：種族{place}は飢えて個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
     </message>
     <message>
         <source>{who} is the first player.</source>
-        <translation>スタートプレイヤーは{who}です。</translation>
+        <translation>スタートプレイヤー：{who}</translation>
     </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
-        <translation>先にカードか種族を選んでください。{key}でできない場所と理由がわかります。</translation>
+        <translation>先にカードか種族を選んでください。「{key}」キーで、置けない場所とその理由を確認できます。</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since the last turn ({key})</source>
@@ -3883,7 +3883,7 @@
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
-            <numerusform>{who}は食料を%n個集めます。</numerusform>
+            <numerusform>{who}：食料%n個を獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3914,18 +3914,18 @@
     </message>
     <message>
         <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
-        <translation>今、誰が誰を食べられるかを示しています。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
+        <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつめました。</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつけられました。</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3971,19 +3971,19 @@
     <message numerus="yes">
         <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>水飲み場から食料が%n個減ります。</numerusform>
+            <numerusform>水飲み場の食料が%n個減少</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) are placed on the watering hole.</source>
         <translation>
-            <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
+            <numerusform>水飲み場の食料が%n個増加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
-            <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
+            <numerusform>{who}：食料%n個を食料袋へ</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Edition proposed for a new game</source>
-        <translation>新しいゲームで最初に選ばれる版</translation>
+        <translation>新しい対戦で最初に選ばれる版</translation>
     </message>
     <message>
         <source>every time</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>Make forced moves automatically</source>
-        <translation>選択の余地がない手は自動で行う</translation>
+        <translation>選択の余地がないアクションは自動で行う</translation>
     </message>
     <message>
         <source>Stop suggesting this name (Del); saved games keep it</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Continue as a practice game?</source>
-        <translation>練習ゲームとして続けますか？</translation>
+        <translation>練習対戦として続けますか？</translation>
     </message>
     <message>
         <source>Any move can then be undone, as far back as you like, together with the opponents’ replies. The game no longer counts; this cannot be changed back.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Rules that differ from the edition: {rules}</source>
-        <translation>版と違うルール：{rules}</translation>
+        <translation>標準と異なるルール：{rules}</translation>
     </message>
     <message>
         <source>Practice with open hands: all players see every hand; the game does not count.</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>Practice: the game does not count.</source>
-        <translation>練習：このゲームは戦績に数えられません。</translation>
+        <translation>練習：この対戦は戦績に数えられません。</translation>
     </message>
     <message>
         <source>Deck seal: {digits} …</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
+        <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Remove this program from the list; the program itself stays as it is</source>
-        <translation>このプログラムを一覧に出さなくします。プログラム自体はそのまま残ります</translation>
+        <translation>このプログラムを一覧から外します。プログラム自体はそのまま残ります</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4432,11 +4432,11 @@
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>まだ偶然かもしれません。偶然の値が範囲の中にあります。</translation>
+        <translation>まだ偶然かもしれません。期待値が範囲の中にあります。</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
-        <translation>「おそらく」は、100回のうち95回は本当の値がそこにあるという意味です。</translation>
+        <translation>「95%の範囲」には、100回中95回、本当の値が入ります。</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}、おそらく{low}から{high}</translation>
+        <translation>{share}、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>偶然なら</translation>
+        <translation>期待値</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>平均、おそらく{low}から{high}</translation>
+        <translation>平均、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
         <source>Export your statistics</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
-        <translation>空腹の種族がいる間は、必ず水飲み場の食料を与えます。</translation>
+        <translation>空腹の種族がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
         <source>You have a hungry Carnivore that can attack, so it must feed.</source>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
-        <translation>脂肪を蓄えられるのは、食べさせられる空腹の種族が自分にいないときだけです。</translation>
+        <translation>脂肪を蓄えられるのは、食料を与えられる空腹の種族が自分にいないときだけです。</translation>
     </message>
     <message>
         <source>A Carnivore never eats plant food.</source>
@@ -4678,7 +4678,7 @@
     </message>
     <message>
         <source>There is no food left on the watering hole for this.</source>
-        <translation>水飲み場に、そのための食料が残っていません。</translation>
+        <translation>水飲み場に食料が残っていません。</translation>
     </message>
     <message>
         <source>You can’t skip this.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
+        <translation>対戦は終了しました。</translation>
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>No opponent has made a move here.</source>
-        <translation>ここまで、相手の手はありません。</translation>
+        <translation>ここまで、相手のアクションはありません。</translation>
     </message>
     <message>
         <source>Stop (Space)</source>
@@ -4749,11 +4749,11 @@
     </message>
     <message>
         <source>Play the moves one after the other (Space)</source>
-        <translation>手を続けて再生する（スペース）</translation>
+        <translation>アクションを続けて再生する（スペース）</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>ゲームの終わり</translation>
+        <translation>対戦の終わり</translation>
     </message>
     <message>
         <source>Round {round}, the beginning</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>With the game “{name}”</source>
-        <translation>ゲーム「{name}」を含める</translation>
+        <translation>対戦「{name}」を含める</translation>
     </message>
     <message>
         <source>One file is saved that any editor can open. Nothing is sent automatically. Names of players and of your folder are left out.</source>
@@ -4911,24 +4911,24 @@
     <message>
         <source>{name}, for this move: {kind}.</source>
         <extracomment>somebody else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
-        <translation>{name}、この手だけ{kind}。</translation>
+        <translation>{name}、このアクションだけ{kind}</translation>
     </message>
     <message>
         <source>{before} leaves. From here on: {kind}.</source>
-        <translation>{before}は席を離れます。以後は{kind}です。</translation>
+        <translation>{before}が席を離れ、以後は{kind}</translation>
     </message>
     <message>
         <source>{name} takes over from {before}.</source>
-        <translation>ここから{before}に代わって{name}がプレイします。</translation>
+        <translation>ここから{before}に代わって{name}がプレイ</translation>
     </message>
     <message>
         <source>{name} takes over.</source>
-        <translation>ここから{name}が自分でプレイします。</translation>
+        <translation>ここから{name}が自分でプレイ</translation>
     </message>
     <message>
         <source>{name}, from here on: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
-        <translation>{name}、ここから{kind}。</translation>
+        <translation>{name}、ここから{kind}</translation>
     </message>
 </context>
 <context>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
-        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食べさせます。</translation>
+        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食料を与えます。</translation>
     </message>
     <message>
         <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
-        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
+        <translation>満腹の種族に食料を与えたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>取り替え、絶滅、ゲーム終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+        <translation>取り替え、絶滅、対戦の終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>このゲームを検証</translation>
+        <translation>この対戦を検証</translation>
     </message>
     <message>
         <source>Deck seal at the start: {digits} …</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>ゲームの転機</translation>
+        <translation>対戦の転機</translation>
     </message>
 </context>
 <context>
@@ -5352,19 +5352,19 @@
     </message>
     <message>
         <source>Apex</source>
-        <translation>頂点</translation>
+        <translation>頂点捕食者</translation>
     </message>
     <message>
         <source>Apex, patient</source>
-        <translation>頂点（長考）</translation>
+        <translation>頂点捕食者（長考）</translation>
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>貪欲なボット</translation>
+        <translation>目先優先ボット</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>でたらめなボット</translation>
+        <translation>ランダムボット</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶとリストに残ります。</translation>
+        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶと一覧に残ります。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>席{number}で誰がプレイするか</translation>
+        <translation>席{number}のプレイヤー</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -5548,7 +5548,7 @@
     <name>Seating</name>
     <message>
         <source>Who plays for {name}</source>
-        <translation>{name}の代わりにプレイする人</translation>
+        <translation>{name}の代わりのプレイヤー</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5624,19 +5624,19 @@
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>カードで特性の場所をねらう</translation>
+        <translation>選んだカードを特性の場所に使う</translation>
     </message>
     <message>
         <source>Aim the card at a population</source>
-        <translation>カードで個体数をねらう</translation>
+        <translation>選んだカードを個体数に使う</translation>
     </message>
     <message>
         <source>Aim the card at a body size</source>
-        <translation>カードで体格をねらう</translation>
+        <translation>選んだカードを体格に使う</translation>
     </message>
     <message>
         <source>Aim the card at a new species, left or right</source>
-        <translation>カードで左右の新しい種族をねらう</translation>
+        <translation>選んだカードを左右の新しい種族に使う</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>Feed a species</source>
-        <translation>種族に食べさせる</translation>
+        <translation>種族に食料を与える</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -5696,15 +5696,15 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
+        <translation>対戦を取り込む</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation>ゲームを書き出す</translation>
+        <translation>対戦を書き出す</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation>ゲームの名前を変える</translation>
+        <translation>対戦の名前を変える</translation>
     </message>
     <message>
         <source>Move the game to the bin</source>
@@ -5716,11 +5716,11 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>ゲームをコピー（Shiftで局面）</translation>
+        <translation>対戦をコピー（Shiftで局面）</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>ゲームを貼り付ける</translation>
+        <translation>対戦を貼り付ける</translation>
     </message>
     <message>
         <source>Looking</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>Show who can eat whom</source>
-        <translation>誰が誰を食べられるか表示する</translation>
+        <translation>捕食関係を表示</translation>
     </message>
     <message>
         <source>Get a hint, then a clearer one</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Say why an opponent did that</source>
-        <translation>相手の手の理由を示す</translation>
+        <translation>相手がその手を選んだ理由を示す</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -5760,11 +5760,11 @@
     </message>
     <message>
         <source>Hold at the curtain: see your cards</source>
-        <translation>カーテンで押している間：自分の手札を見る</translation>
+        <translation>目隠しで押している間：自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>ログを表示または隠す</translation>
+        <translation>ログの表示／非表示</translation>
     </message>
     <message>
         <source>Show the keys on the table</source>
@@ -5796,11 +5796,11 @@
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>手を再生する・止める</translation>
+        <translation>アクションを再生する・止める</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
-        <translation>手を見せる速さ</translation>
+        <translation>アクションを見せる速さ</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>List all moves that are possible now</source>
-        <translation>今できる手をすべて一覧にする</translation>
+        <translation>今できるアクションの一覧</translation>
     </message>
     <message>
         <source>Describe a species; with Shift back</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>動きを飛ばす</translation>
+        <translation>アニメーションをスキップ</translation>
     </message>
     <message>
         <source>Cancel the choice, close a note</source>
@@ -5839,7 +5839,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Show or hide the log ({key})</source>
-        <translation>ログを表示・非表示（{key}）</translation>
+        <translation>ログの表示／非表示（{key}）</translation>
     </message>
 </context>
 <context>
@@ -5906,19 +5906,19 @@
     </message>
     <message>
         <source>off</source>
-        <translation>なし</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation>小さめ</translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation>普通</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation>音の大きさ</translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Play a sound</source>
-        <translation>試しに聞く</translation>
+        <translation>試聴</translation>
     </message>
     <message>
         <source>Did you hear it? If not, check the system volume.</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Who can eat whom is no longer shown.</source>
-        <translation>誰が誰を食べられるかの表示を終わりました。</translation>
+        <translation>捕食関係の表示を終わりました。</translation>
     </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
@@ -6253,7 +6253,7 @@
     <name>Stage</name>
     <message>
         <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません：{reason}</translation>
+        <translation>前回の対戦を続けられません：{reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
+        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで画像を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずに対戦を行います。</translation>
     </message>
     <message>
         <source>The display “{display}” does not answer. Please try again later.</source>
@@ -6319,7 +6319,7 @@
     <name>StartScreen</name>
     <message>
         <source>Your game is being played in another window.</source>
-        <translation>ゲームは別のウィンドウでプレイ中です。</translation>
+        <translation>対戦は別のウィンドウで進行中です。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6498,18 +6498,18 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>すぐに手を決める</translation>
+        <translation>すぐにプレイ</translation>
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
+        <translation>これまでに見つけた最善の手をプレイ（{key}）</translation>
     </message>
 </context>
 <context>
     <name>ThisGameDialog</name>
     <message>
         <source>This game</source>
-        <translation>このゲーム</translation>
+        <translation>この対戦</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>このゲームを検証</translation>
+        <translation>この対戦を検証</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6565,12 +6565,12 @@
     </message>
     <message>
         <source>Proven: everything agrees, and no move of a bot was left out.</source>
-        <translation>証明されました。すべて一致し、対象外としたボットの手はありません。</translation>
+        <translation>証明されました。すべて一致し、対象外としたボットのアクションはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
         <translation>
-            <numerusform>違いはありませんが、証明されたわけではありません。ボットの%n手を対象外としました。</numerusform>
+            <numerusform>違いはありませんが、証明されたわけではありません。ボットのアクション%n回を対象外としました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6604,13 +6604,13 @@
     <message numerus="yes">
         <source>• %n move(s) left out: made by another program.</source>
         <translation>
-            <numerusform>・%n手は対象外：別のプログラムの手です。</numerusform>
+            <numerusform>・%n手は対象外：別のプログラムによるものです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made with a network not at hand.</source>
         <translation>
-            <numerusform>・%n手は対象外：ここにないネットワークの手です。</numerusform>
+            <numerusform>・%n手は対象外：使ったネットワークがここにありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6644,7 +6644,7 @@
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>ゲームの流れ</translation>
+        <translation>対戦の流れ</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>取り消した手がないので、やり直せません。</translation>
+        <translation>取り消したアクションがないので、やり直せません。</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -6889,23 +6889,23 @@
     </message>
     <message>
         <source>There is no move of {name} to undo.</source>
-        <translation>{name}の手で取り消せるものはありません。</translation>
+        <translation>{name}のアクションで取り消せるものはありません。</translation>
     </message>
     <message>
         <source>Nothing can be undone: another player has moved since {name}.</source>
-        <translation>取り消せません。{name}の手の後に、すでにほかのプレイヤーの手が行われています。</translation>
+        <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
         <source>Nothing can be undone: {name}’s last move revealed cards.</source>
-        <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
+        <translation>取り消せません。{name}の最後のアクションで、カードが公開されたか引かれました。</translation>
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
-        <translation>これ以上は取り消せません。このゲームの記録がほぼいっぱいです。</translation>
+        <translation>これ以上は取り消せません。この対戦の記録がほぼいっぱいです。</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
-        <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
+        <translation>練習ならどのアクションも取り消せます。メニューから対戦を練習に変えられます。</translation>
     </message>
     <message>
         <source>Nothing can be undone: no person plays here.</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>Nothing can be undone: {name} has made the last move.</source>
-        <translation>取り消せません。最後の手は{name}のものです。</translation>
+        <translation>取り消せません。最後のアクションは{name}のものです。</translation>
     </message>
 </context>
 <context>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
+        <translation>プログラムに問題が見つかりました。対戦は保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -6973,7 +6973,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>なぜそうしたのか</translation>
+        <translation>この手を選んだ理由</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}：{games}戦{wins}勝（偶然なら{chance}勝）</translation>
+        <translation>{name}：{games}戦{wins}勝（期待値：{chance}勝）</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6996,7 +6996,7 @@
     </message>
     <message>
         <source>chance</source>
-        <translation>偶然</translation>
+        <translation>期待値</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>No move has been made.</source>
-        <translation>まだ一手も行われていません。</translation>
+        <translation>まだアクションがありません。</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>

@@ -79,7 +79,7 @@ class Cover(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         name = {"name": self._name}
-        self.button.setText(filled(self.tr("I am {name}: show my cards"), name))
+        self.button.setText(filled(self.tr("This is {name}: show my cards"), name))
         self.back.setText(self.tr("Keep them covered (Esc)"))
         self.setAccessibleName(filled(self.tr("Curtain: {name} looks back"), name))
         self.update()

@@ -375,7 +375,7 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
         assert view.curtain.isVisible()
         assert EVERYBODY == view.reel.viewer
         assert "Ben looks back" in view.curtain.accessibleName()
-        assert "I am Ben: show my cards" == view.curtain.button.text()
+        assert "This is Ben: show my cards" == view.curtain.button.text()
         if answer == "no":
             QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
             assert not view.curtain.isVisible()
