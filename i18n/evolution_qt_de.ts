@@ -4341,6 +4341,77 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>Rudeljagd</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>Hörner</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>Schutz der Herde</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>Warnruf</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>Aasfresser</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>Fettschicht</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>Gefräßig</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>Kooperation</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>Langer Hals</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbarkeit</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>

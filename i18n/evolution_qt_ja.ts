@@ -4289,6 +4289,77 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>にくしょく</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>まちぶせ</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>ぱっくはんてぃんぐ</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>つの</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>とうはん</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>かたいから</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>ぼうえいのむれ</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>きょうせい</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>あなほり</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>けいかいおん</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>したいあさり</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>しぼうそしき</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>さいじ</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>ちのう</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>きょうちょうせい</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>ながいくび</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>はんしょく</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>
