@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>extra food</source>
-        <translation>Zusatznahrung</translation>
+        <translation>zusätzliche Nahrung</translation>
     </message>
     <message>
         <source>attacks stopped</source>
