@@ -1026,6 +1026,7 @@ class Table(QGraphicsView):
         self.moves_asked.emit()
 
     def _say_aloud(self, sentences: Sequence[str]) -> None:
+        self.reader.follow()  # a focus that is told afterwards would cut the words off
         self.reader.say(*sentences)
 
     def _called(self, spot: Spot) -> str:
@@ -1057,7 +1058,7 @@ class Table(QGraphicsView):
         """Let a key play, after what still moves."""
         if key in keymap.MODIFIERS:
             return False
-        if self.stage.is_running:
+        if self.stage.is_running or not self._ask:  # between two motions too
             self.catch_up()
         return self.keyboard.press(key, modifiers)
 

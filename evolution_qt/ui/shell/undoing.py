@@ -118,9 +118,8 @@ class Undoing(QObject):
         for button, shown in before.items():
             is_again = button.defaultAction() is self.actions.again
             button.setAccessibleName(self.tr("Redo") if is_again else self.tr("Undo"))
-            button.setAccessibleDescription(
-                again if is_again else back
-            )  # else it would be the tip, written for Qt
+            # else it would be the tip, written for Qt
+            button.setAccessibleDescription(again if is_again else back)
             _tell_anew(button, shown)
 
     def _nothing_undone(self) -> str:

@@ -172,6 +172,26 @@ def test_the_first_row_is_said_and_of_how_many_and_each_that_is_gone_to(listed, 
     assert [(f"1 of 2: {first}", False), (f"2 of 2: {second}", True)] == said
 
 
+def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            person = Person(view)
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+            await at_the_front(window)
+            view.table.setFocus()
+            press(window, Qt.Key.Key_R)
+            assert view.showing.is_busy
+
+            press(window, Qt.Key.Key_N)
+
+            assert view.table.hands.lights.aimed is not None
+
+    play(act())
+
+
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_the_menu_opens_with_something_chosen(play, shown):
     async def act():

@@ -445,6 +445,21 @@ def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
     ] == [(words.replace("\u00a0", " "), at_once) for words, at_once in heard]
 
 
+def test_the_focus_is_told_before_the_words_that_it_would_cut_off(seated, heard, moved):
+    player = seated(FULL, **PLAYING)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Tab):
+        player.key(key)
+    heard.clear()
+    moved.clear()
+    told_then = []
+    player.table.hands.said.connect(lambda _words: told_then.append(list(moved)))
+
+    player.key(Qt.Key.Key_Question)
+
+    assert [["Card 1 of 3: Carnivore, food number 2"]] == told_then
+    assert 1 == len(heard)
+
+
 def test_a_question_is_said(seated, heard):
     rows = (["b4 p2 carnivore:1 intelligence:4"], ["b1 p1 climbing:1 horns:4"])
     player = seated(rows, phase="feeding", watering_hole=0, hand=["horns:3", "foraging:4", "fertile:2"])
