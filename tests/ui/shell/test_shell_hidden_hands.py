@@ -33,13 +33,14 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.kit import accessibility, timings
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.library.librarian import holds_a_record
 from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.settings import Settings
 from tests.positions import position
 from tests.ui.shell.acting import LEFT, NONE, click, until
@@ -167,6 +168,15 @@ def tips(window):
     return found
 
 
+def hush(window):
+    """Take away what is said only for a while, so that it is not there by chance."""
+    for note in window.findChildren(Note):
+        note.hide()
+    for table in window.findChildren(Table):
+        table.hands.hush()
+        table.round_note.close()
+
+
 def picture(window):
     """Return the window in a small picture: edges that are drawn a little otherwise do not count."""
     image = window.grab().toImage()
@@ -244,6 +254,7 @@ class Walk:
         tree = told_of(QAccessible.queryAccessibleInterface(window)) if not files else ()
         heard = of_cards([*tree, *self.said])
         rested = sorted(set(tips(window))) if closely else []
+        hush(window)
         drawn = picture(window) if closely else b""
         self.found.append((way, drawn, seen, heard, rested, [clipboard]))
         self.said.clear()
@@ -460,6 +471,7 @@ def same(play, shown, folders, said, monkeypatch):
     at_once = property(lambda _self: False, lambda _self, _on: None)
     for kind in (Table, LogPanel):  # what is painted later would differ by chance
         monkeypatch.setattr(kind, "paints_gradually", at_once, raising=False)
+    monkeypatch.setattr(timings, "BUBBLE", 1_000_000)
 
     def compare(walk, onlooker=EVERYBODY):
         found = {}
