@@ -2921,8 +2921,8 @@
         <translation>Gehen, ohne dass alles gespeichert ist?</translation>
     </message>
     <message>
-        <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
-        <translation>Deine letzten Aktionen konnten nicht auf den Datenträger geschrieben werden: {reason}. Was fehlt, geht verloren, wenn das Programm endet.</translation>
+        <source>Your last moves could not be saved: {reason}. What is missing is lost when you quit.</source>
+        <translation>Deine letzten Aktionen konnten nicht gespeichert werden: {reason}. Was fehlt, geht verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
         <source>Leave anyway</source>

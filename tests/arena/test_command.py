@@ -40,7 +40,7 @@ def test_a_match_prints_figures_and_a_report(run):
     assert found["pairs"]["greedy"]["random"][0] + found["pairs"]["random"]["greedy"][0] == pytest.approx(1)
     assert found["ratings"]["greedy"][0] > 0 > found["ratings"]["random"][0]
     assert found["complete"]
-    assert "greedy, random: deals 6, games 12" in done.err
+    assert "greedy, random: deals 6, matches 12" in done.err
     assert "Elo" in done.err
     assert "Seconds for a decision" in done.err
     assert "\r" not in done.err  # no progress where nobody looks

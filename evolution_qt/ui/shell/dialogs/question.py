@@ -85,8 +85,7 @@ class LossDialog(YesNoDialog):
         """Write every word anew."""
         self.entitle(self.tr("Leave without saving everything?"))
         words = self.tr(
-            "Your last moves could not be written to the disk: {reason}. What is missing is lost when the "
-            "program ends."
+            "Your last moves could not be saved: {reason}. What is missing is lost when you quit."
         )
         self.words.setText(filled(words, {"reason": sentence(self._fault)}))
         self.answers(self.tr("Leave anyway"), self.tr("Try again"))
