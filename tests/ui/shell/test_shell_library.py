@@ -141,7 +141,7 @@ def test_an_empty_library_says_what_will_stand_here(play, shown):
             click(made.window.start.library)
             dialog = made.window.dialog
             await listed(dialog)
-            assert "No game is kept yet" in dialog.empty.text()
+            assert "No saved games yet" in dialog.empty.text()
             assert dialog.empty.isVisible()
             assert not dialog.details.isVisible()
             key(dialog, Qt.Key.Key_Escape)
@@ -870,7 +870,7 @@ def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path
             dialog = await until(lambda: window.dialog, LONG)  # it opens where nothing is disturbed
             await until(lambda: "bad.jsonl was not imported" in dialog.note.label.text(), LONG)
             text = dialog.note.label.text()
-            assert "2 games taken in." in text
+            assert "2 games imported." in text
             assert "same.jsonl was not imported: this game is already saved" in text
             await listed(dialog)
             assert 2 == len(names(dialog))
@@ -898,9 +898,9 @@ def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, f
             window = made.window
             drag(window, dragged(torn, good))
             dialog = await until(lambda: window.dialog, LONG)
-            await until(lambda: "taken in." in dialog.note.label.text(), LONG)
+            await until(lambda: "imported." in dialog.note.label.text(), LONG)
             first, second = dialog.note.label.text().split("\n")
-            assert "2 games taken in." == first
+            assert "2 games imported." == first
             assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
             assert f"the {moves} moves before it are kept." in second
             assert not dialog.note.timer.isActive()  # it stays until it is closed
@@ -1061,7 +1061,7 @@ def test_a_game_is_pasted(play, shown, folders, clipboard, tmp_path):
             clipboard.setText(whole(5).decode())
             key(dialog, Qt.Key.Key_V, CTRL)
             await until(lambda: len(names(dialog)) == 1, LONG)
-            assert "One game taken in." == dialog.note.label.text()
+            assert "One game imported." == dialog.note.label.text()
             clipboard.setText(whole(6).decode())
             dialog.search.setFocus()
             key(dialog.search, Qt.Key.Key_V, CTRL)  # it is no word to search for

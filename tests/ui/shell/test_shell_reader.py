@@ -395,13 +395,13 @@ def test_a_refusal_is_said_at_once(seated, heard):
 @pytest.mark.parametrize(
     ("key", "more", "said"),
     [
-        ("F", PLAYING, "Not now: Feed a species. Now cards are played: as traits,"),
-        ("A", PLAYING, "Not now: Attack with a Carnivore. Now cards are played: as traits,"),
-        ("T", EATING, "Not now: Aim the card at a place for a trait. Now a hungry species is fed,"),
-        ("X", EATING, "Not now: Discard a trait of one’s own, if allowed. Now a hungry species is fed,"),
-        ("U", EATING, "Not now: Use an effect. Now a hungry species is fed,"),
+        ("F", PLAYING, "Not now: Feed a species. Now play cards: as traits,"),
+        ("A", PLAYING, "Not now: Attack with a Carnivore. Now play cards: as traits,"),
+        ("T", EATING, "Not now: Aim the card at a place for a trait. Now feed a hungry species,"),
+        ("X", EATING, "Not now: Discard one of your traits, if allowed. Now feed a hungry species,"),
+        ("U", EATING, "Not now: Use an effect. Now feed a hungry species,"),
         ("I", EATING, "Not now: Use Intelligence for plants. There is nothing to do it with."),
-        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Now everybody lays"),
+        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Each player places"),
     ],
 )
 def test_a_key_of_another_phase_says_so(seated, heard, key, more, said):
@@ -427,7 +427,7 @@ def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
     player.key(Qt.Key.Key_R)
 
     assert "Not now: Feed a species. It is Fox’s turn." == heard[0][0]
-    assert heard[1][0].startswith("Not now: Show once more what the others have done. It is Fox’s turn.")
+    assert heard[1][0].startswith("Not now: Show again what the others have done. It is Fox’s turn.")
 
 
 def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
