@@ -43,7 +43,7 @@ RULINGS: Final = (
         ("R58",),
         N_(
             "Rulings",
-            "A player without cards places no food card.",
+            "Whoever has no card when food cards are laid lays none.",
         ),
     ),
     Ruling(
@@ -59,8 +59,8 @@ RULINGS: Final = (
         ("R60",),
         N_(
             "Rulings",
-            "A trait may be replaced only where all places are taken; the old one is discarded first, so "
-            "the same trait may take its place.",
+            "A trait may be replaced only where all places are taken; what lay there is discarded "
+            "first, so it may be replaced by its like.",
         ),
         lambda rules: not rules.free_trait_discard,
     ),
@@ -69,7 +69,7 @@ RULINGS: Final = (
         ("R60",),
         N_(
             "Rulings",
-            "On your own turn you may discard any number of your traits, even those played in this turn.",
+            "On your own turn you may discard any number of your traits, even those laid in this turn.",
         ),
         lambda rules: rules.free_trait_discard,
     ),
@@ -86,8 +86,8 @@ RULINGS: Final = (
         ("R62",),
         N_(
             "Rulings",
-            "Each player has one turn with any number of cards; cards you keep stay in your hand, without "
-            "a limit.",
+            "Everybody has one turn with any number of cards; cards that are kept stay in the "
+            "hand, without a limit.",
         ),
     ),
     Ruling(
@@ -158,7 +158,7 @@ RULINGS: Final = (
         ("R18",),
         N_(
             "Rulings",
-            "A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.",
+            "A species that cannot eat is passed over; whoever has another hungry one feeds that.",
         ),
     ),
     Ruling(
@@ -236,7 +236,8 @@ RULINGS: Final = (
         ("R8",),
         N_(
             "Rulings",
-            "An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.",
+            "An attacker that {horns} have made full attacks all the same; meat then only goes onto "
+            "{fat_tissue}.",
         ),
     ),
     Ruling(
@@ -244,7 +245,7 @@ RULINGS: Final = (
         ("R9",),
         N_(
             "Rulings",
-            "{pack_hunting} adds the current population.",
+            "{pack_hunting} adds the population of the moment.",
         ),
     ),
     Ruling(
@@ -363,7 +364,8 @@ RULINGS: Final = (
         ("R24",),
         N_(
             "Rulings",
-            "You never have to discard a card for {intelligence}, not even to keep a species from starving.",
+            "Nobody is ever forced to discard a card for {intelligence}, not even to keep a "
+            "species from starving.",
         ),
     ),
     Ruling(
@@ -494,8 +496,8 @@ RULINGS: Final = (
         ("R39",),
         N_(
             "Rulings",
-            "Storing is optional. A player who could only store may pass and will be asked again; feeding "
-            "ends when all players pass one after the other.",
+            "Storing is optional. Whoever could only store may pass and will be asked again; "
+            "feeding ends when everyone passes one after the other.",
         ),
     ),
     Ruling(
@@ -598,9 +600,9 @@ RULINGS: Final = (
         ("R55",),
         N_(
             "Rulings",
-            "The order: populations fall to the food eaten; the extinct leave, from the first player on, "
-            "from the left; a player without species gets a new one; the food on the boards goes into the "
-            "bags; the marker moves on.",
+            "The order: populations fall to the food eaten; the extinct leave, from the first "
+            "player on, from the left; whoever has no species gets a new one; the food on the "
+            "boards goes into the bags; the marker moves on.",
         ),
         lambda rules: rules.free_species_at == AT_END,
     ),
@@ -630,8 +632,8 @@ RULINGS: Final = (
         ("R56",),
         N_(
             "Rulings",
-            "A player who loses the last species in the last round still gets a free one, which is worth a "
-            "point.",
+            "Whoever loses the last species in the last round still gets the free one, which is "
+            "worth a point.",
         ),
         lambda rules: rules.free_species_at == AT_END,
     ),
@@ -640,7 +642,7 @@ RULINGS: Final = (
         ("R56",),
         N_(
             "Rulings",
-            "A player who loses the last species in the last round no longer gets a free one.",
+            "Whoever loses the last species in the last round gets no free one any more.",
         ),
         lambda rules: rules.free_species_at == AT_DEAL,
     ),
@@ -658,9 +660,9 @@ RULINGS: Final = (
         ("R63",),
         N_(
             "Rulings",
-            "Hidden are hands, food cards, traits played in this round until everyone has played, the "
-            "order of the draw pile, cards set aside, and what others have in their bags. Everything else "
-            "is open, the discard pile too.",
+            "Hidden are hands, food cards, traits laid in this round until all have played, the "
+            "order of the draw pile, cards set aside, and what others have in their bags. Everything "
+            "else is open, the discard pile too.",
         ),
     ),
     Ruling(

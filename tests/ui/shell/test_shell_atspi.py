@@ -96,7 +96,7 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
 
     # what happens is said, the own turn after it; what Fox holds is not
     assert any(line.startswith("Ann lays ") for line in report["polite"])
-    assert "Fox places a food card." in report["polite"]
+    assert "Fox lays a food card." in report["polite"]
     assert "Playing cards" in report["polite"]
     assert "Feeding" in report["polite"]
     assert any(line.startswith("Round 2") for line in report["polite"])

@@ -64,8 +64,8 @@ def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(play, shown):
             assert 0 == faces_up(view)
             assert asked == top.view.bottom
             name = view.names[asked]
-            assert f"{name}’s turn. Everyone else, look away!" == curtain.words.text()
-            assert "Hold to peek at your cards" == curtain.look.text()
+            assert f"It is {name}’s turn. Nobody else should look now." == curtain.words.text()
+            assert f"{name} – hold to look" == curtain.look.text()
             for place in (top.arrangement.hand, top.arrangement.ribbon):
                 at = view.table.pos() + place.center().toPoint() - curtain.pos()
                 assert curtain.mask().contains(at)

@@ -212,7 +212,7 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert named(table, "Discard Foraging").state().focused
     assert card.state().selected
     player.key(Qt.Key.Key_Tab)
-    assert focus(table).startswith("Play Foraging 4 on species 1, replacing Carnivore.")
+    assert focus(table).startswith("Lay Foraging 4 at species 1, replacing Carnivore.")
     player.key(Qt.Key.Key_Escape)
     assert "The table" == focus(table)
 
@@ -387,7 +387,7 @@ def test_a_refusal_is_said_at_once(seated, heard):
     player.key(Qt.Key.Key_Question)
 
     assert all(at_once for _, at_once in heard)
-    assert heard[0][0].startswith("Watering hole. You can’t do this in this phase.")
+    assert heard[0][0].startswith("Watering hole. This cannot be done at this moment of the round.")
     assert "Species 1 of Ann. This needs a species with Intelligence." == heard[1][0].replace("\u00a0", " ")
     assert "Species 1" not in player.table.hands.lights.hint.lines[0]  # beside the place itself
 
@@ -395,13 +395,13 @@ def test_a_refusal_is_said_at_once(seated, heard):
 @pytest.mark.parametrize(
     ("key", "more", "said"),
     [
-        ("F", PLAYING, "Not now: Feed a species. Now play cards: as traits,"),
-        ("A", PLAYING, "Not now: Attack with a Carnivore. Now play cards: as traits,"),
-        ("T", EATING, "Not now: Aim the card at a place for a trait. Now feed a hungry species,"),
-        ("X", EATING, "Not now: Discard one of your traits, if allowed. Now feed a hungry species,"),
-        ("U", EATING, "Not now: Use an effect. Now feed a hungry species,"),
+        ("F", PLAYING, "Not now: Feed a species. Now cards are played: as traits,"),
+        ("A", PLAYING, "Not now: Attack with a Carnivore. Now cards are played: as traits,"),
+        ("T", EATING, "Not now: Aim the card at a place for a trait. Now a hungry species is fed,"),
+        ("X", EATING, "Not now: Discard a trait of one’s own, if allowed. Now a hungry species is fed,"),
+        ("U", EATING, "Not now: Use an effect. Now a hungry species is fed,"),
         ("I", EATING, "Not now: Use Intelligence for plants. There is nothing to do it with."),
-        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Each player places"),
+        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Now everybody lays"),
     ],
 )
 def test_a_key_of_another_phase_says_so(seated, heard, key, more, said):
@@ -427,7 +427,7 @@ def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
     player.key(Qt.Key.Key_R)
 
     assert "Not now: Feed a species. It is Fox’s turn." == heard[0][0]
-    assert heard[1][0].startswith("Not now: Show again what the others have done. It is Fox’s turn.")
+    assert heard[1][0].startswith("Not now: Show once more what the others have done. It is Fox’s turn.")
 
 
 def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
@@ -559,7 +559,7 @@ def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
     assert "Species 2 of Fox" not in now
     assert later.startswith("Who can eat whom when the plants are eaten, if nothing else happens before.")
     assert 1 == len(there)
-    assert "Who can eat whom is no longer shown." == heard[-1][0]
+    assert "Who can eat whom is not shown any more." == heard[-1][0]
     assert 3 == len(heard)
 
 
@@ -649,7 +649,7 @@ def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
             await until(lambda: any(words == "Playing cards" for words, _ in heard))
             assert {"Ann", "Ben"} == set(names)
             polite = [words for words, at_once in heard if not at_once]
-            assert [f"{name} places a food card." for name in names] == polite[:2]
+            assert [f"{name} lays a food card." for name in names] == polite[:2]
 
     play(act())
 

@@ -141,7 +141,7 @@ def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qtbot, edit
     """A point for each step of population (000:154); a pile that is not enough ends the game (000:45)."""
     told = page(qtbot, game_of(edition.key), "aim", "game_end", "extinction")
 
-    assert "1 per step of population" in told
+    assert "for each step of your species' population" in told
     assert "If the draw pile is not enough for the deal" in told
     assert "runs out" not in told
 
@@ -206,9 +206,7 @@ def test_the_quick_variant_has_no_turns_of_card_play(qtbot):
     """All play at the same time (000:165)."""
     game = game_of("evolution/de")
 
-    assert "All players play at the same time" in page(
-        qtbot, game.with_rules({"simultaneous_play": True}), "play"
-    )
+    assert "All play at the same time" in page(qtbot, game.with_rules({"simultaneous_play": True}), "play")
     assert "Beginning with the first player" in page(qtbot, game, "play")
 
 
