@@ -187,7 +187,7 @@ def test_a_missing_file_is_noticed(app, translations, monkeypatch, name, missing
 def test_a_font_that_is_none_is_noticed(app, monkeypatch):
     monkeypatch.setattr(fonts, "is_sound", lambda name: "japanese" not in name)
 
-    assert "fonts/text-japanese-bold.ttf is no font" == result("resources").detail
+    assert "fonts/names-japanese.ttf is no font" == result("resources").detail
 
 
 def test_licences_that_a_bundle_lacks_are_noticed(app, monkeypatch):

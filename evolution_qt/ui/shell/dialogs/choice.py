@@ -91,6 +91,10 @@ class Choice(QComboBox):
         words = self.itemData(at, _DESCRIPTION)
         return words if isinstance(words, str) else ""
 
+    def sizeHint(self) -> QSize:
+        """Return the room of the longest entry, and a little more: some words are wider than measured."""
+        return super().sizeHint() + QSize(_SPARE, 0)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the sheet scroll: whoever only wants to read on must not choose something else."""
         event.ignore()
