@@ -2904,11 +2904,11 @@
     <name>LossDialog</name>
     <message>
         <source>Leave without saving everything?</source>
-        <translation>すべては保存できていません。このまま離れますか?</translation>
+        <translation>すべては保存できていません。このまま離れますか？</translation>
     </message>
     <message>
         <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
-        <translation>最後の手をディスクに書き込めませんでした({reason})。書き込めなかった分は、プログラムを終了すると失われます。</translation>
+        <translation>最後の手をディスクに書き込めませんでした（{reason}）。書き込めなかった分は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>Leave anyway</source>

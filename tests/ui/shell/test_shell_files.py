@@ -174,8 +174,7 @@ def test_what_the_first_screen_says_has_its_place_in_a_window_of_any_size(play, 
             parts = [
                 start.reason,
                 start.note,
-                *start.languages.values(),
-                *start._holder.findChildren(QPushButton),
+                *dict.fromkeys([*start.languages.values(), *start._holder.findChildren(QPushButton)]),
             ]
             places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in parts]
             for at, place in enumerate(places):
