@@ -6239,14 +6239,14 @@
         </translation>
     </message>
     <message>
-        <source>a food card laid</source>
+        <source>a food card placed</source>
         <translation>eine Nahrungskarte gelegt</translation>
     </message>
     <message numerus="yes">
-        <source>%n trait(s) laid</source>
+        <source>%n trait(s) played</source>
         <translation>
-            <numerusform>%n Eigenschaft gelegt</numerusform>
-            <numerusform>%n Eigenschaften gelegt</numerusform>
+            <numerusform>%n Eigenschaft ausgespielt</numerusform>
+            <numerusform>%n Eigenschaften ausgespielt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

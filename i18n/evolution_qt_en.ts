@@ -485,10 +485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trait(s) laid</source>
+        <source>%n trait(s) played</source>
         <translation>
-            <numerusform>%n trait laid</numerusform>
-            <numerusform>%n traits laid</numerusform>
+            <numerusform>%n trait played</numerusform>
+            <numerusform>%n traits played</numerusform>
         </translation>
     </message>
     <message numerus="yes">

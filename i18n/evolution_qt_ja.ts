@@ -6175,11 +6175,11 @@
         </translation>
     </message>
     <message>
-        <source>a food card laid</source>
+        <source>a food card placed</source>
         <translation>食料カードを1枚配置</translation>
     </message>
     <message numerus="yes">
-        <source>%n trait(s) laid</source>
+        <source>%n trait(s) played</source>
         <translation>
             <numerusform>特性を%n枚配置</numerusform>
         </translation>

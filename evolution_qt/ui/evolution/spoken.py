@@ -314,8 +314,8 @@ class Spoken(QObject):
         if kind == e.ATTACKED and victim >= 0:
             return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": names[victim]})
         return {
-            e.FOOD_CARD_LAID: lambda: self.tr("a food card laid"),
-            e.TRAIT_LAID: lambda: self.tr("%n trait(s) laid", "", count),
+            e.FOOD_CARD_LAID: lambda: self.tr("a food card placed"),
+            e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),
             e.SPECIES_FOUNDED: lambda: self.tr("%n new species", "", count),
             e.BODY_GREW: lambda: self.tr("body size increased %n time(s)", "", count),
             e.POPULATION_GREW: lambda: self.tr("population increased %n time(s)", "", count),

@@ -142,6 +142,7 @@ def main():
     until(lambda: turns() > 1, "the turn to play cards")
     press("1")
     until(lambda: focused[-1][1].startswith("Card 1 of"), "the focus of the first card")
+    held = focused[-1][1]
     tabbed = [tab(table, back) for back in (False, False, False, True, True)]
     press(ESCAPE)
     until(lambda: focused[-1][1] == "The table", "the end of the choice")
@@ -164,6 +165,7 @@ def main():
         "frame": frame,
         "lying": lying,
         "chosen": chosen,
+        "held": held,
         "tabbed": tabbed,
         "moves": moves,
         "fields": fields,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
+from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.account import whole
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.table import Table
@@ -393,27 +394,28 @@ def test_a_refusal_is_said_at_once(seated, heard):
 
 
 @pytest.mark.parametrize(
-    ("key", "more", "said"),
+    ("key", "more", "is_its_time"),
     [
-        ("F", PLAYING, "Not now: Feed a species. Now cards are played: as traits,"),
-        ("A", PLAYING, "Not now: Attack with a Carnivore. Now cards are played: as traits,"),
-        ("T", EATING, "Not now: Aim the card at a place for a trait. Now a hungry species is fed,"),
-        ("X", EATING, "Not now: Discard a trait of one’s own, if allowed. Now a hungry species is fed,"),
-        ("U", EATING, "Not now: Use an effect. Now a hungry species is fed,"),
-        ("I", EATING, "Not now: Use Intelligence for plants. There is nothing to do it with."),
-        ("E", {"phase": "food", "hand": ["horns:3"]}, "Not now: End the turn, or pass. Now everybody lays"),
+        ("F", PLAYING, False),
+        ("A", PLAYING, False),
+        ("T", EATING, False),
+        ("X", EATING, False),
+        ("U", EATING, False),
+        ("I", EATING, True),
+        ("E", {"phase": "food", "hand": ["horns:3"]}, False),
     ],
 )
-def test_a_key_of_another_phase_says_so(seated, heard, key, more, said):
+def test_a_key_of_another_phase_says_so(seated, heard, key, more, is_its_time):
     player = seated(FULL, **more)
+    table = player.table
     heard.clear()
 
     player.key(Qt.Key[f"Key_{key}"])
 
-    ((words, at_once),) = heard
-    assert words.replace("\u00a0", " ").startswith(said)
-    assert at_once
-    assert player.table.hands.chosen is None
+    instead = table.phrases.what_now(player.state.phase)
+    instead = "There is nothing to do it with." if is_its_time else instead
+    assert [(f"Not now: {shortcuts.meaning(key)}. {instead}", True)] == heard
+    assert table.hands.chosen is None
 
 
 def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
@@ -426,8 +428,8 @@ def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
     player.key(Qt.Key.Key_F)
     player.key(Qt.Key.Key_R)
 
-    assert "Not now: Feed a species. It is Fox’s turn." == heard[0][0]
-    assert heard[1][0].startswith("Not now: Show once more what the others have done. It is Fox’s turn.")
+    for (words, _), key in zip(heard, "FR", strict=True):
+        assert f"Not now: {shortcuts.meaning(key)}. It is Fox’s turn." == words
 
 
 def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
@@ -440,7 +442,7 @@ def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
     player.key(Qt.Key.Key_R)
 
     assert [
-        ("Fox: passed, 2 trait(s) laid, and 1 attack(s) on Ann. Ann: 1 species extinct.", True),
+        ("Fox: passed, 2 trait(s) played, and 1 attack(s) on Ann. Ann: 1 species extinct.", True),
         ("The others have done nothing since the last turn.", True),
     ] == [(words.replace("\u00a0", " "), at_once) for words, at_once in heard]
 

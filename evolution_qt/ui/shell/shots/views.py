@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
+from evolution_qt.core.errors import Fault
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -15,6 +16,7 @@ from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.question import (
     LeaveDialog,
+    LossDialog,
     OpenHandsDialog,
     PracticeDialog,
     UnexpectedDialog,
@@ -63,6 +65,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "curtain": tables.curtain,
     "refusals": tables.refusals,
     "leave": _over_start(lambda: LeaveDialog(is_kept=True)),
+    "loss": _over_start(lambda: LossDialog(Fault("disk_full"))),
     "practice": _over_start(PracticeDialog),
     "open-hands": tables.open_hands,
     "open-hands-question": _over_start(OpenHandsDialog),
