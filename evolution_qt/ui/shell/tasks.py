@@ -29,14 +29,15 @@ class _Handle(asyncio.Handle):
 
     A step of one task cannot run inside that of another: asyncio refuses it, and the other would wait for
     ever. What waits comes as soon as the step is over: a task that handles events in each of its steps leaves
-    no other moment.
+    no other moment. It waits likewise where qasync handles events once more after the loop has stopped: no
+    step can start anything there, and what is left is cancelled in the next run.
     """
 
     __slots__ = ()
 
     def _run(self) -> None:
         loop: _Loop = self._loop  # type: ignore[attr-defined]
-        if asyncio.current_task(loop) is not None:
+        if asyncio.current_task(loop) is not None or not loop.is_running():
             loop.waiting.append(self)
             return
         super()._run()

@@ -11,6 +11,7 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
@@ -24,6 +25,7 @@ from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
     LeaveDialog,
+    LossDialog,
     OpenHandsDialog,
     PracticeDialog,
     UnexpectedDialog,
@@ -51,6 +53,7 @@ SHEETS = {
     "HowToPlayDialog": lambda window: window.sheets.show_rules(),
     "LeaveDialog": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
     "LibraryDialog": lambda window: window.sheets.show_library(),
+    "LossDialog": lambda window: window.sheets.open(LossDialog(Fault("disk_full"))),
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
     "MovesDialog": lambda window: window.sheets.open(
         MovesDialog(window.game.table.top.view, window.game.table.spoken)

@@ -369,6 +369,11 @@ def test_garbage_of_the_window_goes_in_the_windows_thread(app, qtbot):
     class Part(QWidget):
         pass
 
+    def litter():
+        for _ in range(1_000):  # again and again: what earlier tests left and goes now makes the count smaller
+            ring = []
+            ring.append(ring)
+
     gc.callbacks.append(note)
     try:
         first, second = Part(), Part()
@@ -379,11 +384,7 @@ def test_garbage_of_the_window_goes_in_the_windows_thread(app, qtbot):
         worker.start()
         worker.join()
         assert [] == threads
-        rings = [[] for _ in range(5_000)]
-        for ring in rings:
-            ring.append(ring)
-        del rings, ring
-        qtbot.waitUntil(lambda: bool(threads))
+        qtbot.waitUntil(lambda: litter() or bool(threads))
         assert {threading.get_ident()} == {thread for _, thread in threads}
         collector.stop()
         assert gc.isenabled()

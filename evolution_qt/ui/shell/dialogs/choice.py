@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPalette,
     QPolygonF,
     QResizeEvent,
-    QTextLayout,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -44,6 +43,9 @@ _LONG_WORD = 18
 _ABOVE = 4
 _SPARE = 4
 _LESS_PADDING = 6
+_FIRST_JAPANESE = "\u2e80"
+_FULL_SQUARE = "\u56fd"
+"""A sign that fills the square of Japanese writing."""
 _USUAL_BOX = 20
 _MOST = 24
 """So many entries are seen without scrolling: more than any list has."""
@@ -116,7 +118,7 @@ class Choice(QComboBox):
 class Line(QLineEdit):
     """A line to write in, in any script: what is written stands in the middle.
 
-    Qt takes the first font of a family for that; a script that another one of it writes would stand above.
+    Qt centres Latin letters, which stand lower in their line than the squares of Japanese writing.
     """
 
     def __init__(self, text: str = "") -> None:
@@ -183,14 +185,10 @@ class Line(QLineEdit):
 
     def _centre(self) -> None:
         above = 0
-        if self.text():
-            layout = QTextLayout(self.text(), self.font())
-            layout.beginLayout()
-            written = layout.createLine()
-            written.setNumColumns(len(self.text()))  # before that it has no height
-            layout.endLayout()
+        if any(letter >= _FIRST_JAPANESE for letter in self.text()):
             usual = self.fontMetrics()
-            above = int(written.ascent() - written.descent() - usual.ascent() + usual.descent())
+            ink = usual.tightBoundingRect(_FULL_SQUARE)  # its y counts from the line that letters stand on
+            above = ((usual.descent() - usual.ascent()) - (ink.top() + ink.bottom())) // 2
         # as much below as above, for what is outside of the margins is cut off
         self.setTextMargins(0, max(above, 0), 0, -max(above, 0))
 
