@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Pictures, fonts and sounds</source>
-        <translation>Bilder, Schriften und Klänge</translation>
+        <translation>Bilder, Schriften und Töne</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -29,14 +29,14 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Töne sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
 </context>
 <context>
     <name>Arena</name>
     <message>
-        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
-        <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
+        <source>{bar} {done} of {all} jobs, {rate} matches a minute, {left} left</source>
+        <translation>{bar} {done} von {all} Aufträgen, {rate} Partien pro Minute, noch {left}</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -59,8 +59,8 @@
         <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a forager finished the game for it</source>
-        <translation>{name}: {reason}; ein Sammler hat das Spiel für es zu Ende gespielt</translation>
+        <source>{name}: {reason}; a forager finished the match for it</source>
+        <translation>{name}: {reason}; ein Sammler hat die Partie für es zu Ende gespielt</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -79,23 +79,23 @@
         <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
     </message>
     <message>
-        <source>{seats}: deals {deals}, games {games}</source>
-        <translation>{seats}: Kartenverteilungen {deals}, Spiele {games}</translation>
+        <source>{seats}: deals {deals}, matches {games}</source>
+        <translation>{seats}: Kartenverteilungen {deals}, Partien {games}</translation>
     </message>
     <message>
         <source>Seconds for a decision: median, 95%, longest</source>
         <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
-        <source>{name}: games that a forager had to finish: {count}</source>
-        <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
+        <source>{name}: matches that a forager had to finish: {count}</source>
+        <translation>{name}: von einem Sammler zu Ende gespielte Partien: {count}</translation>
     </message>
     <message>
-        <source>Interrupted. Without --results nothing is kept.</source>
+        <source>Interrupted. Without --results nothing is saved.</source>
         <translation>Unterbrochen. Ohne --results bleibt nichts erhalten.</translation>
     </message>
     <message>
-        <source>Interrupted. The same command goes on where this one was.</source>
+        <source>Interrupted. Run the same command to continue.</source>
         <translation>Unterbrochen. Derselbe Befehl macht dort weiter, wo dieser war.</translation>
     </message>
 </context>
@@ -149,14 +149,14 @@
         <translation>Abgebrochen. Es wurde nichts verändert.</translation>
     </message>
     <message>
-        <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>Jedes Spiel wird Aktion für Aktion durchgespielt: {done} von {all}.</translation>
+        <source>Replaying every game, move by move: {done} of {all}.</source>
+        <translation>Jede Partie wird Aktion für Aktion wiederholt: {done} von {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are whole.</source>
+        <source>%n game(s) are intact.</source>
         <translation>
-            <numerusform>Ein Spiel ist unversehrt.</numerusform>
-            <numerusform>%n Spiele sind unversehrt.</numerusform>
+            <numerusform>Eine Partie ist unversehrt.</numerusform>
+            <numerusform>%n Partien sind unversehrt.</numerusform>
         </translation>
     </message>
     <message>
@@ -164,27 +164,27 @@
         <translation>{first} {second}</translation>
     </message>
     <message>
-        <source>None is damaged.</source>
-        <translation>Keines ist beschädigt.</translation>
+        <source>No record is damaged.</source>
+        <translation>Keine Aufzeichnung ist beschädigt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>Eine Aufzeichnung lässt sich nicht durchspielen. Sie bleibt, wie sie ist, und kann zum Ansehen exportiert werden.</numerusform>
-            <numerusform>%n Aufzeichnungen lassen sich nicht durchspielen. Sie bleiben, wie sie sind, und können zum Ansehen exportiert werden.</numerusform>
+            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende wiederholen. Sie bleibt, wie sie ist; du kannst sie exportieren, um nachzusehen.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende wiederholen. Sie bleiben, wie sie sind; du kannst sie exportieren, um nachzusehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The record book is counted anew: {done} of {all}.</source>
-        <translation>Die Bilanz wird neu gezählt: {done} von {all}.</translation>
+        <source>Recalculating statistics: {done} of {all}.</source>
+        <translation>Die Statistik wird neu berechnet: {done} von {all}.</translation>
     </message>
     <message>
-        <source>The record book has been counted anew.</source>
-        <translation>Die Bilanz ist neu gezählt.</translation>
+        <source>Your statistics have been recalculated.</source>
+        <translation>Die Statistik ist neu berechnet.</translation>
     </message>
     <message>
-        <source>Then the record book is counted anew.</source>
-        <translation>Danach wird die Bilanz neu gezählt.</translation>
+        <source>Your statistics are recalculated after that.</source>
+        <translation>Danach wird die Statistik neu berechnet.</translation>
     </message>
     <message>
         <source>{name} (in the bin)</source>
@@ -207,7 +207,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
+        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) als Wiederholung; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -223,15 +223,15 @@
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
-        <translation>eine Aufzeichnung nachspielen und prüfen und den Stand als JSON ausgeben</translation>
+        <translation>eine Aufzeichnung wiederholen und prüfen und den Stand als JSON ausgeben</translation>
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
         <translation>die Kartenverteilung einer Aufzeichnung und die Aktionen ihrer Bots noch einmal ausrechnen, vergleichen und JSON ausgeben</translation>
     </message>
     <message>
-        <source>play whole games without a window and print a summary as JSON</source>
-        <translation>ganze Spiele ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
+        <source>play whole matches without a window and print a summary as JSON</source>
+        <translation>ganze Partien ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
     </message>
     <message>
         <source>let opponents play deals from every seat and print who is stronger as JSON</source>
@@ -242,7 +242,7 @@
         <translation>Ergebnisdateien desselben Turniers zusammenfügen</translation>
     </message>
     <message>
-        <source>print a number that changes when an opponent plays otherwise</source>
+        <source>print a number that changes when an opponent plays differently</source>
         <translation>eine Zahl ausgeben, die sich ändert, wenn ein Gegner anders spielt</translation>
     </message>
     <message>
@@ -262,8 +262,8 @@
         <translation>die Sprache der Meldungen</translation>
     </message>
     <message>
-        <source>let bots play a game in the window</source>
-        <translation>Bots im Fenster ein Spiel spielen lassen</translation>
+        <source>let bots play a match in the window</source>
+        <translation>Bots im Fenster eine Partie spielen lassen</translation>
     </message>
     <message>
         <source>try out everything that was installed and print a report as JSON</source>
@@ -286,8 +286,8 @@
         <translation>eine Aufzeichnung; - liest die Standardeingabe</translation>
     </message>
     <message>
-        <source>the first digits of the commitment, as noted when the game began</source>
-        <translation>die ersten Ziffern der Festlegung, wie sie bei Spielbeginn notiert wurden</translation>
+        <source>the first digits of the commitment (in the window: deck seal), as noted when the match began</source>
+        <translation>die ersten Ziffern der Festlegung (im Fenster: Kartensiegel), wie sie zu Beginn der Partie notiert wurden</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -310,8 +310,8 @@
         <translation>wer spielt: eine Art für alle Plätze oder je eine, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>how many games; game k has the seed X + k, from 0</source>
-        <translation>wie viele Spiele; Spiel k (gezählt ab 0) hat den Startwert X + k</translation>
+        <source>how many matches; match k has the seed X + k, from 0</source>
+        <translation>wie viele Partien; Partie k (gezählt ab 0) hat den Startwert X + k</translation>
     </message>
     <message>
         <source>test after every decision what must always be true</source>
@@ -350,8 +350,8 @@
         <translation>wie viele Kartenverteilungen ein Auftrag hat</translation>
     </message>
     <message>
-        <source>all draw from the same pile, as in a usual game</source>
-        <translation>alle ziehen vom selben Stapel, wie in einem gewöhnlichen Spiel</translation>
+        <source>all draw from the same pile, as in a usual match</source>
+        <translation>alle ziehen vom selben Stapel, wie in einer gewöhnlichen Partie</translation>
     </message>
     <message>
         <source>stop as soon as one of two means of the first participant is likely enough</source>
@@ -366,7 +366,7 @@
         <translation>die Adresse eines Dask-Schedulers, dessen Arbeiter spielen</translation>
     </message>
     <message>
-        <source>a file that keeps what is done; the same command goes on with it</source>
+        <source>a file for finished results; the same command continues from it</source>
         <translation>eine Datei für fertige Ergebnisse; derselbe Befehl macht damit weiter</translation>
     </message>
     <message>
@@ -390,12 +390,12 @@
         <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
-        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieses Spiels spielt ein Sammler für es weiter</translation>
+        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this match</source>
+        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie spielt ein Sammler für es weiter</translation>
     </message>
     <message>
-        <source>moves of bots left out because thinking was cut short: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil das Nachdenken abgekürzt wurde: {count}</translation>
+        <source>moves of bots left out because the bot was stopped early: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil der Bot vorzeitig angehalten wurde: {count}</translation>
     </message>
     <message>
         <source>moves of bots left out because another program made them: {count}</source>
@@ -406,8 +406,8 @@
         <translation>ausgelassene Aktionen von Bots, weil ihr Netz hier fehlt: {count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because nobody can repeat them without a nonce: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil sie ohne Nonce niemand wiederholen kann: {count}</translation>
+        <source>moves of bots left out because they cannot be repeated without a nonce: {count}</source>
+        <translation>ausgelassene Aktionen von Bots, weil sie sich ohne Nonce nicht wiederholen lassen: {count}</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot failed now: {count}</source>
@@ -478,8 +478,8 @@
         <translation>Angaben:</translation>
     </message>
     <message>
-        <source>the seed of the first game; a program that plays could work out all cards</source>
-        <translation>der Startwert des ersten Spiels; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
+        <source>the seed of the first match; a program that plays could work out all cards</source>
+        <translation>der Startwert der ersten Partie; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
     </message>
     <message>
         <source>the file with the secret from which the deals follow; made if it is not there</source>
@@ -550,8 +550,8 @@
         <translation>Ansicht {name}</translation>
     </message>
     <message>
-        <source>game of bots, {name}</source>
-        <translation>Spiel unter Bots, {name}</translation>
+        <source>match of bots, {name}</source>
+        <translation>Partie unter Bots, {name}</translation>
     </message>
     <message>
         <source>record whose writer was killed</source>
@@ -578,15 +578,15 @@
     <name>Commands</name>
     <message>
         <source>New game …</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open hands …</source>
         <translation>Offene Handkarten …</translation>
     </message>
     <message>
-        <source>Who plays …</source>
-        <translation>Wer spielt …</translation>
+        <source>Players …</source>
+        <translation>Spieler …</translation>
     </message>
     <message>
         <source>Give up …</source>
@@ -601,16 +601,16 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>Saved games</source>
+        <translation>Partien</translation>
     </message>
     <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>Result of the game</source>
-        <translation>Ergebnis des Spiels</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>This game …</source>
-        <translation>Dieses Spiel …</translation>
+        <translation>Diese Partie …</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -657,8 +657,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Sounds on or off</source>
-        <translation>Klänge an oder aus</translation>
+        <source>Sound on or off</source>
+        <translation>Ton ein/aus</translation>
     </message>
     <message>
         <source>More</source>
@@ -678,14 +678,14 @@
     </message>
     <message>
         <source>Continue as a practice game …</source>
-        <translation>Als Übungsspiel fortsetzen …</translation>
+        <translation>Als Übungspartie fortsetzen …</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Points of each game</source>
-        <translation>Punkte jedes Spiels</translation>
+        <source>Points in each match</source>
+        <translation>Punkte jeder Partie</translation>
     </message>
     <message>
         <source>won</source>
@@ -700,15 +700,15 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
-        <translation>Spiel {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
+        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>Partie {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
 </context>
 <context>
     <name>Cover</name>
     <message>
-        <source>I am {name}: show my cards</source>
-        <translation>Ich bin {name}: meine Karten zeigen</translation>
+        <source>This is {name}: show my cards</source>
+        <translation>Hier ist {name}: meine Karten zeigen</translation>
     </message>
     <message>
         <source>Keep them covered (Esc)</source>
@@ -719,15 +719,15 @@
         <translation>Vorhang: {name} blickt zurück</translation>
     </message>
     <message>
-        <source>{name} looks back at their own cards. Nobody else should look now.</source>
-        <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
+        <source>{name} is looking back at their cards. Everyone else, look away!</source>
+        <translation>{name} blickt auf die eigenen Karten zurück. Alle anderen bitte wegsehen!</translation>
     </message>
 </context>
 <context>
     <name>CoveredHands</name>
     <message>
-        <source>{name}’s cards can be seen now. Nobody else should look.</source>
-        <translation>Zu sehen sind jetzt die Karten von {name}. Sonst sollte niemand hinsehen.</translation>
+        <source>{name}’s cards can be seen now. Everyone else, look away!</source>
+        <translation>Zu sehen sind jetzt die Karten von {name}. Alle anderen bitte wegsehen!</translation>
     </message>
     <message>
         <source>Cover the cards</source>
@@ -735,26 +735,26 @@
     </message>
     <message>
         <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
-        <translation>Das Spiel ist nicht zu Ende, darum bleiben die Handkarten verdeckt. {name} ist an der Reihe.</translation>
+        <translation>Die Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt. {name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>Show {name}’s cards …</source>
         <translation>Karten von {name} zeigen …</translation>
     </message>
     <message>
-        <source>The game is not over, so hands stay covered. On their turn, people can see their own cards.</source>
-        <translation>Das Spiel ist nicht zu Ende, darum bleiben die Handkarten verdeckt. Wer an der Reihe ist, kann die eigenen ansehen.</translation>
+        <source>The game is not over, so hands stay covered. On their turn, players can see their own cards.</source>
+        <translation>Die Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt. Ist ein Spieler an der Reihe, kann er die eigenen ansehen.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Let go, and the cards are covered again.</source>
+        <source>Release to cover the cards again.</source>
         <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
     </message>
     <message>
-        <source>{name} – hold to look</source>
-        <translation>{name} – zum Ansehen gedrückt halten</translation>
+        <source>Hold to peek at your cards</source>
+        <translation>Zum Ansehen gedrückt halten</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -765,12 +765,12 @@
         <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
     </message>
     <message>
-        <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name} ist an der Reihe. Sonst sollte jetzt niemand hinsehen.</translation>
+        <source>{name}’s turn. Everyone else, look away!</source>
+        <translation>{name} ist an der Reihe. Alle anderen bitte wegsehen!</translation>
     </message>
     <message>
-        <source>Look while it is held down; the key {key} does the same</source>
-        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; {key} tut dasselbe</translation>
+        <source>Hold to see your cards; the key {key} does the same</source>
+        <translation>Gedrückt halten, um die Karten zu sehen; {key} tut dasselbe</translation>
     </message>
     <message>
         <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
@@ -786,14 +786,14 @@
     </message>
     <message>
         <source>This game cannot be opened: {reason}</source>
-        <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
+        <translation>Diese Partie lässt sich nicht öffnen: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Details</name>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>Spiel kopieren</translation>
+        <translation>Partie kopieren</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -824,8 +824,8 @@
         <translation>Startwert kopieren</translation>
     </message>
     <message>
-        <source>The table, as everybody may see it</source>
-        <translation>Der Tisch, wie ihn alle sehen dürfen</translation>
+        <source>The table as all players may see it</source>
+        <translation>Der Tisch, wie ihn alle Spieler sehen dürfen</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
@@ -843,8 +843,8 @@
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
+        <source>follow system</source>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -871,12 +871,12 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>full: things fly to their places</source>
-        <translation>normal: alles fliegt an seinen Platz</translation>
+        <source>full</source>
+        <translation>normal</translation>
     </message>
     <message>
-        <source>reduced: things fade in place</source>
-        <translation>verringert: alles blendet nur ein und aus</translation>
+        <source>reduced</source>
+        <translation>verringert</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -911,12 +911,12 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>soon</source>
-        <translation>bald</translation>
+        <source>immediately</source>
+        <translation>sofort</translation>
     </message>
     <message>
-        <source>after a moment</source>
-        <translation>nach einem Augenblick</translation>
+        <source>after a short delay</source>
+        <translation>nach kurzer Zeit</translation>
     </message>
     <message>
         <source>after a second</source>
@@ -927,16 +927,16 @@
         <translation>Karten vergrößern</translation>
     </message>
     <message>
-        <source>out of the way</source>
-        <translation>aus dem Weg</translation>
+        <source>beside the pointer</source>
+        <translation>neben dem Zeiger</translation>
     </message>
     <message>
-        <source>always in one place</source>
+        <source>always in the same place</source>
         <translation>immer an derselben Stelle</translation>
     </message>
     <message>
-        <source>Enlarged cards lie</source>
-        <translation>Vergrößerte Karten liegen</translation>
+        <source>Position of enlarged card</source>
+        <translation>Position der Großansicht</translation>
     </message>
     <message>
         <source>everything</source>
@@ -951,8 +951,8 @@
         <translation>Angriffe und Verluste</translation>
     </message>
     <message>
-        <source>The log tells</source>
-        <translation>Das Protokoll zeigt</translation>
+        <source>Log detail</source>
+        <translation>Umfang des Protokolls</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -962,10 +962,10 @@
 <context>
     <name>DropTarget</name>
     <message numerus="yes">
-        <source>Drop %n file(s) here to take in the games</source>
+        <source>Drop %n file(s) here to import the games</source>
         <translation>
-            <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
-            <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
+            <numerusform>Hier ablegen, um die Partie zu importieren</numerusform>
+            <numerusform>Hier ablegen, um %n Dateien mit Partien zu importieren</numerusform>
         </translation>
     </message>
 </context>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>take food from the watering hole</source>
-        <translation>nehmen Nahrung vom Wasserloch weg</translation>
+        <translation>nehmen Nahrung aus dem Wasserloch</translation>
     </message>
     <message>
         <source>have no effect</source>
@@ -1070,19 +1070,19 @@
         <translation>Papierkorb leeren?</translation>
     </message>
     <message>
-        <source>Remove for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
+        <source>%n game(s) will be deleted permanently. This cannot be undone.</source>
         <translation>
-            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
-            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
+            <numerusform>Eine Partie wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the games</source>
-        <translation>Spiele behalten</translation>
+        <translation>Partien behalten</translation>
     </message>
 </context>
 <context>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>A better standing against the others.</source>
-        <translation>Ein besserer Stand gegenüber den anderen.</translation>
+        <translation>Bessere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
         <source>A worse standing against the others.</source>
-        <translation>Ein schlechterer Stand gegenüber den anderen.</translation>
+        <translation>Schlechtere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
         <source>More food in the bag.</source>
@@ -1133,11 +1133,11 @@
     </message>
     <message>
         <source>More to eat at the watering hole.</source>
-        <translation>Mehr Nahrung am Wasserloch.</translation>
+        <translation>Mehr Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
         <source>Less to eat at the watering hole.</source>
-        <translation>Weniger Nahrung am Wasserloch.</translation>
+        <translation>Weniger Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
         <source>Own plant eaters are hungrier.</source>
@@ -1284,15 +1284,15 @@
         <translation>{move}; dafür {cards} abwerfen</translation>
     </message>
     <message>
-        <source>Lay a card at species {place}, replacing {replacing}</source>
+        <source>Play a card on species {place}, replacing {replacing}</source>
         <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
-        <source>Lay a food card</source>
+        <source>Place a food card</source>
         <translation>Eine Nahrungskarte legen</translation>
     </message>
     <message>
-        <source>Lay a card at species {place}</source>
+        <source>Play a card on species {place}</source>
         <translation>Eine Karte an Tierart {place} legen</translation>
     </message>
     <message>
@@ -1301,15 +1301,15 @@
     </message>
     <message>
         <source>Discard a card for the body size of species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} wird größer</translation>
+        <translation>Eine Karte abwerfen: Körpergröße von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard a card for the population of species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} bekommt mehr Population</translation>
+        <translation>Eine Karte abwerfen: Population von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard a card for plants for species {place}</source>
-        <translation>Eine Karte abwerfen: Tierart {place} bekommt Pflanzen</translation>
+        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>{points} points expected</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Wins in more than {percent}% of such games</source>
-        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
         <source>Wins in less than {percent}% of such games</source>
-        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1339,7 +1339,7 @@
         <translation>Gewählt</translation>
     </message>
     <message>
-        <source>Second choice</source>
+        <source>Runner-up</source>
         <translation>Zweite Wahl</translation>
     </message>
     <message>
@@ -1355,20 +1355,20 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
-        <translation>Was dagegen spricht</translation>
+        <source>Drawbacks</source>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>What its character likes counts as well.</source>
         <translation>Es zählt auch, was sein Charakter mag.</translation>
     </message>
     <message>
-        <source>Of what looked about as good to it, it took any.</source>
-        <translation>Von dem, was ihm etwa gleich gut schien, wurde irgendeines genommen.</translation>
+        <source>Several moves looked equally good; it picked one at random.</source>
+        <translation>Mehrere Aktionen sahen gleich gut aus; eine davon wurde zufällig gewählt.</translation>
     </message>
     <message>
-        <source>Whatever is used first, it comes to the same.</source>
-        <translation>Die Reihenfolge ist gleichgültig: Es kommt dasselbe heraus.</translation>
+        <source>The order makes no difference.</source>
+        <translation>Die Reihenfolge ist gleichgültig.</translation>
     </message>
     <message>
         <source>Both best plans are worth about the same.</source>
@@ -1379,8 +1379,8 @@
         <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
     </message>
     <message>
-        <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>Gründe werden mit dem Spiel nicht aufbewahrt, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
+        <translation>Gründe werden nicht mit der Partie gespeichert, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
     <message>
         <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
@@ -1391,23 +1391,23 @@
         <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen.</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
+        <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
     <message>
-        <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
-        <translation>Spielt irgendeine Karte, solange das nicht sinnlos ist; abgewogen wird nichts.</translation>
+        <source>Plays random cards but avoids obvious blunders.</source>
+        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler.</translation>
     </message>
     <message>
-        <source>It does anything that is legal.</source>
-        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
+        <source>Makes random legal moves.</source>
+        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
     </message>
     <message>
-        <source>It follows simple rules, one step at a time.</source>
+        <source>Follows simple rules, one step at a time.</source>
         <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>It takes what looks best at once.</source>
+        <source>Takes what looks best right now.</source>
         <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
     </message>
     <message>
@@ -1439,16 +1439,16 @@
         <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
-        <source>What speaks for it, compared with the plan next to it</source>
-        <translation>Was verglichen mit dem Plan daneben dafür spricht</translation>
+        <source>Why it beats the runner-up</source>
+        <translation>Vorteile gegenüber der zweiten Wahl</translation>
     </message>
     <message>
-        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
-        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Nach dem Spielende ist es zu lesen.</translation>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
     </message>
     <message>
-        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
-        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach dem Spielende ist es zu lesen.</translation>
+        <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach der Partie ist es zu sehen.</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1483,19 +1483,19 @@
         <translation>Betrachtete Stellungen: {count}</translation>
     </message>
     <message>
-        <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
-        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, das Nachdenken wurde abgebrochen, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
+        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, der Bot wurde vorzeitig angehalten, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
     </message>
     <message>
-        <source>An opponent failed to answer, so not everything came out. It can be tried again.</source>
+        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
         <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
-        <translation>Das bisher Beste wird genommen.</translation>
+        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn to decide.</source>
+        <source>Hints are available when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
     </message>
     <message>
@@ -1535,20 +1535,20 @@
         <translation>Schau auf deine Tierart {place}.</translation>
     </message>
     <message>
-        <source>A trait for hunting is worth a card.</source>
-        <translation>Eine Eigenschaft für die Jagd lohnt sich.</translation>
+        <source>Consider a hunting trait.</source>
+        <translation>Eine Angriffskarte würde sich lohnen.</translation>
     </message>
     <message>
-        <source>A trait that protects is worth a card.</source>
-        <translation>Eine schützende Eigenschaft lohnt sich.</translation>
+        <source>Consider a protective trait.</source>
+        <translation>Eine schützende Eigenschaft würde sich lohnen.</translation>
     </message>
     <message>
-        <source>A trait that helps to eat is worth a card.</source>
-        <translation>Eine Eigenschaft, die beim Fressen hilft, lohnt sich.</translation>
+        <source>Consider a trait that helps it eat.</source>
+        <translation>Eine Eigenschaft, die beim Fressen hilft, würde sich lohnen.</translation>
     </message>
     <message>
-        <source>A trait is worth a card.</source>
-        <translation>Eine Eigenschaft lohnt sich.</translation>
+        <source>Consider a trait.</source>
+        <translation>Eine Eigenschaft würde sich lohnen.</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
@@ -1559,16 +1559,16 @@
         <translation>Deine Karten sind ausgespielt.</translation>
     </message>
     <message>
-        <source>A new species is worth a card.</source>
-        <translation>Eine neue Tierart ist eine Karte wert.</translation>
+        <source>Consider a new species.</source>
+        <translation>Eine neue Tierart würde sich lohnen.</translation>
     </message>
     <message>
-        <source>It should grow: body size is worth a card.</source>
-        <translation>Sie sollte wachsen: Körpergröße ist eine Karte wert.</translation>
+        <source>Consider increasing its body size.</source>
+        <translation>Erhöhe die Körpergröße.</translation>
     </message>
     <message>
-        <source>More population is worth a card.</source>
-        <translation>Mehr Population ist eine Karte wert.</translation>
+        <source>Consider increasing its population.</source>
+        <translation>Erhöhe die Population.</translation>
     </message>
     <message>
         <source>One of its traits is in the way.</source>
@@ -1607,27 +1607,27 @@
         <translation>Weder die höchste noch die niedrigste Nahrungszahl ist die beste.</translation>
     </message>
     <message>
-        <source>What speaks for it, compared with the second choice:</source>
-        <translation>Was gegenüber der zweiten Wahl dafür spricht:</translation>
+        <source>Why it beats the runner-up:</source>
+        <translation>Vorteile gegenüber der zweiten Wahl:</translation>
     </message>
     <message>
-        <source>Nothing else was worth weighing up.</source>
-        <translation>Anderes kam nicht in Betracht.</translation>
+        <source>No other move came close.</source>
+        <translation>Keine andere Aktion kam in Betracht.</translation>
     </message>
     <message>
-        <source>Second choice: begins alike, then {moves}.</source>
+        <source>Runner-up: same start, then {moves}.</source>
         <translation>Zweite Wahl: beginnt ebenso, dann {moves}.</translation>
     </message>
     <message>
-        <source>Second choice: begins alike, then {moves} …</source>
+        <source>Runner-up: same start, then {moves} …</source>
         <translation>Zweite Wahl: beginnt ebenso, dann {moves} …</translation>
     </message>
     <message>
-        <source>Second choice: {moves}.</source>
+        <source>Runner-up: {moves}.</source>
         <translation>Zweite Wahl: {moves}.</translation>
     </message>
     <message>
-        <source>Second choice: {moves} …</source>
+        <source>Runner-up: {moves} …</source>
         <translation>Zweite Wahl: {moves} …</translation>
     </message>
     <message>
@@ -1651,12 +1651,12 @@
         <translation>{points} Punkte erwartet.</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}.</source>
+        <source>{points} points expected; {second} with the runner-up.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1714,8 +1714,8 @@
         <translation>ab hier ist die Datei nicht mehr so, wie dieses Programm sie geschrieben hat</translation>
     </message>
     <message>
-        <source>this game is in the library already, as “{value}”</source>
-        <translation>dieses Spiel ist schon in der Bibliothek, als „{value}“</translation>
+        <source>this game is already saved as “{value}”</source>
+        <translation>diese Partie ist schon gespeichert, als „{value}“</translation>
     </message>
     <message>
         <source>larger than {limit} bytes</source>
@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>this is no game</source>
-        <translation>das ist kein Spiel</translation>
+        <translation>das ist keine Partie</translation>
     </message>
     <message>
         <source>this is a position, not a game; the command line reads positions</source>
-        <translation>das ist eine Stellung, kein Spiel; Stellungen liest die Befehlszeile</translation>
+        <translation>das ist eine Stellung, keine Partie; Stellungen liest die Befehlszeile</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>andere Regelschalter als beim vorliegenden Spiel</translation>
+        <translation>andere Regelschalter als bei der vorliegenden Partie</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>the game is not over yet</source>
-        <translation>das Spiel ist noch nicht zu Ende</translation>
+        <translation>die Partie ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>
@@ -1963,19 +1963,19 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>nach dieser Runde steht das Spiel bei {found}, die Aufzeichnung sagt {expected}</translation>
+        <translation>nach dieser Runde steht die Partie bei {found}, die Aufzeichnung sagt {expected}</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
-        <translation>das Spiel endet nicht mit diesem Ergebnis</translation>
+        <translation>die Partie endet nicht mit diesem Ergebnis</translation>
     </message>
     <message>
-        <source>the seed and the nonce do not give this commitment</source>
-        <translation>Startwert und Nonce ergeben diese Festlegung nicht</translation>
+        <source>the seed and the nonce do not give this commitment (deck seal)</source>
+        <translation>Startwert und Nonce ergeben diese Festlegung (Kartensiegel) nicht</translation>
     </message>
     <message>
         <source>the commitment of this game is {found}, not {expected}</source>
-        <translation>die Festlegung dieses Spiels ist {found}, nicht {expected}</translation>
+        <translation>die Festlegung dieser Partie ist {found}, nicht {expected}</translation>
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
@@ -2006,8 +2006,8 @@
         <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
     </message>
     <message>
-        <source>one participant alone has nobody to play against</source>
-        <translation>ein Teilnehmer allein hat niemanden, gegen den er spielen könnte</translation>
+        <source>a single participant has no opponent</source>
+        <translation>ein einzelner Teilnehmer hat keinen Gegner</translation>
     </message>
     <message>
         <source>“{value}” is none of {known}</source>
@@ -2026,7 +2026,7 @@
         <translation>„{value}“ braucht --program {name}=BEFEHL</translation>
     </message>
     <message>
-        <source>“{value}” is made otherwise by this version of the program</source>
+        <source>“{value}” differs in this version of the program</source>
         <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>mehr als {limit} Bytes auf der Standardfehlerausgabe</translation>
     </message>
     <message>
-        <source>an answer that nobody has asked for</source>
+        <source>an answer to no question</source>
         <translation>eine Antwort, nach der niemand gefragt hat</translation>
     </message>
     <message>
@@ -2122,8 +2122,8 @@
         <translation>eine Antwort auf Frage {value} statt {expected}</translation>
     </message>
     <message>
-        <source>nobody is asked here</source>
-        <translation>hier ist niemand an der Reihe</translation>
+        <source>no player is asked here</source>
+        <translation>hier ist kein Spieler an der Reihe</translation>
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
-        <translation>es hat in {value} Spielen nacheinander versagt</translation>
+        <translation>es hat in {value} Partien nacheinander versagt</translation>
     </message>
     <message>
         <source>a move after the end of the turn</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
-        <translation>nach {decisions} Entscheidungen im Spiel mit dem Startwert {seed}: {detail}</translation>
+        <translation>nach {decisions} Entscheidungen in der Partie mit dem Startwert {seed}: {detail}</translation>
     </message>
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
@@ -2205,20 +2205,20 @@
 <context>
     <name>ForgetDialog</name>
     <message>
-        <source>Begin the record book anew?</source>
-        <translation>Bilanz neu beginnen?</translation>
+        <source>Reset your statistics?</source>
+        <translation>Statistik zurücksetzen?</translation>
     </message>
     <message>
-        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
-        <translation>Die bisherigen Spiele zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
+        <source>The matches so far will no longer count. Their records stay, and you can count them again later.</source>
+        <translation>Die bisherigen Partien zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2232,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Hint ({key}); pressed again, a plainer one</source>
+        <source>Hint ({key}); press again for a clearer one</source>
         <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
 </context>
@@ -2240,26 +2240,26 @@
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
-        <translation>Name des Spiels</translation>
+        <translation>Name der Partie</translation>
     </message>
 </context>
 <context>
     <name>GameView</name>
     <message>
-        <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
-        <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
+        <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
+        <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
     <message>
-        <source>The game is on the disk again. Nothing is missing.</source>
-        <translation>Das Spiel ist wieder gespeichert. Es fehlt nichts.</translation>
+        <source>Saving works again. Nothing was lost.</source>
+        <translation>Das Speichern klappt wieder. Es ist nichts verloren gegangen.</translation>
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}: {reason}. Bis zum Ende dieses Spiels spielt ein Sammler weiter.</translation>
+        <translation>{name}: {reason}. Bis zum Ende dieser Partie spielt ein Sammler weiter.</translation>
     </message>
     <message>
-        <source>The game stops here. It is kept; please continue it from the start screen.</source>
-        <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
+        <source>The game stops here. It is saved; please continue it from the start screen.</source>
+        <translation>Die Partie hält hier an. Sie ist gespeichert; bitte setze sie vom Startbildschirm aus fort.</translation>
     </message>
 </context>
 <context>
@@ -2269,16 +2269,16 @@
         <translation>Aufgeben?</translation>
     </message>
     <message>
-        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
-        <translation>Ein Bot übernimmt für {name} und spielt das Spiel zu Ende, denn erst dann werden die Punkte gezählt. In der Aufzeichnung steht, von wo an er spielte.</translation>
+        <source>A bot takes over for {name} and finishes the game so that the scores can be counted. The record shows when it took over.</source>
+        <translation>Ein Bot übernimmt für {name} und spielt die Partie zu Ende, damit die Punkte gezählt werden können. Die Aufzeichnung zeigt, wann er übernommen hat.</translation>
     </message>
     <message>
-        <source>Who plays on</source>
+        <source>Who takes over</source>
         <translation>Wer weiterspielt</translation>
     </message>
     <message>
-        <source>Show the end without the motions</source>
-        <translation>Das Ende ohne Animationen zeigen</translation>
+        <source>Skip to the final scores</source>
+        <translation>Gleich zum Endstand</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2307,19 +2307,19 @@
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>In the edition: {value}</source>
+        <source>Edition default: {value}</source>
         <translation>In der Ausgabe: {value}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
         <source>{edition}, unless something is changed here.</source>
         <translation>{edition}, soweit hier nichts geändert ist.</translation>
     </message>
     <message>
-        <source>As in the edition</source>
+        <source>Edition default</source>
         <translation>Wie in der Ausgabe</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>Das Ende des Spiels</translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2398,32 +2398,32 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for each step of your species&apos; population, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Stufe Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>Entwickle deine Tierarten und halte sie satt. Du erhältst 1 Punkt je gesammelten Nahrungschip, 1 je Stufe Population und 1 je Eigenschaftskarte an deinen überlebenden Tierarten. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
-        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
-        <translation>Ein Spiel hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der alle eine Tierart mit Körpergröße 1 und Population 1 haben.</translation>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when each player has one species of body size 1 and population 1.</source>
+        <translation>Eine Partie hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der jeder Spieler eine Tierart mit Körpergröße 1 und Population 1 hat.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring, or take away; nobody else sees it before the feeding begins.</source>
-        <translation>Jeder legt eine Karte verdeckt ans Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; vor dem Fressen sieht sie kein anderer.</translation>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; vor dem Fressen sehen die anderen sie nicht.</translation>
     </message>
     <message>
-        <source>All play at the same time, each as many cards as wanted.</source>
-        <translation>Alle spielen gleichzeitig, jeder beliebig viele Karten.</translation>
+        <source>All players play at the same time, any number of cards each.</source>
+        <translation>Alle Spieler spielen gleichzeitig, jeder beliebig viele Karten.</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each plays as many cards as wanted.</source>
-        <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus.</translation>
+        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <translation>Beim Startspieler beginnend darf jeder Spieler beliebig viele Karten ausspielen.</translation>
     </message>
     <message>
-        <source>A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
+        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <translation>Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden alle neuen Eigenschaften aufgedeckt.</translation>
     </message>
     <message>
-        <source>A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait count for nothing in it.</source>
-        <translation>Für einen Fleischfresser mit Intelligenz dürfen bei einem Angriff Karten abgeworfen werden: Jede macht dabei eine Eigenschaft wirkungslos.</translation>
+        <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
+        <translation>Für einen Fleischfresser mit Intelligenz darfst du Karten abwerfen: Mit jeder ignoriert er bei diesem Angriff eine Eigenschaft.</translation>
     </message>
     <message>
         <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
@@ -2434,8 +2434,8 @@
         <translation>In deinem Zug darfst du beliebige eigene Eigenschaften abwerfen.</translation>
     </message>
     <message>
-        <source>Where all places are taken, a new trait replaces one that lies there.</source>
-        <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
+        <source>If a species has no free place, a new trait replaces one of its traits.</source>
+        <translation>Hat eine Tierart keinen freien Platz, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
     </message>
     <message>
         <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
@@ -2454,16 +2454,16 @@
         <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
-        <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
-        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
+        <source>Then players take turns feeding, one species at a time. While you have a hungry species that can eat, you must feed it.</source>
+        <translation>Dann füttern die Spieler reihum, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss sie füttern.</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
-        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat; mehr hat auf ihrem Tableau keinen Platz.</translation>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>Ein Pflanzenfresser nimmt einen Nahrungschip aus dem Wasserloch. Er ist hungrig, bis er so viel Nahrung wie Population hat; mehr hat auf seinem Tableau keinen Platz.</translation>
     </message>
     <message>
         <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
@@ -2478,16 +2478,16 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Whoever has no species left gets a new one.</source>
-        <translation>Wer keine Tierart mehr hat, bekommt eine neue.</translation>
+        <source>A player without species gets a new one.</source>
+        <translation>Ein Spieler ohne Tierart bekommt eine neue.</translation>
     </message>
     <message>
-        <source>Whoever has no species left gets a new one when the next round begins.</source>
-        <translation>Wer keine Tierart mehr hat, bekommt zu Beginn der nächsten Runde eine neue.</translation>
+        <source>A player without species gets a new one when the next round begins.</source>
+        <translation>Ein Spieler ohne Tierart bekommt zu Beginn der nächsten Runde eine neue.</translation>
     </message>
     <message>
-        <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
-        <translation>Bei Gleichstand gewinnt, wer mehr Eigenschaften hat, dann, wer die größeren Populationen hat; danach wird der Sieg geteilt.</translation>
+        <source>Ties: most trait cards, then highest total population; if still tied, the victory is shared.</source>
+        <translation>Bei Gleichstand gewinnen die meisten Eigenschaftskarten, dann die höchste Population insgesamt; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
@@ -2498,12 +2498,12 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
-        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
+        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
+        <translation>Die Karten auf dem Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips daraufgelegt.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
+        <source>Reduce each population to the food it has eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens on the watering hole stay. The first player marker passes to the left.</source>
+        <translation>Jede Population sinkt auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips auf dem Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
 </context>
 <context>
@@ -2532,24 +2532,24 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
-        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf stellt die übliche wieder her. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc sind fest belegt.</translation>
+        <source>Enter or a double click, then the new key; Del resets it. Digits, arrows, Enter, Tab, Space and Esc cannot be changed.</source>
+        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf setzt sie zurück. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc sind fest belegt.</translation>
     </message>
     <message>
         <source>Change …</source>
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Usual key</source>
-        <translation>Übliche Taste</translation>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Exchange the two</source>
         <translation>Beide tauschen</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>Alle üblichen Tasten</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
@@ -2582,8 +2582,8 @@
         <translation>Sprache und Text</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
+        <source>follow system</source>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2594,7 +2594,7 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
+        <source>Text on the table grows as far as space allows; enlarged cards and all panels use the full size. Scroll to see what does not fit in the window.</source>
         <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster, Leisten und Blätter zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
     <message>
@@ -2606,19 +2606,19 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Dieses Spiel verlassen?</translation>
+        <translation>Diese Partie verlassen?</translation>
     </message>
     <message>
-        <source>No move has been made in it yet, so it is not kept.</source>
+        <source>No move has been made yet, so it will not be saved.</source>
         <translation>Es gab noch keine Aktion, darum wird es nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The game is kept. You can continue it later from the start screen.</source>
-        <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
+        <source>The game is saved. You can continue it later from the start screen.</source>
+        <translation>Die Partie ist gespeichert. Vom Startbildschirm aus kannst du sie später fortsetzen.</translation>
     </message>
     <message>
-        <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
-        <translation>Was nicht auf den Datenträger geschrieben werden konnte, geht verloren. Spiele weiter, um das Spiel vorher zu kopieren oder zu exportieren; beides steht im Menü.</translation>
+        <source>What could not be saved will be lost. Play on to copy or export the game first; the menu has both.</source>
+        <translation>Was nicht gespeichert werden konnte, geht verloren. Spiele weiter, um die Partie vorher zu kopieren oder zu exportieren; beides steht im Menü.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2632,24 +2632,24 @@
 <context>
     <name>Librarian</name>
     <message numerus="yes">
-        <source>%n game(s) put into the bin.</source>
+        <source>%n game(s) moved to the bin.</source>
         <translation>
-            <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
-            <numerusform>%n Spiele liegen jetzt im Papierkorb.</numerusform>
+            <numerusform>Eine Partie liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Partien liegen jetzt im Papierkorb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) fetched back.</source>
+        <source>%n game(s) restored.</source>
         <translation>
-            <numerusform>Ein Spiel ist zurückgeholt.</numerusform>
-            <numerusform>%n Spiele sind zurückgeholt.</numerusform>
+            <numerusform>Eine Partie ist wiederhergestellt.</numerusform>
+            <numerusform>%n Partien sind wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) removed for good.</source>
+        <source>%n game(s) deleted permanently.</source>
         <translation>
-            <numerusform>Ein Spiel ist endgültig gelöscht.</numerusform>
-            <numerusform>%n Spiele sind endgültig gelöscht.</numerusform>
+            <numerusform>Eine Partie ist endgültig gelöscht.</numerusform>
+            <numerusform>%n Partien sind endgültig gelöscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -2657,36 +2657,36 @@
         <translation>Das geht nicht: {reason}</translation>
     </message>
     <message>
-        <source>Written: {file}. The game is not over: its record tells every card.</source>
-        <translation>Gespeichert: {file}. Das Spiel ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
+        <source>Saved: {file}. The game is not over: its record reveals every card.</source>
+        <translation>Gespeichert: {file}. Die Partie ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation>Das Spiel ist in der Zwischenablage.</translation>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
-        <translation>Das Spiel ist in der Zwischenablage. Es ist nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
+        <source>The game is on the clipboard. It is not over: its record reveals every card.</source>
+        <translation>Die Partie ist in der Zwischenablage. Sie ist nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
         <translation>Die Stellung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, with your own hand but nothing else that is secret.</source>
+        <source>The position is on the clipboard, with your own hand but no other secrets.</source>
         <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne das, was geheim ist.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, without what is secret.</source>
+        <source>The position is on the clipboard, without secrets.</source>
         <translation>Die Stellung ist in der Zwischenablage, ohne das, was geheim ist.</translation>
     </message>
     <message>
-        <source>The seed tells every card. It can be copied when the game is over.</source>
-        <translation>Der Startwert verrät alle Karten. Er lässt sich kopieren, wenn das Spiel zu Ende ist.</translation>
+        <source>The seed reveals every card. You can copy it when the game is over.</source>
+        <translation>Der Startwert verrät alle Karten. Er lässt sich kopieren, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>The seed is on the clipboard.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Spiel.</translation>
+        <translation>In der Zwischenablage ist keine Partie.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -2702,21 +2702,21 @@
         <translation>Die Zwischenablage</translation>
     </message>
     <message>
-        <source>Taking in {number} of {all} …</source>
-        <translation>Aufgenommen wird {number} von {all} …</translation>
+        <source>Importing {number} of {all} …</source>
+        <translation>Importiert wird {number} von {all} …</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in.</source>
+        <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>Ein Spiel ist aufgenommen.</numerusform>
-            <numerusform>%n Spiele sind aufgenommen.</numerusform>
+            <numerusform>Eine Partie ist importiert.</numerusform>
+            <numerusform>%n Partien sind importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <source>%n game(s) restored from the bin.</source>
         <translation>
-            <numerusform>Ein Spiel lag im Papierkorb und ist zurückgeholt.</numerusform>
-            <numerusform>%n Spiele lagen im Papierkorb und sind zurückgeholt.</numerusform>
+            <numerusform>Eine Partie ist aus dem Papierkorb wiederhergestellt.</numerusform>
+            <numerusform>%n Partien sind aus dem Papierkorb wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2727,14 +2727,14 @@
         </translation>
     </message>
     <message>
-        <source>{file} is not taken in: {reason}</source>
-        <translation>{file} ist nicht aufgenommen: {reason}</translation>
+        <source>{file} was not imported: {reason}</source>
+        <translation>{file} wurde nicht importiert: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) are not taken in.</source>
+        <source>%n more file(s) were not imported.</source>
         <translation>
-            <numerusform>Eine weitere Datei ist nicht aufgenommen.</numerusform>
-            <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
+            <numerusform>Eine weitere Datei wurde nicht importiert.</numerusform>
+            <numerusform>%n weitere Dateien wurden nicht importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2753,8 +2753,8 @@
 <context>
     <name>LibraryDialog</name>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>Saved games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>All</source>
@@ -2785,8 +2785,8 @@
         <translation>Zuletzt gespielte zuerst</translation>
     </message>
     <message>
-        <source>Last begun first</source>
-        <translation>Zuletzt begonnene zuerst</translation>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>Spiel einfügen</translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <source>Check my data …</source>
@@ -2827,52 +2827,52 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>Spiele werden gelesen: {done} von {all}</translation>
+        <translation>Partien werden gelesen: {done} von {all}</translation>
     </message>
     <message>
         <source>The games are being read …</source>
-        <translation>Die Spiele werden gelesen …</translation>
+        <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>No game is found by these words.</source>
-        <translation>Zu diesen Suchwörtern gibt es kein Spiel.</translation>
+        <source>No game has these words.</source>
+        <translation>Keine Partie enthält diese Suchwörter.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
-        <translation>Hier steht noch kein Spiel. Jedes begonnene Spiel erscheint hier ab seiner ersten Aktion. Dateien mit Spielen lassen sich überall auf dieses Fenster ziehen.</translation>
+        <source>No saved games yet. Every game you start is saved automatically. You can drop game files anywhere on this window.</source>
+        <translation>Noch keine gespeicherten Partien. Jede Partie, die du beginnst, wird automatisch gespeichert. Dateien mit Partien kannst du überall auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
-        <translation>Ein solches Spiel gibt es nicht.</translation>
+        <translation>Keine passende Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>%n Spiel ist ausgewählt.</numerusform>
-            <numerusform>%n Spiele sind ausgewählt.</numerusform>
+            <numerusform>%n Partie ist ausgewählt.</numerusform>
+            <numerusform>%n Partien sind ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the game at this table.</source>
-        <translation>Es ist das Spiel an diesem Tisch.</translation>
+        <translation>Es ist die Partie an diesem Tisch.</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
-        <translation>Es wird gerade in einem anderen Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
+        <translation>Sie wird gerade in einem anderen Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
     </message>
     <message>
-        <source>Fetch back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2880,19 +2880,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Export a game</source>
-        <translation>Spiel exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Spiele importieren</translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Games (*.jsonl)</source>
-        <translation>Spiele (*.jsonl)</translation>
+        <translation>Partien (*.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2921,8 +2921,8 @@
         <translation>Gehen, ohne dass alles gespeichert ist?</translation>
     </message>
     <message>
-        <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
-        <translation>Deine letzten Aktionen konnten nicht auf den Datenträger geschrieben werden: {reason}. Was fehlt, geht verloren, wenn das Programm endet.</translation>
+        <source>Your last moves could not be saved: {reason}. What is missing is lost when you quit.</source>
+        <translation>Deine letzten Aktionen konnten nicht gespeichert werden: {reason}. Was fehlt, geht verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -2936,8 +2936,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>That belongs to the table, not to a replay of it.</source>
-        <translation>Das geht am Tisch, nicht beim Ansehen des Spiels.</translation>
+        <source>Not available in a replay.</source>
+        <translation>In der Wiederholung nicht möglich.</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2953,23 +2953,23 @@
     </message>
     <message>
         <source>The disk is slow. Your game is still being saved.</source>
-        <translation>Der Datenträger ist langsam. Das Spiel wird noch gespeichert.</translation>
+        <translation>Der Datenträger ist langsam. Die Partie wird noch gespeichert.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends; they cannot be written to {file}.</source>
-        <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
+        <source>The settings last until you quit; they cannot be saved to {file}.</source>
+        <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} speichern.</translation>
     </message>
     <message>
-        <source>The sounds are on.</source>
-        <translation>Die Klänge sind an.</translation>
+        <source>Sound is on.</source>
+        <translation>Ton eingeschaltet.</translation>
     </message>
     <message>
-        <source>The sounds are off.</source>
-        <translation>Die Klänge sind aus.</translation>
+        <source>Sound is off.</source>
+        <translation>Ton ausgeschaltet.</translation>
     </message>
     <message>
         <source>The program crashed last time. Your games are safe.</source>
-        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Partien sind erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3059,19 +3059,19 @@
     </message>
     <message>
         <source>Replay …</source>
-        <translation>Ganzes Spiel …</translation>
+        <translation>Wiederholung ansehen …</translation>
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>Das ganze bisherige Spiel durchgehen</translation>
+        <translation>Die ganze bisherige Partie ansehen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>Zurück zum Spiel (Esc)</translation>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3108,7 +3108,7 @@
         <translation>{number} von {count}: {move}</translation>
     </message>
     <message>
-        <source>No move has these words.</source>
+        <source>No move contains these words.</source>
         <translation>Keine Aktion enthält diese Wörter.</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <source>“{rule}” is for two players only: reset it, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
     <message>
@@ -3142,24 +3142,24 @@
         <translation>{sentence} {more}</translation>
     </message>
     <message>
-        <source>The strength of all others is measured by it: it counts 1000.</source>
-        <translation>An ihm wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
+        <source>The strength of all other bots is measured against this one: it counts 1000.</source>
+        <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Spielen weiter vorn.</translation>
+        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
         <translation>Üben kann eine Person allein gegen Bots.</translation>
     </message>
     <message>
-        <source>There is nobody who could look at the hands.</source>
-        <translation>Niemand ist da, der die Handkarten ansehen könnte.</translation>
+        <source>No player is here to see the hands.</source>
+        <translation>Es gibt keinen Spieler, der die Handkarten ansehen könnte.</translation>
     </message>
     <message>
-        <source>as in the edition</source>
+        <source>edition default</source>
         <translation>wie in der Ausgabe</translation>
     </message>
     <message numerus="yes">
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3207,19 +3207,19 @@
     </message>
     <message>
         <source>Practice game</source>
-        <translation>Übungsspiel</translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Open hands, for learning</source>
         <translation>Offene Handkarten, zum Lernen</translation>
     </message>
     <message>
-        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
-        <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
+        <source>All players agree to see every hand. The game is practice and does not count.</source>
+        <translation>Alle Spieler sind einverstanden, sämtliche Handkarten zu sehen. Die Partie ist eine Übung und zählt nicht.</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach dem Spiel wird der Startwert gezeigt.</translation>
+        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach der Partie wird der Startwert gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
-        <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
+        <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>random</source>
@@ -3256,8 +3256,8 @@
         <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
     <message>
-        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht mehr ändern. Sind alle Mitspieler einverstanden?</translation>
+        <source>For teaching: from now on all players see every hand, and there is no curtain between turns. The game becomes practice and no longer counts; this cannot be undone. Do all players agree?</source>
+        <translation>Zum Lernen: Ab jetzt sehen alle Mitspieler sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Die Partie wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle einverstanden?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}: Zieh eine Karte als Nahrungskarte ans Wasserloch.</translation>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>{who} is feeding.</source>
-        <translation>{who} ist beim Füttern.</translation>
+        <translation>{who} füttert.</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
@@ -3413,8 +3413,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Pass this round</source>
-        <translation>Diese Runde passen</translation>
+        <source>Pass for this round</source>
+        <translation>Für diese Runde passen</translation>
     </message>
     <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
@@ -3425,12 +3425,12 @@
         <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
     </message>
     <message>
-        <source>Intelligence is not used now; this may be asked again this round.</source>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
         <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
     </message>
     <message>
-        <source>Nothing is asked like this again this round; species are fed as usual.</source>
-        <translation>In dieser Runde wird so nicht mehr gefragt; Tierarten werden wie sonst gefüttert.</translation>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
@@ -3526,9 +3526,9 @@
         <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
     </message>
     <message>
-        <source>{sentence} (thinking cut short)</source>
+        <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence} (Nachdenken abgekürzt)</translation>
+        <translation>{sentence} (vorzeitig beendet)</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3539,23 +3539,23 @@
         <translation>{first} {second}</translation>
     </message>
     <message>
-        <source>Now everybody lays one card face down on the watering hole.</source>
-        <translation>Jetzt legt jeder eine Karte verdeckt ans Wasserloch.</translation>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>Now cards are played: as traits, for a new species, body size or population.</source>
-        <translation>Jetzt werden Karten ausgespielt: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
+        <translation>Spiel jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
     </message>
     <message>
-        <source>Now only Intelligence can be used.</source>
+        <source>Only Intelligence can be used now.</source>
         <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
     </message>
     <message>
-        <source>Now a hungry species is fed, or a Carnivore attacks.</source>
-        <translation>Jetzt wird eine hungrige Tierart gefüttert, oder ein Fleischfresser greift an.</translation>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>Füttere jetzt eine hungrige Tierart, oder greif mit einem Fleischfresser an.</translation>
     </message>
     <message>
-        <source>Rest the pointer on a species to see its attacks and those on it.</source>
+        <source>Point at a species to see its attacks and those on it.</source>
         <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
     </message>
     <message>
@@ -3589,8 +3589,8 @@
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
         <translation>
-            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende des Spiels nah.</numerusform>
-            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende des Spiels nah.</numerusform>
+            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
         </translation>
     </message>
     <message>
@@ -3598,8 +3598,8 @@
         <translation>{who} ist in dieser Runde Startspieler.</translation>
     </message>
     <message>
-        <source>Nothing happens here: drop it on a place that lights up.</source>
-        <translation>Hier geschieht nichts: Lass die Karte auf einer leuchtenden Stelle los.</translation>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
     </message>
     <message>
         <source>Species of other players cannot be used here.</source>
@@ -3687,15 +3687,15 @@
         </translation>
     </message>
     <message>
-        <source>Lay {card} as the food card</source>
+        <source>Place {card} as the food card</source>
         <translation>{card} als Nahrungskarte legen</translation>
     </message>
     <message>
-        <source>Lay {card} at species {place}, replacing {replacing}</source>
+        <source>Play {card} on species {place}, replacing {replacing}</source>
         <translation>{card} an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
-        <source>Lay {card} at species {place}</source>
+        <source>Play {card} on species {place}</source>
         <translation>{card} an Tierart {place} legen</translation>
     </message>
     <message>
@@ -3708,11 +3708,11 @@
     </message>
     <message>
         <source>Discard {card} for the body size of species {place}</source>
-        <translation>{card} abwerfen: Tierart {place} wird größer</translation>
+        <translation>{card} abwerfen: Körpergröße von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard {card} for the population of species {place}</source>
-        <translation>{card} abwerfen: Population von Tierart {place} wächst</translation>
+        <translation>{card} abwerfen: Population von Tierart {place} steigt</translation>
     </message>
     <message>
         <source>Discard {trait} of species {place}</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
-        <translation>{card} abwerfen: Tierart {place} bekommt Pflanzen</translation>
+        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -3761,11 +3761,11 @@
         <translation>Runde {round} wird die letzte sein.</translation>
     </message>
     <message>
-        <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation>{who} legt „{trait}“ ({food}) ans Wasserloch.</translation>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>{who} lays a food card.</source>
+        <source>{who} places a food card.</source>
         <translation>{who} legt eine Nahrungskarte.</translation>
     </message>
     <message>
@@ -3773,16 +3773,16 @@
         <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
     </message>
     <message>
-        <source>{who} lays {trait} at species {place}.</source>
+        <source>{who} plays {trait} on species {place}.</source>
         <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
     </message>
     <message>
-        <source>{who} lays a trait at species {place}.</source>
+        <source>{who} plays a trait on species {place}.</source>
         <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
     </message>
     <message>
-        <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}: Tierart {place} hat „{trait}“.</translation>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who} deckt „{trait}“ an Tierart {place} auf.</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
@@ -3917,7 +3917,7 @@
         <translation>Wähle zuerst eine Karte oder Tierart; dann sagt {key}, wohin sie nicht kann und warum.</translation>
     </message>
     <message>
-        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
     <message numerus="yes">
@@ -4017,17 +4017,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) leave the watering hole.</source>
+        <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) come to the watering hole.</source>
+        <source>%n food token(s) are placed on the watering hole.</source>
         <translation>
-            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4076,20 +4076,20 @@
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Who plays on?</source>
-        <translation>Wer spielt weiter?</translation>
+        <source>Choose the players</source>
+        <translation>Spieler wählen</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <translation>Noch niemand</translation>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>A Hunter plays here until somebody takes the seat.</source>
-        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt.</translation>
+        <source>Open seat: a Hunter bot plays until someone joins.</source>
+        <translation>Freier Platz: Ein Jäger-Bot spielt, bis jemand dazukommt.</translation>
     </message>
     <message>
-        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
-        <translation>Aus dieser Stellung beginnt ein neues Spiel mit diesen Mitspielern. Es zählt nicht, weil die Karten bekannt sein können. Das betrachtete Spiel bleibt, wie es ist.</translation>
+        <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
+        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie zählt nicht, weil die Karten bekannt sein können. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4107,7 +4107,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>as played last</source>
+        <source>as last played</source>
         <translation>wie zuletzt gespielt</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Edition proposed for a new game</source>
-        <translation>Ausgabe, die für ein neues Spiel vorgeschlagen wird</translation>
+        <translation>Ausgabe, die für eine neue Partie vorgeschlagen wird</translation>
     </message>
     <message>
         <source>every time</source>
@@ -4127,8 +4127,8 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>Ask before a game is left or cards are kept</source>
-        <translation>Nachfragen, bevor ein Spiel verlassen wird oder Karten auf der Hand bleiben</translation>
+        <source>Ask before leaving a game or keeping cards</source>
+        <translation>Nachfragen, bevor eine Partie verlassen wird oder Karten auf der Hand bleiben</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>Stop suggesting this name (Del); saved games keep it</source>
-        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Spielen bleibt er</translation>
+        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Partien bleibt er</translation>
     </message>
 </context>
 <context>
@@ -4167,14 +4167,14 @@
     </message>
     <message>
         <source>Continue as a practice game?</source>
-        <translation>Als Übungsspiel fortsetzen?</translation>
+        <translation>Als Übungspartie fortsetzen?</translation>
     </message>
     <message>
-        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
-        <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
+        <source>Any move can then be undone, as far back as you like, together with the opponents’ replies. The game no longer counts; this cannot be changed back.</source>
+        <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Die Partie zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>Let it go on counting</source>
+        <source>Keep it counting</source>
         <translation>Weiter zählen lassen</translation>
     </message>
 </context>
@@ -4197,8 +4197,8 @@
         <translation>Zählt nicht: Übung</translation>
     </message>
     <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, vorläufig {kind}</translation>
+        <source>{name}: open seat, for now {kind}</source>
+        <translation>{name}: freier Platz, vorläufig {kind}</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -4209,38 +4209,38 @@
         <translation>{name}: {kind}</translation>
     </message>
     <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+        <source>Rules that differ from the edition: {rules}</source>
+        <translation>Von der Ausgabe abweichende Regeln: {rules}</translation>
     </message>
     <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>Übung mit offenen Handkarten: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+        <source>Practice with open hands: all players see every hand; the game does not count.</source>
+        <translation>Übung mit offenen Handkarten: Alle Spieler sehen alle Handkarten; die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Practice: the game does not count.</source>
-        <translation>Übung: Das Spiel zählt nicht.</translation>
+        <translation>Übung: Die Partie zählt nicht.</translation>
     </message>
     <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>Festlegung der Karten: {digits} …</translation>
+        <source>Deck seal: {digits} …</source>
+        <translation>Kartensiegel: {digits} …</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+        <translation>Übung: Die Partie zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>The program is asked whether it can play …</source>
-        <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
+        <source>Checking whether the program can play …</source>
+        <translation>Es wird geprüft, ob das Programm spielen kann …</translation>
     </message>
     <message>
         <source>It takes the place of this program: {command}</source>
         <translation>Es ersetzt dieses Programm: {command}</translation>
     </message>
     <message>
-        <source>{name} is not in the list any more.</source>
+        <source>{name} was removed from the list.</source>
         <translation>{name} steht nicht mehr in der Liste.</translation>
     </message>
     <message>
@@ -4260,8 +4260,8 @@
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
-        <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt, was sein Platz wissen darf. Eingesperrt ist es aber nicht: Wähle keines, dem du nicht traust.</translation>
+        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
+        <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt, was sein Platz wissen darf. Vom Computer abgeschottet ist es aber nicht: Wähle nur Programme, denen du vertraust.</translation>
     </message>
     <message>
         <source>Which one</source>
@@ -4276,7 +4276,7 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Offer this program no more; the program itself stays as it is</source>
+        <source>Remove this program from the list; the program itself stays as it is</source>
         <translation>Dieses Programm nicht mehr anbieten; es selbst bleibt, wie es ist</translation>
     </message>
     <message>
@@ -4341,6 +4341,77 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>Rudeljagd</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>Hörner</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>Schutz der Herde</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>Warnruf</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>Aasfresser</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>Fettschicht</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>Gefräßig</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>Kooperation</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>Langer Hals</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbarkeit</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>
@@ -4351,12 +4422,12 @@
         <translation>Verschiedene</translation>
     </message>
     <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>Games of</source>
-        <translation>Spiele von</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4395,16 +4466,16 @@
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Count earlier games again</source>
-        <translation>Frühere Spiele wieder zählen</translation>
+        <source>Count earlier matches again</source>
+        <translation>Frühere Partien wieder zählen</translation>
     </message>
     <message>
-        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
-        <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
+        <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
+        <translation>Jeder Punkt ist eine Partie; gefüllte sind Siege, auch geteilte. Ab der zehnten Partie zeigt die Linie den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
-        <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
+        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
+        <translation>Vorsprung: deine Punkte minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine Tierart des Spielers die Eigenschaft mindestens eine Runde lang offen hatte, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4438,26 +4509,26 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>The games are being read …</source>
-        <translation>Die Spiele werden gelesen …</translation>
+        <source>Reading matches …</source>
+        <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>No game has ended since the reset. The next one that ends will stand here.</source>
-        <translation>Seit dem Zurücksetzen ist kein Spiel zu Ende gegangen. Das nächste steht dann hier.</translation>
+        <source>No match has ended since the reset. The next one will be counted here.</source>
+        <translation>Seit dem Zurücksetzen ist keine Partie zu Ende gegangen. Die nächste wird hier gezählt.</translation>
     </message>
     <message>
-        <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
-        <translation>Hier steht noch kein Spiel. Die Bilanz zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen und mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Nicht mitgezählt werden Übungsspiele, Spiele ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
+        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were, and how matches with each trait went. Practice, matches started from a position, and seats that changed hands do not count.</source>
+        <translation>Noch wurde keine Partie gezählt. Die Statistik zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen welche Gegner und mit wie vielen Punkten, und wie Partien mit jeder Eigenschaft ausgingen. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
     </message>
     <message>
-        <source>Reading games: {done} of {all}</source>
-        <translation>Spiele werden gelesen: {done} von {all}</translation>
+        <source>Reading matches: {done} of {all}</source>
+        <translation>Partien werden gelesen: {done} von {all}</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -4472,23 +4543,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
         <translation>
-            <numerusform>Bei weniger als einem Spiel stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
-            <numerusform>Bei weniger als %n Spielen stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als einer Partie stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als %n Partien stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>More wins than chance would bring: the whole range lies above it.</source>
-        <translation>Mehr Siege, als der Zufall brächte: Der ganze Bereich liegt darüber.</translation>
+        <translation>Mehr Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darüber.</translation>
     </message>
     <message>
         <source>Fewer wins than chance would bring: the whole range lies below it.</source>
-        <translation>Weniger Siege, als der Zufall brächte: Der ganze Bereich liegt darunter.</translation>
+        <translation>Weniger Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darunter.</translation>
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>Das kann noch Zufall sein: Der Wert, den er brächte, liegt im Bereich.</translation>
+        <translation>Das kann noch Zufall sein: Der Zufallswert liegt im Bereich.</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
@@ -4497,6 +4568,10 @@
     <message>
         <source>{wins} of {games}</source>
         <translation>{wins} von {games}</translation>
+    </message>
+    <message>
+        <source>{wins} wins</source>
+        <translation>{wins} Siege</translation>
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
@@ -4534,8 +4609,8 @@
         </translation>
     </message>
     <message>
-        <source>the most that one feeding, attack or Intelligence brought</source>
-        <translation>so viel brachte höchstens ein Füttern, ein Angriff oder Intelligenz</translation>
+        <source>most food at once</source>
+        <translation>meiste Nahrung auf einmal</translation>
     </message>
     <message numerus="yes">
         <source>%n species</source>
@@ -4553,8 +4628,8 @@
         <translation>im Mittel, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
-        <source>Export the record book</source>
-        <translation>Bilanz exportieren</translation>
+        <source>Export your statistics</source>
+        <translation>Statistik exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -4565,20 +4640,20 @@
         <translation>Das lässt sich nicht schreiben: {file}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
     <message>
-        <source>This holds until the program ends; it cannot be written to the disk.</source>
-        <translation>Das gilt, bis das Programm endet; auf den Datenträger lässt es sich nicht schreiben.</translation>
+        <source>This lasts until you quit; it cannot be saved.</source>
+        <translation>Das gilt, bis du das Programm beendest; speichern lässt es sich nicht.</translation>
     </message>
     <message>
         <source>Lead over the next best</source>
         <translation>Abstand zum besten Gegner</translation>
     </message>
     <message>
-        <source>the most species fed by one of them</source>
-        <translation>höchstens so viele Tierarten bekamen davon ab</translation>
+        <source>most species fed at once</source>
+        <translation>meiste gefütterte Tierarten auf einmal</translation>
     </message>
 </context>
 <context>
@@ -4592,7 +4667,7 @@
         <translation>Namen und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>No card has these words.</source>
+        <source>No card contains these words.</source>
         <translation>Keine Karte enthält diese Wörter.</translation>
     </message>
     <message numerus="yes">
@@ -4614,7 +4689,7 @@
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>What answers it</source>
+        <source>What counters it</source>
         <translation>Was dagegen hilft</translation>
     </message>
     <message>
@@ -4653,16 +4728,16 @@
         <translation>Zu groß: Körpergröße {attacker} gegen {prey}. Der Angreifer muss größer sein.</translation>
     </message>
     <message>
-        <source>Only a species with Carnivore attacks.</source>
-        <translation>Nur eine Tierart mit Fleischfresser greift an.</translation>
+        <source>Only Carnivores can attack.</source>
+        <translation>Nur Fleischfresser können angreifen.</translation>
     </message>
     <message>
         <source>A species cannot attack itself.</source>
         <translation>Eine Tierart kann sich nicht selbst angreifen.</translation>
     </message>
     <message>
-        <source>It is fed and has no room in a Fat Tissue.</source>
-        <translation>Sie ist satt und hat in keiner Fettschicht mehr Platz.</translation>
+        <source>It is already full, and its Fat Tissue has no room.</source>
+        <translation>Sie ist schon satt, und ihre Fettschicht ist voll.</translation>
     </message>
     <message>
         <source>This needs a species with Intelligence.</source>
@@ -4673,12 +4748,12 @@
         <translation>Jede ignorierte Eigenschaft kostet eine Handkarte: {needed} zu zahlen, {paid} gezahlt.</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the round.</source>
-        <translation>Das geht in diesem Augenblick der Runde nicht.</translation>
+        <source>You can’t do this in this phase.</source>
+        <translation>Das geht in dieser Phase nicht.</translation>
     </message>
     <message>
-        <source>Another player is asked now.</source>
-        <translation>Jetzt ist jemand anders an der Reihe.</translation>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Ein anderer Spieler ist an der Reihe.</translation>
     </message>
     <message>
         <source>The rules do not allow this now.</source>
@@ -4709,16 +4784,16 @@
         <translation>Diese Eigenschaft hat die Tierart schon.</translation>
     </message>
     <message>
-        <source>The track ends at {limit}.</source>
-        <translation>Mehr als {limit} geht nicht.</translation>
+        <source>Already at the maximum of {limit}.</source>
+        <translation>Das Maximum von {limit} ist schon erreicht.</translation>
     </message>
     <message>
-        <source>A hungry species can be fed from the watering hole and must be.</source>
-        <translation>Eine hungrige Tierart kann am Wasserloch fressen und muss es auch.</translation>
+        <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
+        <translation>Du hast eine hungrige Tierart, die aus dem Wasserloch fressen kann; du musst sie füttern.</translation>
     </message>
     <message>
-        <source>A hungry Carnivore can attack and must feed.</source>
-        <translation>Ein hungriger Fleischfresser kann angreifen und muss fressen.</translation>
+        <source>You have a hungry Carnivore that can attack, so it must feed.</source>
+        <translation>Du hast einen hungrigen Fleischfresser, der angreifen kann; er muss fressen.</translation>
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
@@ -4726,19 +4801,19 @@
     </message>
     <message>
         <source>A Carnivore never eats plant food.</source>
-        <translation>Ein Fleischfresser frisst keine Pflanzen.</translation>
+        <translation>Ein Fleischfresser frisst niemals Pflanzen.</translation>
     </message>
     <message>
         <source>It has no room for more.</source>
         <translation>Mehr kann sie nicht fressen.</translation>
     </message>
     <message>
-        <source>There is no food on the watering hole for this.</source>
-        <translation>Dafür liegt am Wasserloch keine Nahrung.</translation>
+        <source>There is no food left on the watering hole for this.</source>
+        <translation>Auf dem Wasserloch liegt dafür keine Nahrung mehr.</translation>
     </message>
     <message>
-        <source>There is nothing here that could be declined.</source>
-        <translation>Hier gibt es nichts, worauf man verzichten könnte.</translation>
+        <source>You can’t skip this.</source>
+        <translation>Darauf kannst du hier nicht verzichten.</translation>
     </message>
     <message>
         <source>This edition does not allow it.</source>
@@ -4782,18 +4857,18 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Then it would take nothing: pass instead.</source>
+        <source>It would take nothing this way: pass instead.</source>
         <translation>So würde sie gar nichts nehmen: Dafür wird gepasst.</translation>
     </message>
 </context>
 <context>
     <name>ReplayView</name>
     <message>
-        <source>Reasons are told here once the game is over.</source>
-        <translation>Gründe werden hier erst nach dem Ende des Spiels genannt.</translation>
+        <source>Reasons are shown here once the game is over.</source>
+        <translation>Gründe werden hier erst nach dem Ende der Partie gezeigt.</translation>
     </message>
     <message>
         <source>No opponent has made a move here.</source>
@@ -4809,7 +4884,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>Das Ende des Spiels</translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <source>Round {round}, the beginning</source>
@@ -4821,7 +4896,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -4876,12 +4951,12 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
-        <translation>Beginnt aus dieser Stellung ein neues Spiel; vorher wird gefragt, wer spielt. Es zählt nicht.</translation>
+        <source>Starts a new game from this position, with players of your choice. It does not count.</source>
+        <translation>Beginnt aus dieser Stellung eine neue Partie mit Spielern deiner Wahl. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
-        <translation>Nicht, solange das Spiel läuft: Es käme ans Licht, was noch niemand wissen darf.</translation>
+        <source>Not while the game goes on: it would show hidden cards.</source>
+        <translation>Nicht, solange die Partie läuft: Es käme ans Licht, was noch verdeckt ist.</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -4923,23 +4998,23 @@
     </message>
     <message>
         <source>With the game “{name}”</source>
-        <translation>Mit dem Spiel „{name}“</translation>
+        <translation>Mit der Partie „{name}“</translation>
     </message>
     <message>
-        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
-        <translation>Es entsteht eine Textdatei, die sich mit jedem Editor lesen lässt. Verschickt wird sie von niemandem außer dir. Die Namen der Spieler und deines Ordners stehen nicht darin.</translation>
+        <source>One file is saved that any editor can open. Nothing is sent automatically. Names of players and of your folder are left out.</source>
+        <translation>Es entsteht eine Textdatei, die sich mit jedem Editor öffnen lässt. Von selbst wird nichts verschickt. Die Namen der Spieler und deines Ordners stehen nicht darin.</translation>
     </message>
     <message>
-        <source>The game is not over: whoever reads the file can tell every card.</source>
-        <translation>Das Spiel ist nicht zu Ende: Wer die Datei liest, kennt alle Karten.</translation>
+        <source>The game is not over: the file reveals every card.</source>
+        <translation>Die Partie ist nicht zu Ende: Die Datei verrät alle Karten.</translation>
     </message>
     <message>
         <source>Save as …</source>
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -4990,19 +5065,19 @@
 <context>
     <name>Rulings</name>
     <message>
-        <source>Whoever has no card when food cards are laid lays none.</source>
-        <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
+        <source>A player without cards places no food card.</source>
+        <translation>Ein Spieler ohne Handkarten legt keine Nahrungskarte.</translation>
     </message>
     <message>
         <source>Counted food cards go face up to the discard pile.</source>
         <translation>Gezählte Nahrungskarten kommen offen auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
+        <source>A trait may be replaced only where all places are taken; the old one is discarded first, so the same trait may take its place.</source>
         <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgeworfen, also darf sie auch durch eine gleiche ersetzt werden.</translation>
     </message>
     <message>
-        <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
+        <source>On your own turn you may discard any number of your traits, even those played in this turn.</source>
         <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
     </message>
     <message>
@@ -5010,8 +5085,8 @@
         <translation>Eine in diesem Zug entstandene Tierart darf sofort Eigenschaften, Körpergröße und Population bekommen.</translation>
     </message>
     <message>
-        <source>Everybody has one turn with any number of cards; cards that are kept stay in the hand, without a limit.</source>
-        <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
+        <source>Each player has one turn with any number of cards; cards you keep stay in your hand, without a limit.</source>
+        <translation>Jeder Spieler hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
@@ -5026,8 +5101,8 @@
         <translation>Gespeichertes Fett wandert aufs Tableau, soweit die Population reicht; der Rest bleibt auf der Karte.</translation>
     </message>
     <message>
-        <source>A species that cannot eat is passed over; whoever has another hungry one feeds that.</source>
-        <translation>Eine Tierart, die nicht fressen kann, wird übergangen; wer eine andere hungrige hat, füttert diese.</translation>
+        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
+        <translation>Eine Tierart, die nicht fressen kann, wird übergangen; ihr Besitzer füttert eine andere hungrige, wenn er eine hat.</translation>
     </message>
     <message>
         <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
@@ -5039,7 +5114,7 @@
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
+        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ wirken; die Population der Beute sinkt um 1; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
@@ -5047,11 +5122,11 @@
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Population der Beute sinkt trotzdem um 1.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
-        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Population der Beute bleibt gleich.</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -5062,7 +5137,7 @@
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
-        <source>{pack_hunting} adds the population of the moment.</source>
+        <source>{pack_hunting} adds the current population.</source>
         <translation>„{pack_hunting}“ zählt die Population hinzu, die gerade gilt.</translation>
     </message>
     <message>
@@ -5082,7 +5157,7 @@
         <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
-        <source>An attacker that {horns} have made full attacks all the same; meat then only goes onto {fat_tissue}.</source>
+        <source>An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.</source>
         <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an; Fleisch kommt dann nur noch auf „{fat_tissue}“.</translation>
     </message>
     <message>
@@ -5130,8 +5205,8 @@
         <translation>Karten werden nur für einen Angriff bezahlt, der dann auch möglich ist.</translation>
     </message>
     <message>
-        <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
-        <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
+        <source>You never have to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <translation>Du musst nie eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
@@ -5167,7 +5242,7 @@
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Spielende, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Ende der Partie, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -5179,11 +5254,11 @@
     </message>
     <message>
         <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <translation>Haben „{horns}“ den Angreifer getötet, ist die Population keiner Beute gesunken, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+        <translation>Bei einer Beute mit der Eigenschaft „{scavenger}“ sinkt zuerst die Population, dann frisst sie; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -5202,8 +5277,8 @@
         <translation>Die dafür gezogenen Karten können in derselben Phase eingesetzt werden.</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; wer keine Tierart mehr hat, bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; ein Spieler ohne Tierart bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
@@ -5214,15 +5289,15 @@
         <translation>Die letzte Runde kündigt sich nur an, wenn der Ablagestapel gemischt werden muss: beim Austeilen ist es diese, später die nächste Runde. Wer genau die letzte Karte nimmt, kündigt nichts an.</translation>
     </message>
     <message>
-        <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die kostenlose neue, die einen Punkt zählt.</translation>
+        <source>A player who loses the last species in the last round still gets a free one, which is worth a point.</source>
+        <translation>Ein Spieler, der in der letzten Runde seine letzte Tierart verliert, bekommt noch die kostenlose neue, die einen Punkt zählt.</translation>
     </message>
     <message>
-        <source>Whoever loses the last species in the last round gets no free one any more.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine neue mehr.</translation>
+        <source>A player who loses the last species in the last round no longer gets a free one.</source>
+        <translation>Ein Spieler, der in der letzten Runde seine letzte Tierart verliert, bekommt keine neue mehr.</translation>
     </message>
     <message>
-        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <source>Hidden are hands, food cards, traits played in this round until everyone has played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
         <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels, beiseitegelegte Karten und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
     </message>
     <message>
@@ -5243,7 +5318,7 @@
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
-        <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, unabhängig von der Zahl der Chips: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each token that its species takes.</source>
@@ -5262,8 +5337,8 @@
         <translation>„{fat_tissue}“ fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
     </message>
     <message>
-        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
-        <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
+        <source>Storing is optional. A player who could only store may pass and will be asked again; feeding ends when all players pass one after the other.</source>
+        <translation>Speichern ist freiwillig. Ein Spieler, der nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
@@ -5300,16 +5375,16 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
-        <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
+        <source>The same players in the same seats, with a new deal. First player: random.</source>
+        <translation>Dieselben Spieler auf denselben Plätzen, mit neu gemischten Karten. Startspieler: zufällig.</translation>
     </message>
     <message>
-        <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
-        <translation>Dieselben mit neu gemischten Karten, alle einen Platz weiter: So beginnt jemand anders.</translation>
+        <source>The same players with a new deal, each one seat further on, so that another player begins.</source>
+        <translation>Dieselben Spieler mit neu gemischten Karten, alle einen Platz weiter: So beginnt ein anderer Spieler.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -5321,19 +5396,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>Dieses Spiel nachprüfen</translation>
+        <translation>Diese Partie nachprüfen</translation>
     </message>
     <message>
-        <source>Commitment at the start: {digits} …</source>
-        <translation>Festlegung zu Beginn: {digits} …</translation>
+        <source>Deck seal at the start: {digits} …</source>
+        <translation>Kartensiegel zu Beginn: {digits} …</translation>
     </message>
     <message>
-        <source>It fixed the cards before the first move. The button shows whether they stayed the same.</source>
-        <translation>Sie hat die Karten vor der ersten Aktion festgelegt. Der Knopf zeigt, ob sie dieselben geblieben sind.</translation>
+        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
+        <translation>Es hat die Reihenfolge der Karten vor der ersten Aktion festgelegt. Der Knopf prüft, ob sie gleich geblieben ist.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -5381,7 +5456,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>Wendepunkte des Spiels</translation>
+        <translation>Wendepunkte der Partie</translation>
     </message>
 </context>
 <context>
@@ -5416,31 +5491,31 @@
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>Gieriger Bot</translation>
+        <translation>Kurzsichtiger Bot</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>Zufälliger Bot</translation>
+        <translation>Zufallsbot</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
         <translation>Spielt an diesem Computer.</translation>
     </message>
     <message>
-        <source>Judges each step, but overlooks many a danger and often takes the second best.</source>
-        <translation>Beurteilt jeden Schritt, übersieht aber manche Gefahr und nimmt oft das Zweitbeste.</translation>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>Denkt einen Schritt voraus; übersieht oft Gefahren.</translation>
     </message>
     <message>
-        <source>Plans its whole turn, but overlooks a danger now and then.</source>
-        <translation>Plant seinen ganzen Zug, übersieht aber ab und zu eine Gefahr.</translation>
+        <source>Plans its whole turn; sometimes misses threats.</source>
+        <translation>Plant seinen ganzen Zug; übersieht manchmal Gefahren.</translation>
     </message>
     <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
     <message>
-        <source>Plays as well as it can, without a bent.</source>
-        <translation>Spielt so gut wie möglich, ohne Vorlieben.</translation>
+        <source>Balanced: no special preference.</source>
+        <translation>Ausgewogen: keine besondere Vorliebe.</translation>
     </message>
     <message>
         <source>Grazer</source>
@@ -5471,15 +5546,15 @@
         <translation>Saboteur</translation>
     </message>
     <message>
-        <source>Likes the watering hole scant, for everybody.</source>
-        <translation>Hält das Wasserloch gern knapp, für alle.</translation>
+        <source>Tries to starve everyone.</source>
+        <translation>Will alle hungern lassen.</translation>
     </message>
     <message>
         <source>Gambler</source>
         <translation>Glücksritter</translation>
     </message>
     <message>
-        <source>Takes chances where another plays safe.</source>
+        <source>Takes risks where others play it safe.</source>
         <translation>Wagt etwas, wo andere auf Nummer sicher gehen.</translation>
     </message>
     <message>
@@ -5500,8 +5575,8 @@
         <translation>{level} · {character}</translation>
     </message>
     <message>
-        <source>Plays any card, but nothing senseless: to learn the rules.</source>
-        <translation>Spielt beliebige Karten, aber nichts Sinnloses: gut, um die Regeln zu lernen.</translation>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler: gut, um die Regeln zu lernen.</translation>
     </message>
     <message>
         <source>Another program …</source>
@@ -5524,12 +5599,12 @@
         <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once.</source>
+        <source>Takes what looks best right now.</source>
         <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
     </message>
     <message>
-        <source>Does anything that is legal.</source>
-        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
+        <source>Makes random legal moves.</source>
+        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5568,12 +5643,12 @@
         <translation>Kranich</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
-        <translation>Noch niemand</translation>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
-        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt, jederzeit ({keys}).</translation>
+        <source>Open seat: a Hunter bot plays until someone joins, at any time ({keys}).</source>
+        <translation>Freier Platz: Ein Jäger-Bot spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
     </message>
     <message>
         <source>Choose a colour and a shape</source>
@@ -5614,24 +5689,24 @@
 <context>
     <name>SeatsDialog</name>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>Noch niemand ({kind})</translation>
+        <source>Open seat ({kind})</source>
+        <translation>Freier Platz ({kind})</translation>
     </message>
     <message>
-        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
-        <translation>Wer mitspielt, darf kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. In der Aufzeichnung steht, von wo an jemand anders spielte.</translation>
+        <source>Players may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record shows who played when.</source>
+        <translation>Spieler dürfen kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. Die Aufzeichnung zeigt, wer wann gespielt hat.</translation>
     </message>
     <message>
         <source>Play on like this</source>
         <translation>So weiterspielen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Nichts ändern</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5648,8 +5723,8 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Nobody at the screen is asked for a move now.</source>
-        <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -5699,7 +5774,7 @@
         <translation>Fressen</translation>
     </message>
     <message>
-        <source>Held down: ask about all that may be declined</source>
+        <source>Hold: ask about everything you may skip</source>
         <translation>Gedrückt halten: nach allem fragen, worauf man verzichten darf</translation>
     </message>
     <message>
@@ -5735,8 +5810,8 @@
         <translation>Weiter bis zur nächsten Frage</translation>
     </message>
     <message>
-        <source>Have a bot that thinks move now</source>
-        <translation>Einen Bot, der nachdenkt, sofort ziehen lassen</translation>
+        <source>Make the thinking bot move now</source>
+        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
@@ -5767,7 +5842,7 @@
         <translation>Zeigen, wer wen fressen kann</translation>
     </message>
     <message>
-        <source>Give a hint, then a plainer one</source>
+        <source>Get a hint, then a clearer one</source>
         <translation>Tipp geben, dann einen deutlicheren</translation>
     </message>
     <message>
@@ -5775,20 +5850,20 @@
         <translation>Sagen, warum ein Gegner das tat</translation>
     </message>
     <message>
-        <source>Library of games</source>
-        <translation>Bibliothek der Spiele</translation>
+        <source>Saved games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>Fortsetzen oder ansehen; mit Strg ansehen</translation>
+        <translation>Fortsetzen oder Wiederholung; mit Strg Wiederholung</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation>Spiel umbenennen</translation>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
-        <source>Put the game into the bin</source>
-        <translation>Spiel in den Papierkorb legen</translation>
+        <source>Move the game to the bin</source>
+        <translation>Partie in den Papierkorb legen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5796,26 +5871,26 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>Spiel kopieren; mit Umschalt die Stellung</translation>
+        <translation>Partie kopieren; mit Umschalt die Stellung</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>Spiel einfügen</translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Spiele importieren</translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation>Spiel exportieren</translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
-        <source>Show once more what the others have done</source>
+        <source>Show again what the others have done</source>
         <translation>Noch einmal zeigen, was die anderen getan haben</translation>
     </message>
     <message>
-        <source>Held down at the curtain: look at one’s own cards</source>
+        <source>Hold at the curtain: see your cards</source>
         <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
     </message>
     <message>
@@ -5828,7 +5903,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>To the next place; with Shift back</source>
@@ -5839,7 +5914,7 @@
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
-        <source>Discard a trait of one’s own, if allowed</source>
+        <source>Discard one of your traits, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
     <message>
@@ -5958,7 +6033,7 @@
     <name>SoundPage</name>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>off</source>
@@ -5969,40 +6044,40 @@
         <translation>leise</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <translation>normal</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Klänge</translation>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while hears when it is their turn. {key} silences everything and brings it back. A replay is silent.</source>
-        <translation>Karten, Nahrung, Angriffe und Aussterben sind zu hören, und wer eine Weile gewartet hat, hört, wann der eigene Zug beginnt. {key} stellt alles ab und wieder an. Beim Ansehen eines Spiels bleibt es still.</translation>
+        <source>You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
+        <translation>Karten, Nahrung, Angriffe und Aussterben sind zu hören, und nach längerem Warten auch der Beginn deines Zugs. {key} schaltet den Ton aus und ein. In der Wiederholung bleibt es still.</translation>
     </message>
     <message>
-        <source>Sounds were ruled out when the program was started.</source>
-        <translation>Beim Start des Programms wurden Klänge ausgeschlossen.</translation>
+        <source>Sound was turned off at start-up.</source>
+        <translation>Der Ton wurde beim Start ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Listen</source>
+        <source>Play a sound</source>
         <translation>Probehören</translation>
     </message>
     <message>
-        <source>That was a sound. If nothing was heard, the computer itself is silent.</source>
-        <translation>Das war ein Klang. Wer nichts gehört hat: Dann ist der Computer selbst stumm geschaltet.</translation>
+        <source>Did you hear it? If not, check the system volume.</source>
+        <translation>Hast du es gehört? Wenn nicht, prüfe die Lautstärke des Systems.</translation>
     </message>
     <message>
         <source>There is no program here that plays sounds, so the game is silent. On Linux it would be pw-play, paplay or aplay.</source>
-        <translation>Hier gibt es kein Programm, das Klänge abspielt; das Spiel bleibt still. Unter Linux wäre es pw-play, paplay oder aplay.</translation>
+        <translation>Hier gibt es kein Programm, das Töne abspielt; das Spiel bleibt still. Unter Linux wäre es pw-play, paplay oder aplay.</translation>
     </message>
     <message>
-        <source>Nothing here can play a sound now, so the game is silent.</source>
-        <translation>Im Moment kann hier nichts einen Klang abspielen; das Spiel bleibt still.</translation>
+        <source>No sound can be played at present, so the game is silent.</source>
+        <translation>Im Moment lässt sich kein Ton abspielen; das Spiel bleibt still.</translation>
     </message>
     <message>
-        <source>The sounds cannot be kept on the disk, so the game is silent.</source>
-        <translation>Die Klänge lassen sich nicht auf der Platte ablegen; das Spiel bleibt still.</translation>
+        <source>The sounds cannot be saved to the disk, so the game is silent.</source>
+        <translation>Die Töne lassen sich nicht auf dem Datenträger speichern; das Spiel bleibt still.</translation>
     </message>
 </context>
 <context>
@@ -6090,7 +6165,7 @@
         <translation>{who} hat gewonnen.</translation>
     </message>
     <message>
-        <source>{who} has laid a food card.</source>
+        <source>{who} has placed a food card.</source>
         <translation>{who} hat eine Nahrungskarte gelegt.</translation>
     </message>
     <message>
@@ -6138,7 +6213,7 @@
         <translation>Tierart {place} von {who}: {risk}.</translation>
     </message>
     <message>
-        <source>Who can eat whom is not shown any more.</source>
+        <source>Who can eat whom is no longer shown.</source>
         <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
     </message>
     <message numerus="yes">
@@ -6322,15 +6397,15 @@
     <name>Stage</name>
     <message>
         <source>The last game cannot be continued: {reason}</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen: {reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Moves are undone at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
+        <source>Undo is not available in a replay.</source>
+        <translation>Zurücknehmen ist in der Wiederholung nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -6341,7 +6416,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt eine Partie, ohne sie zu zeigen.</translation>
     </message>
     <message>
         <source>The display “{display}” does not answer. Please try again later.</source>
@@ -6388,7 +6463,7 @@
     <name>StartScreen</name>
     <message>
         <source>Your game is being played in another window.</source>
-        <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
+        <translation>Deine Partie läuft gerade in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6396,19 +6471,19 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>Saved games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
     <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6448,7 +6523,7 @@
     </message>
     <message>
         <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>Ergeben die Nahrungskarten weniger als null, kommt so viel Nahrung vom Wasserloch weg.</translation>
+        <translation>Ergeben die Nahrungskarten weniger als null, wird so viel Nahrung aus dem Wasserloch genommen.</translation>
     </message>
     <message>
         <source>Effects of the reveal</source>
@@ -6459,12 +6534,12 @@
         <translation>Wann Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken.</translation>
     </message>
     <message>
-        <source>A new species for whoever has none</source>
-        <translation>Neue Tierart, wenn keine mehr da ist</translation>
+        <source>New species for a player without any</source>
+        <translation>Neue Tierart für Spieler ohne Tierart</translation>
     </message>
     <message>
         <source>When a player who is left without species gets one.</source>
-        <translation>Wann eine neue Tierart bekommt, wer keine mehr hat.</translation>
+        <translation>Wann ein Spieler ohne Tierart eine neue bekommt.</translation>
     </message>
     <message>
         <source>Traits may be discarded freely</source>
@@ -6487,8 +6562,8 @@
         <translation>Zu zweit: beiseitegelegte Karten</translation>
     </message>
     <message>
-        <source>How many cards are put away unseen before the game.</source>
-        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitegelegt werden.</translation>
+        <source>How many cards are set aside unseen before the game.</source>
+        <translation>Wie viele Karten vor der Partie ungesehen beiseitegelegt werden.</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -6504,7 +6579,7 @@
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
-        <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
+        <translation>Die Population der angegriffenen Tierart sinkt dann nicht.</translation>
     </message>
     <message>
         <source>after the reveal</source>
@@ -6527,11 +6602,11 @@
         <translation>jederzeit beim Fressen</translation>
     </message>
     <message>
-        <source>on one’s own turn</source>
+        <source>on your own turn</source>
         <translation>im eigenen Zug</translation>
     </message>
     <message>
-        <source>before feeding and on one’s own turn</source>
+        <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
     <message>
@@ -6567,18 +6642,18 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Jetzt ziehen</translation>
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
+        <translation>Beste bisher gefundene Aktion spielen ({key})</translation>
     </message>
 </context>
 <context>
     <name>ThisGameDialog</name>
     <message>
         <source>This game</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6589,8 +6664,8 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>Commitment</source>
-        <translation>Festlegung</translation>
+        <source>Deck seal</source>
+        <translation>Kartensiegel</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6614,23 +6689,23 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>Dieses Spiel nachprüfen</translation>
+        <translation>Diese Partie nachprüfen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>This game was begun without a commitment, so its cards cannot be verified.</source>
-        <translation>Dieses Spiel begann ohne Festlegung, darum lassen sich seine Karten nicht nachprüfen.</translation>
+        <source>This game has no deck seal, so its cards cannot be verified.</source>
+        <translation>Diese Partie hat kein Kartensiegel, darum lassen sich ihre Karten nicht nachprüfen.</translation>
     </message>
     <message>
-        <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>Die Festlegung entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
     </message>
     <message>
-        <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
-        <translation>Diese Zahl legt das Programm auf die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende des Spiels zeigt es Startwert und Nonce dazu, und das Spiel lässt sich nachprüfen. Wer sicher sein will, notiert die ersten {digits} Ziffern.</translation>
+        <source>This number fixes the order of the cards before the first one is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
+        <translation>Diese Zahl legt die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
     </message>
     <message>
         <source>Proven: everything agrees, and no move of a bot was left out.</source>
@@ -6644,8 +6719,8 @@
         </translation>
     </message>
     <message>
-        <source>• Seed and nonce give the commitment.</source>
-        <translation>• Startwert und Nonce ergeben die Festlegung.</translation>
+        <source>• Seed and nonce give the deck seal.</source>
+        <translation>• Startwert und Nonce ergeben das Kartensiegel.</translation>
     </message>
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
@@ -6669,10 +6744,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: thinking was cut short.</source>
+        <source>• %n move(s) left out: the bot was stopped early.</source>
         <translation>
-            <numerusform>• %n Aktion ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
-            <numerusform>• %n Aktionen ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Der Bot wurde vorzeitig angehalten.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Der Bot wurde vorzeitig angehalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6690,10 +6765,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <source>• %n move(s) left out: they cannot be repeated without a nonce.</source>
         <translation>
-            <numerusform>• %n Aktion ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
-            <numerusform>• %n Aktionen ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Ohne Nonce lässt sie sich nicht wiederholen.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Ohne Nonce lassen sie sich nicht wiederholen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6715,15 +6790,15 @@
         </translation>
     </message>
     <message>
-        <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>Das Spiel begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
+        <source>The game was started with {program}; this is {here}. Its bots may play differently.</source>
+        <translation>Die Partie begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -6738,7 +6813,7 @@
     </message>
     <message>
         <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
+        <translation>Diese Tierart frisst niemals Pflanzen. Sie ernährt sich, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -6746,7 +6821,7 @@
     </message>
     <message>
         <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
-        <translation>Greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
+        <translation>Diese Tierart greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
     </message>
     <message>
         <source>Pack Hunting</source>
@@ -6754,7 +6829,7 @@
     </message>
     <message>
         <source>When this species attacks, its population is added to its body size.</source>
-        <translation>Greift diese Tierart an, zählt ihre Population zur Körpergröße hinzu.</translation>
+        <translation>Diese Tierart zählt beim Angriff ihre Population zu ihrer Körpergröße hinzu.</translation>
     </message>
     <message>
         <source>Horns</source>
@@ -6762,7 +6837,7 @@
     </message>
     <message>
         <source>A Carnivore that attacks this species loses 1 population before it gets any meat.</source>
-        <translation>Ein Fleischfresser, der diese Tierart angreift, verliert 1 Population, noch ehe er Fleisch bekommt.</translation>
+        <translation>Diese Tierart verringert die Population jedes Fleischfressers, der sie angreift, um 1, noch bevor er Fleisch bekommt.</translation>
     </message>
     <message>
         <source>Climbing</source>
@@ -6770,7 +6845,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore that has Climbing too.</source>
-        <translation>Nur ein Fleischfresser, der ebenfalls Klettern hat, kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls Klettern hat.</translation>
     </message>
     <message>
         <source>Hard Shell</source>
@@ -6778,7 +6853,7 @@
     </message>
     <message>
         <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
-        <translation>Gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
+        <translation>Diese Tierart gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
     </message>
     <message>
         <source>Defensive Herding</source>
@@ -6786,7 +6861,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
-        <translation>Nur ein Fleischfresser, der auch die größere Population hat, kann sie angreifen. Rudeljagd vergrößert diese Population nicht.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der auch in der Population größer ist. Rudeljagd vergrößert diese Population nicht.</translation>
     </message>
     <message>
         <source>Symbiosis</source>
@@ -6794,7 +6869,7 @@
     </message>
     <message>
         <source>Cannot be attacked while your species to its right is larger in body size.</source>
-        <translation>Kann nicht angegriffen werden, solange deine Tierart rechts daneben größer ist.</translation>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange deine Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
         <source>Burrowing</source>
@@ -6802,7 +6877,7 @@
     </message>
     <message>
         <source>Cannot be attacked while it has as much food as population.</source>
-        <translation>Kann nicht angegriffen werden, solange sie so viel Nahrung wie Population hat.</translation>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange sie so viel Nahrung wie Population hat.</translation>
     </message>
     <message>
         <source>Warning Call</source>
@@ -6810,7 +6885,7 @@
     </message>
     <message>
         <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
-        <translation>Deine Tierarten links und rechts daneben kann nur ein Fleischfresser mit Hinterhalt angreifen. Sich selbst schützt sie nicht.</translation>
+        <translation>Diese Tierart warnt deine Tierarten links und rechts daneben: Nur ein Fleischfresser mit Hinterhalt kann sie angreifen. Sich selbst schützt sie nicht.</translation>
     </message>
     <message>
         <source>Scavenger</source>
@@ -6818,7 +6893,7 @@
     </message>
     <message>
         <source>Takes 1 meat from the food bank each time a prey loses population to a Carnivore&apos;s attack.</source>
-        <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft eine Beute durch den Angriff eines Fleischfressers Population verliert.</translation>
+        <translation>Diese Tierart erhält jedes Mal 1 Fleisch aus dem Vorrat, wenn die Population einer Beute durch den Angriff eines Fleischfressers sinkt.</translation>
     </message>
     <message>
         <source>Fat Tissue</source>
@@ -6826,11 +6901,11 @@
     </message>
     <message>
         <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Foraging</source>
@@ -6838,7 +6913,7 @@
     </message>
     <message>
         <source>Each time it eats plant food, it may take 1 more from the same source.</source>
-        <translation>Sooft sie Pflanzen frisst, darf sie aus derselben Quelle 1 mehr nehmen.</translation>
+        <translation>Diese Tierart darf jedes Mal, wenn sie Pflanzen frisst, 1 weiteren Nahrungschip aus derselben Quelle nehmen.</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -6846,7 +6921,7 @@
     </message>
     <message>
         <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>Wirf Handkarten ab: Jede bringt einem Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat und lässt einen Fleischfresser bei einem Angriff eine Eigenschaft ignorieren.</translation>
+        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Jede bringt ihr als Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat, oder sie ignoriert als Fleischfresser bei einem Angriff eine Eigenschaft.</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -6854,11 +6929,11 @@
     </message>
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>Sooft sie frisst, nimmt deine Tierart rechts daneben 1 von derselben Nahrung aus derselben Quelle.</translation>
+        <translation>Diese Tierart teilt: Jedes Mal, wenn sie frisst, erhält deine Tierart rechts daneben 1 Nahrungschip derselben Sorte aus derselben Quelle.</translation>
     </message>
     <message>
         <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>Für jeden Chip, den sie nimmt, nimmt deine Tierart rechts daneben 1 von derselben Nahrung aus derselben Quelle.</translation>
+        <translation>Diese Tierart teilt: Für jeden Nahrungschip, den sie nimmt, erhält deine Tierart rechts daneben 1 Nahrungschip derselben Sorte aus derselben Quelle.</translation>
     </message>
     <message>
         <source>Long Neck</source>
@@ -6866,11 +6941,11 @@
     </message>
     <message>
         <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>Beim Aufdecken der Nahrungskarten nimmt sie 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+        <translation>Diese Tierart erhält beim Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>Unmittelbar vor dem Aufdecken der Nahrungskarten nimmt sie 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+        <translation>Diese Tierart erhält unmittelbar vor dem Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Fertile</source>
@@ -6878,33 +6953,33 @@
     </message>
     <message>
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
-        <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
+        <translation>Diese Tierart vermehrt sich: Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde auf dem Wasserloch, steigt ihre Population um 1.</translation>
     </message>
 </context>
 <context>
     <name>TraitsChart</name>
     <message>
-        <source>Games with a trait and without</source>
-        <translation>Spiele mit einer Eigenschaft und ohne</translation>
+        <source>Matches with and without a trait</source>
+        <translation>Partien mit und ohne Eigenschaft</translation>
     </message>
     <message>
-        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
+        <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}: In {with} Partien damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Partien ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
     </message>
     <message>
-        <source>games with it</source>
-        <translation>Spiele damit</translation>
+        <source>matches with it</source>
+        <translation>Partien damit</translation>
     </message>
     <message>
-        <source>games without</source>
-        <translation>Spiele ohne</translation>
+        <source>matches without</source>
+        <translation>Partien ohne</translation>
     </message>
     <message>
-        <source>lead with it, less the lead without</source>
-        <translation>Vorsprung damit, abzüglich des Vorsprungs ohne</translation>
+        <source>effect on lead</source>
+        <translation>Wirkung auf den Vorsprung</translation>
     </message>
     <message>
-        <source>cards laid</source>
+        <source>cards played</source>
         <translation>Karten gelegt</translation>
     </message>
     <message>
@@ -6912,31 +6987,31 @@
         <translation>Nahrung gefressen</translation>
     </message>
     <message>
-        <source>brought by it</source>
-        <translation>dadurch bewirkt</translation>
+        <source>extra food</source>
+        <translation>zusätzliche Nahrung</translation>
     </message>
     <message>
-        <source>kept away</source>
-        <translation>abgewehrt</translation>
+        <source>attacks stopped</source>
+        <translation>abgewehrte Angriffe</translation>
     </message>
     <message>
         <source>died out</source>
         <translation>ausgestorben</translation>
     </message>
     <message>
-        <source>fewer than {number} games</source>
-        <translation>weniger als {number} Spiele</translation>
+        <source>fewer than {number} matches</source>
+        <translation>weniger als {number} Partien</translation>
     </message>
     <message>
-        <source>{name}: games with it on the board {with}, without {without}</source>
-        <translation>{name}: Spiele damit auf dem Tableau {with}, ohne {without}</translation>
+        <source>{name}: matches with it on the board {with}, without {without}</source>
+        <translation>{name}: Partien damit auf dem Tableau {with}, ohne {without}</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
-        <source>A replay can be played on from any of its moments.</source>
-        <translation>Beim Ansehen des Spiels lässt sich von jedem Augenblick aus weiterspielen.</translation>
+        <source>A replay can be played on from any point.</source>
+        <translation>In der Wiederholung lässt sich von jeder Stelle aus weiterspielen.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -6971,27 +7046,27 @@
         <translation>Von {name} gibt es keine Aktion, die sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
+        <source>Nothing can be undone: another player has moved since {name}.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
+        <source>Nothing can be undone: {name}’s last move revealed cards.</source>
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
-        <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieses Spiels ist fast voll.</translation>
+        <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieser Partie ist fast voll.</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
-        <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
+        <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; das Menü macht eine Partie dazu.</translation>
     </message>
     <message>
         <source>Nothing can be undone: no person plays here.</source>
         <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: nobody has made a move yet.</source>
+        <source>Nothing can be undone: no move has been made yet.</source>
         <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
     </message>
     <message>
@@ -7019,7 +7094,7 @@
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+        <translation>Hier hat das Programm einen Fehler. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
 </context>
 <context>

@@ -4,37 +4,37 @@
 <context>
     <name>CheckDialog</name>
     <message numerus="yes">
-        <source>%n game(s) are whole.</source>
+        <source>%n game(s) are intact.</source>
         <translation>
-            <numerusform>One game is whole.</numerusform>
-            <numerusform>%n games are whole.</numerusform>
+            <numerusform>One game is intact.</numerusform>
+            <numerusform>%n games are intact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>One record cannot be played through. It stays as it is, and can be exported to look at it.</numerusform>
-            <numerusform>%n records cannot be played through. They stay as they are, and can be exported to look at them.</numerusform>
+            <numerusform>One record cannot be replayed to the end. It stays as it is; you can export it to have a look.</numerusform>
+            <numerusform>%n records cannot be replayed to the end. They stay as they are; you can export them to have a look.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DropTarget</name>
     <message numerus="yes">
-        <source>Drop %n file(s) here to take in the games</source>
+        <source>Drop %n file(s) here to import the games</source>
         <translation>
-            <numerusform>Drop the file here to take in the game</numerusform>
-            <numerusform>Drop %n files here to take in the games</numerusform>
+            <numerusform>Drop the file here to import the game</numerusform>
+            <numerusform>Drop %n files here to import the games</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EmptyBinDialog</name>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
+        <source>%n game(s) will be deleted permanently. This cannot be undone.</source>
         <translation>
-            <numerusform>One game will be removed from the disk. That cannot be undone.</numerusform>
-            <numerusform>%n games will be removed from the disk. That cannot be undone.</numerusform>
+            <numerusform>One game will be deleted permanently. This cannot be undone.</numerusform>
+            <numerusform>%n games will be deleted permanently. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -51,38 +51,38 @@
 <context>
     <name>Librarian</name>
     <message numerus="yes">
-        <source>%n game(s) put into the bin.</source>
+        <source>%n game(s) moved to the bin.</source>
         <translation>
-            <numerusform>One game put into the bin.</numerusform>
-            <numerusform>%n games put into the bin.</numerusform>
+            <numerusform>One game moved to the bin.</numerusform>
+            <numerusform>%n games moved to the bin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) fetched back.</source>
+        <source>%n game(s) restored.</source>
         <translation>
-            <numerusform>One game fetched back.</numerusform>
-            <numerusform>%n games fetched back.</numerusform>
+            <numerusform>One game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) removed for good.</source>
+        <source>%n game(s) deleted permanently.</source>
         <translation>
-            <numerusform>One game removed for good.</numerusform>
-            <numerusform>%n games removed for good.</numerusform>
+            <numerusform>One game deleted permanently.</numerusform>
+            <numerusform>%n games deleted permanently.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in.</source>
+        <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>One game taken in.</numerusform>
-            <numerusform>%n games taken in.</numerusform>
+            <numerusform>One game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <source>%n game(s) restored from the bin.</source>
         <translation>
-            <numerusform>One game lay in the bin and has been fetched back.</numerusform>
-            <numerusform>%n games lay in the bin and have been fetched back.</numerusform>
+            <numerusform>One game restored from the bin.</numerusform>
+            <numerusform>%n games restored from the bin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,10 +93,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) are not taken in.</source>
+        <source>%n more file(s) were not imported.</source>
         <translation>
-            <numerusform>One more file is not taken in.</numerusform>
-            <numerusform>%n more files are not taken in.</numerusform>
+            <numerusform>One more file was not imported.</numerusform>
+            <numerusform>%n more files were not imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -315,17 +315,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) leave the watering hole.</source>
+        <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>%n food token leaves the watering hole.</numerusform>
-            <numerusform>%n food tokens leave the watering hole.</numerusform>
+            <numerusform>One food token is removed from the watering hole.</numerusform>
+            <numerusform>%n food tokens are removed from the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) come to the watering hole.</source>
+        <source>%n food token(s) are placed on the watering hole.</source>
         <translation>
-            <numerusform>%n food token comes to the watering hole.</numerusform>
-            <numerusform>%n food tokens come to the watering hole.</numerusform>
+            <numerusform>One food token is placed on the watering hole.</numerusform>
+            <numerusform>%n food tokens are placed on the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,10 +402,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,10 +416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
         <translation>
-            <numerusform>With fewer than %n game, only the counts are shown: chance alone could bring almost anything.</numerusform>
-            <numerusform>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</numerusform>
+            <numerusform>With fewer than one match, only the counts are shown: chance alone could bring almost anything.</numerusform>
+            <numerusform>With fewer than %n matches, only the counts are shown: chance alone could bring almost anything.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -579,10 +579,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: thinking was cut short.</source>
+        <source>• %n move(s) left out: the bot was stopped early.</source>
         <translation>
-            <numerusform>• %n move left out: thinking was cut short.</numerusform>
-            <numerusform>• %n moves left out: thinking was cut short.</numerusform>
+            <numerusform>• One move left out: the bot was stopped early.</numerusform>
+            <numerusform>• %n moves left out: the bot was stopped early.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,10 +600,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <source>• %n move(s) left out: they cannot be repeated without a nonce.</source>
         <translation>
-            <numerusform>• %n move left out: without a nonce nobody can repeat it.</numerusform>
-            <numerusform>• %n moves left out: without a nonce nobody can repeat them.</numerusform>
+            <numerusform>• One move left out: it cannot be repeated without a nonce.</numerusform>
+            <numerusform>• %n moves left out: they cannot be repeated without a nonce.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Pictures, fonts and sounds</source>
-        <translation>絵、書体、音</translation>
+        <translation>画像・フォント・音</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -29,14 +29,14 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
+        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、画像は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
 </context>
 <context>
     <name>Arena</name>
     <message>
-        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
-        <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
+        <source>{bar} {done} of {all} jobs, {rate} matches a minute, {left} left</source>
+        <translation>{bar} {all}件中{done}件、毎分{rate}戦、残り{left}</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -59,8 +59,8 @@
         <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a forager finished the game for it</source>
-        <translation>{name}：{reason}。採集者が代わりにゲームを最後まで行いました</translation>
+        <source>{name}: {reason}; a forager finished the match for it</source>
+        <translation>{name}：{reason}。採集者が代わりに対戦を最後まで行いました</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -79,23 +79,23 @@
         <translation>未完了：{all}件中{done}件が終わっています</translation>
     </message>
     <message>
-        <source>{seats}: deals {deals}, games {games}</source>
-        <translation>{seats}：配り方{deals}通り、{games}ゲーム</translation>
+        <source>{seats}: deals {deals}, matches {games}</source>
+        <translation>{seats}：配り方{deals}通り、{games}戦</translation>
     </message>
     <message>
         <source>Seconds for a decision: median, 95%, longest</source>
         <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
     </message>
     <message>
-        <source>{name}: games that a forager had to finish: {count}</source>
-        <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
+        <source>{name}: matches that a forager had to finish: {count}</source>
+        <translation>{name}：採集者が代わりに最後まで行った対戦{count}</translation>
     </message>
     <message>
-        <source>Interrupted. Without --results nothing is kept.</source>
+        <source>Interrupted. Without --results nothing is saved.</source>
         <translation>中断しました。--resultsがないと何も残りません。</translation>
     </message>
     <message>
-        <source>Interrupted. The same command goes on where this one was.</source>
+        <source>Interrupted. Run the same command to continue.</source>
         <translation>中断しました。同じコマンドで続きから再開できます。</translation>
     </message>
 </context>
@@ -149,13 +149,13 @@
         <translation>中止しました。何も変わっていません。</translation>
     </message>
     <message>
-        <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>すべてのゲームを一手ずつたどっています：{all}件中{done}件。</translation>
+        <source>Replaying every game, move by move: {done} of {all}.</source>
+        <translation>すべての対戦を一手ずつたどっています：{all}件中{done}件。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are whole.</source>
+        <source>%n game(s) are intact.</source>
         <translation>
-            <numerusform>%nゲームに問題はありません。</numerusform>
+            <numerusform>%n件に問題はありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -163,26 +163,26 @@
         <translation>{first}{second}</translation>
     </message>
     <message>
-        <source>None is damaged.</source>
+        <source>No record is damaged.</source>
         <translation>壊れた記録はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
             <numerusform>%n件の記録は最後までたどれません。そのまま残してあり、書き出して調べることができます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The record book is counted anew: {done} of {all}.</source>
-        <translation>戦績を数え直しています：{all}件中{done}件。</translation>
+        <source>Recalculating statistics: {done} of {all}.</source>
+        <translation>戦績を計算し直しています：{all}件中{done}件。</translation>
     </message>
     <message>
-        <source>The record book has been counted anew.</source>
-        <translation>戦績を数え直しました。</translation>
+        <source>Your statistics have been recalculated.</source>
+        <translation>戦績を計算し直しました。</translation>
     </message>
     <message>
-        <source>Then the record book is counted anew.</source>
-        <translation>そのあと戦績を数え直します。</translation>
+        <source>Your statistics are recalculated after that.</source>
+        <translation>そのあと戦績を計算し直します。</translation>
     </message>
     <message>
         <source>{name} (in the bin)</source>
@@ -205,7 +205,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとその対戦をリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・アクション・記録を読み書きします。</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>print the legal moves, one a line</source>
-        <translation>可能な手を1行に1つずつ出力する</translation>
+        <translation>可能なアクションを1行に1つずつ出力する</translation>
     </message>
     <message>
         <source>make moves and print the position after them</source>
-        <translation>手を実行し、その後の局面を出力する</translation>
+        <translation>アクションを実行し、その後の局面を出力する</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配り方とボットの手をもう一度計算して比べ、JSONで出力する</translation>
+        <translation>記録の配り方とボットのアクションをもう一度計算して比べ、JSONで出力する</translation>
     </message>
     <message>
-        <source>play whole games without a window and print a summary as JSON</source>
-        <translation>ウィンドウなしでゲームを最後まで行い、集計をJSONで出力する</translation>
+        <source>play whole matches without a window and print a summary as JSON</source>
+        <translation>ウィンドウなしで対戦を最後まで行い、集計をJSONで出力する</translation>
     </message>
     <message>
         <source>let opponents play deals from every seat and print who is stronger as JSON</source>
@@ -240,7 +240,7 @@
         <translation>同じ大会の結果ファイルをまとめる</translation>
     </message>
     <message>
-        <source>print a number that changes when an opponent plays otherwise</source>
+        <source>print a number that changes when an opponent plays differently</source>
         <translation>対戦相手のプレイのしかたが変わると変わる数を出力する</translation>
     </message>
     <message>
@@ -260,8 +260,8 @@
         <translation>メッセージの言語</translation>
     </message>
     <message>
-        <source>let bots play a game in the window</source>
-        <translation>ウィンドウでボットだけでゲームを行う</translation>
+        <source>let bots play a match in the window</source>
+        <translation>ウィンドウでボットだけの対戦を行う</translation>
     </message>
     <message>
         <source>try out everything that was installed and print a report as JSON</source>
@@ -277,15 +277,15 @@
     </message>
     <message>
         <source>a move, such as “feed 0” or “1: food horns:3”</source>
-        <translation>手。例：「feed 0」「1: food horns:3」</translation>
+        <translation>アクション。例：「feed 0」「1: food horns:3」</translation>
     </message>
     <message>
         <source>a record; - reads standard input</source>
         <translation>記録のファイル（-なら標準入力）</translation>
     </message>
     <message>
-        <source>the first digits of the commitment, as noted when the game began</source>
-        <translation>コミットメントの最初の数桁（ゲーム開始時に控えたもの）</translation>
+        <source>the first digits of the commitment (in the window: deck seal), as noted when the match began</source>
+        <translation>コミットメント（ウィンドウでは「山札の証明コード」）の最初の数桁（対戦の開始時に控えたもの）</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>複数の席が動けるとき、この席（0から）の手</translation>
+        <translation>複数の席が動けるとき、この席（0から）のアクション</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -308,8 +308,8 @@
         <translation>対戦相手の種類。全席共通で1つ、または席ごとにコンマ区切りで</translation>
     </message>
     <message>
-        <source>how many games; game k has the seed X + k, from 0</source>
-        <translation>ゲーム数。k番目（0から）のシードはX+k</translation>
+        <source>how many matches; match k has the seed X + k, from 0</source>
+        <translation>対戦の数。k番目（0から）のシードはX+k</translation>
     </message>
     <message>
         <source>test after every decision what must always be true</source>
@@ -348,8 +348,8 @@
         <translation>1件のジョブの配り方の数</translation>
     </message>
     <message>
-        <source>all draw from the same pile, as in a usual game</source>
-        <translation>通常のゲームのように全員が同じ山札から引く</translation>
+        <source>all draw from the same pile, as in a usual match</source>
+        <translation>通常の対戦のように全員が同じ山札から引く</translation>
     </message>
     <message>
         <source>stop as soon as one of two means of the first participant is likely enough</source>
@@ -364,7 +364,7 @@
         <translation>ワーカーが対戦を行うDaskスケジューラーのアドレス</translation>
     </message>
     <message>
-        <source>a file that keeps what is done; the same command goes on with it</source>
+        <source>a file for finished results; the same command continues from it</source>
         <translation>済んだ分を残すファイル。同じコマンドで続きから再開する</translation>
     </message>
     <message>
@@ -388,28 +388,28 @@
         <translation>先にテーブルで押すキー。例「A Tab」</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
-        <translation>席{seat}の{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます</translation>
+        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this match</source>
+        <translation>席{seat}の{name}：{reason}。この対戦の終わりまで採集者が代わりに続けます</translation>
     </message>
     <message>
-        <source>moves of bots left out because thinking was cut short: {count}</source>
-        <translation>思考が途中で中断されたため対象外としたボットの手：{count}</translation>
+        <source>moves of bots left out because the bot was stopped early: {count}</source>
+        <translation>途中で止められたため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because another program made them: {count}</source>
-        <translation>ほかのプログラムが打ったため対象外としたボットの手：{count}</translation>
+        <translation>ほかのプログラムが行ったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because their network is not at hand: {count}</source>
-        <translation>使ったネットワークがここにないため対象外としたボットの手：{count}</translation>
+        <translation>使ったネットワークがここにないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because nobody can repeat them without a nonce: {count}</source>
-        <translation>ナンスがなく再現できないため対象外としたボットの手：{count}</translation>
+        <source>moves of bots left out because they cannot be repeated without a nonce: {count}</source>
+        <translation>確認用の乱数（ナンス）がなく再現できないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot failed now: {count}</source>
-        <translation>今回ボットが応答しなかったため対象外としたボットの手：{count}</translation>
+        <translation>今回ボットが応答しなかったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
         <source>{name}: {reason}; from now on a forager plays for it</source>
@@ -476,8 +476,8 @@
         <translation>引数：</translation>
     </message>
     <message>
-        <source>the seed of the first game; a program that plays could work out all cards</source>
-        <translation>最初のゲームのシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
+        <source>the seed of the first match; a program that plays could work out all cards</source>
+        <translation>最初の対戦のシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
     </message>
     <message>
         <source>the file with the secret from which the deals follow; made if it is not there</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>MOVE</source>
-        <translation>手</translation>
+        <translation>アクション</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -548,8 +548,8 @@
         <translation>画面{name}</translation>
     </message>
     <message>
-        <source>game of bots, {name}</source>
-        <translation>ボットどうしのゲーム、{name}</translation>
+        <source>match of bots, {name}</source>
+        <translation>ボットどうしの対戦、{name}</translation>
     </message>
     <message>
         <source>record whose writer was killed</source>
@@ -576,15 +576,15 @@
     <name>Commands</name>
     <message>
         <source>New game …</source>
-        <translation>新しいゲーム…</translation>
+        <translation>新しい対戦…</translation>
     </message>
     <message>
         <source>Open hands …</source>
         <translation>手札を公開する…</translation>
     </message>
     <message>
-        <source>Who plays …</source>
-        <translation>プレイする人…</translation>
+        <source>Players …</source>
+        <translation>プレイヤーの変更…</translation>
     </message>
     <message>
         <source>Give up …</source>
@@ -599,24 +599,24 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
+        <source>Saved games</source>
+        <translation>対戦の記録</translation>
     </message>
     <message>
-        <source>Record book</source>
+        <source>Statistics</source>
         <translation>戦績</translation>
     </message>
     <message>
-        <source>Result of the game</source>
-        <translation>ゲームの結果</translation>
+        <source>Result</source>
+        <translation>対戦の結果</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>This game …</source>
-        <translation>このゲーム…</translation>
+        <translation>この対戦…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -655,8 +655,8 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Sounds on or off</source>
-        <translation>音のオン・オフ</translation>
+        <source>Sound on or off</source>
+        <translation>音のオン／オフ</translation>
     </message>
     <message>
         <source>More</source>
@@ -676,14 +676,14 @@
     </message>
     <message>
         <source>Continue as a practice game …</source>
-        <translation>練習ゲームとして続ける…</translation>
+        <translation>練習対戦として続ける…</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Points of each game</source>
-        <translation>各ゲームの勝利点</translation>
+        <source>Points in each match</source>
+        <translation>各対戦の勝利点</translation>
     </message>
     <message>
         <source>won</source>
@@ -698,15 +698,15 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
-        <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
+        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>{number}戦目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
     <name>Cover</name>
     <message>
-        <source>I am {name}: show my cards</source>
-        <translation>私は{name}です：手札を見る</translation>
+        <source>This is {name}: show my cards</source>
+        <translation>{name}です：手札を見る</translation>
     </message>
     <message>
         <source>Keep them covered (Esc)</source>
@@ -714,17 +714,17 @@
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
-        <translation>カーテン：{name}が見直しています</translation>
+        <translation>目隠し：{name}が見直しています</translation>
     </message>
     <message>
-        <source>{name} looks back at their own cards. Nobody else should look now.</source>
-        <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
+        <source>{name} is looking back at their cards. Everyone else, look away!</source>
+        <translation>{name}が自分のカードを見直しています。ほかの人は画面を見ないでください。</translation>
     </message>
 </context>
 <context>
     <name>CoveredHands</name>
     <message>
-        <source>{name}’s cards can be seen now. Nobody else should look.</source>
+        <source>{name}’s cards can be seen now. Everyone else, look away!</source>
         <translation>{name}のカードが見えています。ほかの人は見ないでください。</translation>
     </message>
     <message>
@@ -733,26 +733,26 @@
     </message>
     <message>
         <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
-        <translation>ゲームが終わっていないので、手札は隠れています。{name}の番です。</translation>
+        <translation>対戦が終わっていないので、手札は隠れています。{name}の番です。</translation>
     </message>
     <message>
         <source>Show {name}’s cards …</source>
         <translation>{name}のカードを見る…</translation>
     </message>
     <message>
-        <source>The game is not over, so hands stay covered. On their turn, people can see their own cards.</source>
-        <translation>ゲームが終わっていないので、手札は隠れています。自分の番の人は、自分の手札を見られます。</translation>
+        <source>The game is not over, so hands stay covered. On their turn, players can see their own cards.</source>
+        <translation>対戦が終わっていないので、手札は隠れています。自分の番のプレイヤーは、自分の手札を見られます。</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Let go, and the cards are covered again.</source>
+        <source>Release to cover the cards again.</source>
         <translation>離すとカードはまた隠れます。</translation>
     </message>
     <message>
-        <source>{name} – hold to look</source>
-        <translation>{name}：押している間だけ見えます</translation>
+        <source>Hold to peek at your cards</source>
+        <translation>押している間だけ手札を見る</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -760,14 +760,14 @@
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
-        <translation>カーテン：次のプレイヤーは{name}です</translation>
+        <translation>目隠し：次のプレイヤーは{name}です</translation>
     </message>
     <message>
-        <source>It is {name}’s turn. Nobody else should look now.</source>
+        <source>{name}’s turn. Everyone else, look away!</source>
         <translation>{name}の番です。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
-        <source>Look while it is held down; the key {key} does the same</source>
+        <source>Hold to see your cards; the key {key} does the same</source>
         <translation>押している間だけ手札が見えます（{key}キーでも同じ）</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>This game cannot be opened: {reason}</source>
-        <translation>このゲームを開けません：{reason}</translation>
+        <translation>この対戦を開けません：{reason}</translation>
     </message>
 </context>
 <context>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Copy the game</source>
-        <translation>ゲームをコピー</translation>
+        <translation>対戦をコピー</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -822,8 +822,8 @@
         <translation>シードをコピー</translation>
     </message>
     <message>
-        <source>The table, as everybody may see it</source>
-        <translation>誰もが見てよい盤面</translation>
+        <source>The table as all players may see it</source>
+        <translation>全プレイヤーが見てよい盤面</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
@@ -841,7 +841,7 @@
         <translation>表示</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -869,16 +869,16 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>full: things fly to their places</source>
-        <translation>通常：カードやチップが動く</translation>
+        <source>full</source>
+        <translation>通常</translation>
     </message>
     <message>
-        <source>reduced: things fade in place</source>
-        <translation>控えめ：その場で現れて消える</translation>
+        <source>reduced</source>
+        <translation>控えめ</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>動き</translation>
+        <translation>動きの演出</translation>
     </message>
     <message>
         <source>none</source>
@@ -909,11 +909,11 @@
         <translation>しない</translation>
     </message>
     <message>
-        <source>soon</source>
+        <source>immediately</source>
         <translation>すぐ</translation>
     </message>
     <message>
-        <source>after a moment</source>
+        <source>after a short delay</source>
         <translation>少し後</translation>
     </message>
     <message>
@@ -925,15 +925,15 @@
         <translation>カードの拡大</translation>
     </message>
     <message>
-        <source>out of the way</source>
-        <translation>邪魔にならない場所</translation>
+        <source>beside the pointer</source>
+        <translation>ポインターの横</translation>
     </message>
     <message>
-        <source>always in one place</source>
+        <source>always in the same place</source>
         <translation>いつも同じ場所</translation>
     </message>
     <message>
-        <source>Enlarged cards lie</source>
+        <source>Position of enlarged card</source>
         <translation>拡大したカードの位置</translation>
     </message>
     <message>
@@ -942,15 +942,15 @@
     </message>
     <message>
         <source>moves</source>
-        <translation>手</translation>
+        <translation>アクション</translation>
     </message>
     <message>
         <source>attacks and losses</source>
         <translation>攻撃と失ったもの</translation>
     </message>
     <message>
-        <source>The log tells</source>
-        <translation>ログに表示するもの</translation>
+        <source>Log detail</source>
+        <translation>ログの表示内容</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -960,9 +960,9 @@
 <context>
     <name>DropTarget</name>
     <message numerus="yes">
-        <source>Drop %n file(s) here to take in the games</source>
+        <source>Drop %n file(s) here to import the games</source>
         <translation>
-            <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
+            <numerusform>ここにドロップすると%n件のファイルの対戦を取り込みます</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,18 +1067,18 @@
         <translation>ゴミ箱を空にしますか？</translation>
     </message>
     <message>
-        <source>Remove for good</source>
-        <translation>完全に消す</translation>
+        <source>Delete permanently</source>
+        <translation>完全に削除</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
+        <source>%n game(s) will be deleted permanently. This cannot be undone.</source>
         <translation>
-            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+            <numerusform>対戦の記録%n件を完全に削除します。元には戻せません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep the games</source>
-        <translation>ゲームを残す</translation>
+        <translation>対戦の記録を残す</translation>
     </message>
 </context>
 <context>
@@ -1280,15 +1280,15 @@
         <translation>{cards}を捨てて{move}</translation>
     </message>
     <message>
-        <source>Lay a card at species {place}, replacing {replacing}</source>
+        <source>Play a card on species {place}, replacing {replacing}</source>
         <translation>種族{place}の{replacing}をカードに取り替える</translation>
     </message>
     <message>
-        <source>Lay a food card</source>
+        <source>Place a food card</source>
         <translation>食料カードを置く</translation>
     </message>
     <message>
-        <source>Lay a card at species {place}</source>
+        <source>Play a card on species {place}</source>
         <translation>カードを種族{place}に置く</translation>
     </message>
     <message>
@@ -1313,11 +1313,11 @@
     </message>
     <message>
         <source>Wins in more than {percent}% of such games</source>
-        <translation>このようなゲームでの勝率は{percent}%超</translation>
+        <translation>このような対戦での勝率は{percent}%超</translation>
     </message>
     <message>
         <source>Wins in less than {percent}% of such games</source>
-        <translation>このようなゲームでの勝率は{percent}%未満</translation>
+        <translation>このような対戦での勝率は{percent}%未満</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1334,7 +1334,7 @@
         <translation>選んだ手</translation>
     </message>
     <message>
-        <source>Second choice</source>
+        <source>Runner-up</source>
         <translation>第2候補</translation>
     </message>
     <message>
@@ -1343,14 +1343,14 @@
     </message>
     <message>
         <source>Why did {who} do that?</source>
-        <translation>{who}はなぜそうしたのか</translation>
+        <translation>{who}がこの手を選んだ理由</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Drawbacks</source>
         <translation>悪い点</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>性格の好みも判断に入ります。</translation>
     </message>
     <message>
-        <source>Of what looked about as good to it, it took any.</source>
-        <translation>ほぼ同じくらい良く見えた案の中から、どれか一つを選びました。</translation>
+        <source>Several moves looked equally good; it picked one at random.</source>
+        <translation>同じくらい良い手がいくつかあり、その中からランダムに選びました。</translation>
     </message>
     <message>
-        <source>Whatever is used first, it comes to the same.</source>
+        <source>The order makes no difference.</source>
         <translation>どれを先に使っても、結果は同じです。</translation>
     </message>
     <message>
@@ -1374,35 +1374,35 @@
         <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
     </message>
     <message>
-        <source>Reasons are not kept with a game, but can be worked out again: the opponents decide once more, by what they were told then.</source>
-        <translation>理由はゲームと一緒には保存されませんが、計算し直せます。相手はそのとき知らされていたことだけから、もう一度判断します。</translation>
+        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
+        <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
         <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
-        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
     </message>
     <message>
         <source>Species are counted from the left as they lie at each move, new ones among them.</source>
-        <translation>種族の番号は、それぞれの手の時点での左からの順です（新しい種族を含みます）。</translation>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
+        <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
     <message>
-        <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
-        <translation>無意味でない限り、適当にカードを使います。手を比べることはありません。</translation>
+        <source>Plays random cards but avoids obvious blunders.</source>
+        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。</translation>
     </message>
     <message>
-        <source>It does anything that is legal.</source>
-        <translation>できる手を適当に選びます。</translation>
+        <source>Makes random legal moves.</source>
+        <translation>できるアクションをランダムに選びます。</translation>
     </message>
     <message>
-        <source>It follows simple rules, one step at a time.</source>
+        <source>Follows simple rules, one step at a time.</source>
         <translation>簡単な方針に従い、一手ずつ考えます。</translation>
     </message>
     <message>
-        <source>It takes what looks best at once.</source>
+        <source>Takes what looks best right now.</source>
         <translation>一見して最もよさそうな手を選びます。</translation>
     </message>
     <message>
@@ -1434,16 +1434,16 @@
         <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
-        <source>What speaks for it, compared with the plan next to it</source>
-        <translation>隣の案と比べてよい点</translation>
+        <source>Why it beats the runner-up</source>
+        <translation>第2候補より優れている点</translation>
     </message>
     <message>
-        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
-        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
     </message>
     <message>
-        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
-        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
+        <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。対戦が終わると見られます。</translation>
     </message>
     <message>
         <source>The deals that were tried decided.</source>
@@ -1478,11 +1478,11 @@
         <translation>調べた局面の数：{count}</translation>
     </message>
     <message>
-        <source>Nothing is known about this move: a person, a substitute or another program made it, thinking was cut short, or this version of the program cannot work it out again.</source>
-        <translation>この手については何もわかりません。人間、代役、ほかのプログラムの手か、思考が打ち切られた手か、この版のプログラムでは計算し直せない手です。</translation>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
+        <translation>このアクションについては何もわかりません。人間、代役、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは計算し直せないものです。</translation>
     </message>
     <message>
-        <source>An opponent failed to answer, so not everything came out. It can be tried again.</source>
+        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
         <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@
         <translation>これまでに見つけた最善の手を使います。</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn to decide.</source>
+        <source>Hints are available when it is your turn.</source>
         <translation>ヒントは自分の番のときに表示されます。</translation>
     </message>
     <message>
@@ -1530,19 +1530,19 @@
         <translation>種族{place}に注目しましょう。</translation>
     </message>
     <message>
-        <source>A trait for hunting is worth a card.</source>
+        <source>Consider a hunting trait.</source>
         <translation>狩りに役立つ特性を置くとよいでしょう。</translation>
     </message>
     <message>
-        <source>A trait that protects is worth a card.</source>
+        <source>Consider a protective trait.</source>
         <translation>身を守る特性を置くとよいでしょう。</translation>
     </message>
     <message>
-        <source>A trait that helps to eat is worth a card.</source>
+        <source>Consider a trait that helps it eat.</source>
         <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
     </message>
     <message>
-        <source>A trait is worth a card.</source>
+        <source>Consider a trait.</source>
         <translation>特性を置くとよいでしょう。</translation>
     </message>
     <message>
@@ -1554,15 +1554,15 @@
         <translation>カードはすべて使いました。</translation>
     </message>
     <message>
-        <source>A new species is worth a card.</source>
+        <source>Consider a new species.</source>
         <translation>新しい種族を作るとよいでしょう。</translation>
     </message>
     <message>
-        <source>It should grow: body size is worth a card.</source>
+        <source>Consider increasing its body size.</source>
         <translation>体格を上げるとよいでしょう。</translation>
     </message>
     <message>
-        <source>More population is worth a card.</source>
+        <source>Consider increasing its population.</source>
         <translation>個体数を増やすとよいでしょう。</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今食べさせるとよいでしょう。</translation>
+        <translation>今食料を与えるとよいでしょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
@@ -1602,27 +1602,27 @@
         <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
     </message>
     <message>
-        <source>What speaks for it, compared with the second choice:</source>
-        <translation>第2候補と比べてよい点：</translation>
+        <source>Why it beats the runner-up:</source>
+        <translation>第2候補より優れている点：</translation>
     </message>
     <message>
-        <source>Nothing else was worth weighing up.</source>
-        <translation>ほかに検討すべき候補はありませんでした。</translation>
+        <source>No other move came close.</source>
+        <translation>ほかに同じくらい良い手はありませんでした。</translation>
     </message>
     <message>
-        <source>Second choice: begins alike, then {moves}.</source>
+        <source>Runner-up: same start, then {moves}.</source>
         <translation>第2候補：最初は同じで、続いて{moves}。</translation>
     </message>
     <message>
-        <source>Second choice: begins alike, then {moves} …</source>
+        <source>Runner-up: same start, then {moves} …</source>
         <translation>第2候補：最初は同じで、続いて{moves}…</translation>
     </message>
     <message>
-        <source>Second choice: {moves}.</source>
+        <source>Runner-up: {moves}.</source>
         <translation>第2候補：{moves}。</translation>
     </message>
     <message>
-        <source>Second choice: {moves} …</source>
+        <source>Runner-up: {moves} …</source>
         <translation>第2候補：{moves}…</translation>
     </message>
     <message>
@@ -1646,12 +1646,12 @@
         <translation>予想：{points}点。</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}.</source>
+        <source>{points} points expected; {second} with the runner-up.</source>
         <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>このようなゲームでの勝率{percent}%</translation>
+        <translation>このような対戦での勝率{percent}%</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1709,8 +1709,8 @@
         <translation>ここから先は、このプログラムが書いた内容と異なります</translation>
     </message>
     <message>
-        <source>this game is in the library already, as “{value}”</source>
-        <translation>このゲームは「{value}」としてすでにライブラリーにあります</translation>
+        <source>this game is already saved as “{value}”</source>
+        <translation>この対戦は「{value}」としてすでに保存されています</translation>
     </message>
     <message>
         <source>larger than {limit} bytes</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>this is no game</source>
-        <translation>これはゲームではありません</translation>
+        <translation>これは対戦の記録ではありません</translation>
     </message>
     <message>
         <source>this is a position, not a game; the command line reads positions</source>
-        <translation>これはゲームではなく局面です。局面はコマンドラインで使えます</translation>
+        <translation>これは対戦ではなく局面です。局面はコマンドラインで使えます</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>進行中のゲームとルール設定が違います</translation>
+        <translation>進行中の対戦とルール設定が違います</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>the game is not over yet</source>
-        <translation>ゲームはまだ終わっていません</translation>
+        <translation>対戦はまだ終わっていません</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>no move begins with “{value}”</source>
-        <translation>「{value}」で始まる手はありません</translation>
+        <translation>「{value}」で始まるアクションはありません</translation>
     </message>
     <message>
         <source>something is missing after “{value}”</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
-        <translation>ルール上できない手です：{reasons}</translation>
+        <translation>ルール上できないアクションです：{reasons}</translation>
     </message>
     <message>
         <source>a record begins with a header</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>this is neither a move nor a note that records know</source>
-        <translation>手でも、記録で使える記述でもありません</translation>
+        <translation>アクションでも、記録で使える記述でもありません</translation>
     </message>
     <message>
         <source>more than {limit} moves</source>
@@ -1958,19 +1958,19 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>このラウンド終了時のゲームは{found}ですが、記録では{expected}です</translation>
+        <translation>このラウンド終了時の対戦は{found}ですが、記録では{expected}です</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
-        <translation>ゲームの結果が一致しません</translation>
+        <translation>対戦の結果が一致しません</translation>
     </message>
     <message>
-        <source>the seed and the nonce do not give this commitment</source>
-        <translation>シードとナンスがこのコミットメントになりません</translation>
+        <source>the seed and the nonce do not give this commitment (deck seal)</source>
+        <translation>シードと確認用の乱数（ナンス）がこのコミットメント（山札の証明コード）になりません</translation>
     </message>
     <message>
         <source>the commitment of this game is {found}, not {expected}</source>
-        <translation>このゲームのコミットメントは{found}で、{expected}ではありません</translation>
+        <translation>この対戦のコミットメントは{found}で、{expected}ではありません</translation>
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
@@ -2001,8 +2001,8 @@
         <translation>ネットワーク「{value}」はここにありません</translation>
     </message>
     <message>
-        <source>one participant alone has nobody to play against</source>
-        <translation>参加者が1人だけでは対戦できません</translation>
+        <source>a single participant has no opponent</source>
+        <translation>参加者が1人だけでは相手がいません</translation>
     </message>
     <message>
         <source>“{value}” is none of {known}</source>
@@ -2021,7 +2021,7 @@
         <translation>「{value}」には--program {name}=コマンドが必要です</translation>
     </message>
     <message>
-        <source>“{value}” is made otherwise by this version of the program</source>
+        <source>“{value}” differs in this version of the program</source>
         <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>this file belongs to another tournament, with other settings: {settings}</source>
-        <translation>このファイルは設定の異なる別のトーナメントのものです：{settings}</translation>
+        <translation>このファイルは設定の異なる別の大会のものです：{settings}</translation>
     </message>
     <message>
         <source>this is one of the files that are put together</source>
@@ -2109,7 +2109,7 @@
         <translation>標準エラー出力が{limit}バイトを超えました</translation>
     </message>
     <message>
-        <source>an answer that nobody has asked for</source>
+        <source>an answer to no question</source>
         <translation>求められていない応答です</translation>
     </message>
     <message>
@@ -2117,20 +2117,20 @@
         <translation>質問{expected}ではなく質問{value}への応答です</translation>
     </message>
     <message>
-        <source>nobody is asked here</source>
-        <translation>ここではだれの番でもありません</translation>
+        <source>no player is asked here</source>
+        <translation>ここではどのプレイヤーの番でもありません</translation>
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
-        <translation>手番でない席{value}の手です</translation>
+        <translation>手番でない席{value}のアクションです</translation>
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
-        <translation>{value}ゲーム続けて失敗しました</translation>
+        <translation>{value}戦続けて失敗しました</translation>
     </message>
     <message>
         <source>a move after the end of the turn</source>
-        <translation>手番が終わった後の手です</translation>
+        <translation>手番が終わった後のアクションです</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
-        <translation>シード{seed}のゲーム、{decisions}回目の決定の後：{detail}</translation>
+        <translation>シード{seed}の対戦、{decisions}回目の決定の後：{detail}</translation>
     </message>
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>there is no move to redo</source>
-        <translation>やり直せる手はありません</translation>
+        <translation>やり直せるアクションはありません</translation>
     </message>
     <message>
         <source>moves to undo: {value}, moves made: {limit}</source>
@@ -2200,20 +2200,20 @@
 <context>
     <name>ForgetDialog</name>
     <message>
-        <source>Begin the record book anew?</source>
-        <translation>戦績を新しく始めますか？</translation>
+        <source>Reset your statistics?</source>
+        <translation>戦績をリセットしますか？</translation>
     </message>
     <message>
-        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
-        <translation>これまでのゲームは戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+        <source>The matches so far will no longer count. Their records stay, and you can count them again later.</source>
+        <translation>これまでの対戦は戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>新しく始める</translation>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>今の戦績を残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Hint ({key}); pressed again, a plainer one</source>
+        <source>Hint ({key}); press again for a clearer one</source>
         <translation>ヒント（{key}）。もう一度押すと、より具体的になります</translation>
     </message>
 </context>
@@ -2235,26 +2235,26 @@
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
-        <translation>ゲームの名前</translation>
+        <translation>対戦の名前</translation>
     </message>
 </context>
 <context>
     <name>GameView</name>
     <message>
-        <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
-        <translation>ゲームを保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
+        <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
+        <translation>対戦を保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
     </message>
     <message>
-        <source>The game is on the disk again. Nothing is missing.</source>
-        <translation>ゲームは再び保存されています。欠けているものはありません。</translation>
+        <source>Saving works again. Nothing was lost.</source>
+        <translation>保存できるようになりました。失われたものはありません。</translation>
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます。</translation>
+        <translation>{name}：{reason}。この対戦の終わりまで採集者が代わりに続けます。</translation>
     </message>
     <message>
-        <source>The game stops here. It is kept; please continue it from the start screen.</source>
-        <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
+        <source>The game stops here. It is saved; please continue it from the start screen.</source>
+        <translation>対戦はここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
 </context>
 <context>
@@ -2264,16 +2264,16 @@
         <translation>降参しますか？</translation>
     </message>
     <message>
-        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
-        <translation>{name}に代わってボットが最後までプレイします。勝利点は、ゲームが終わってから数えるからです。どこからボットに代わったかは記録に残ります。</translation>
+        <source>A bot takes over for {name} and finishes the game so that the scores can be counted. The record shows when it took over.</source>
+        <translation>{name}に代わってボットが対戦を最後までプレイし、勝利点を計算します。いつ代わったかは記録に残ります。</translation>
     </message>
     <message>
-        <source>Who plays on</source>
+        <source>Who takes over</source>
         <translation>引き継ぐボット</translation>
     </message>
     <message>
-        <source>Show the end without the motions</source>
-        <translation>終わりまでを動きなしで表示する</translation>
+        <source>Skip to the final scores</source>
+        <translation>結果まで一気に進める</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2302,20 +2302,20 @@
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>In the edition: {value}</source>
-        <translation>版では：{value}</translation>
+        <source>Edition default: {value}</source>
+        <translation>標準：{value}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation>このゲームのルール</translation>
+        <translation>この対戦のルール</translation>
     </message>
     <message>
         <source>{edition}, unless something is changed here.</source>
         <translation>{edition}のルールです。ここで変更できます。</translation>
     </message>
     <message>
-        <source>As in the edition</source>
-        <translation>版のとおりに戻す</translation>
+        <source>Edition default</source>
+        <translation>標準ルールに戻す</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>ゲームの終わり</translation>
+        <translation>対戦の終わり</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2393,32 +2393,32 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for each step of your species&apos; population, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料1個、種族の個体数1、種族に置かれた特性カード1枚につき、それぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>種族を進化させ、食料を確保しましょう。集めた食料1個、個体数1、生き残った種族の特性カード1枚につき、それぞれ1点です。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
-        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
-        <translation>ゲームは数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全員が体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when each player has one species of body size 1 and population 1.</source>
+        <translation>1回の対戦は数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全プレイヤーが体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring, or take away; nobody else sees it before the feeding begins.</source>
-        <translation>全員がカードを1枚ずつ裏向きで水飲み場に置きます。その数字だけ植物が増え、または減ります。摂食が始まるまで、ほかの人には見えません。</translation>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
+        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。その数字だけ植物が増え、または減ります。摂食が始まるまで、ほかのプレイヤーには見えません。</translation>
     </message>
     <message>
-        <source>All play at the same time, each as many cards as wanted.</source>
-        <translation>全員が同時に、好きな枚数のカードをプレイします。</translation>
+        <source>All players play at the same time, any number of cards each.</source>
+        <translation>全プレイヤーが同時に、好きな枚数のカードをプレイします。</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each plays as many cards as wanted.</source>
-        <translation>スタートプレイヤーから順に、好きな枚数のカードをプレイします。</translation>
+        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <translation>スタートプレイヤーから順に、各プレイヤーは好きな枚数のカードをプレイできます。</translation>
     </message>
     <message>
-        <source>A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら特性を表にします。</translation>
+        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <translation>カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら、新しい特性をすべて表にします。</translation>
     </message>
     <message>
-        <source>A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait count for nothing in it.</source>
-        <translation>知能を持つ肉食動物で攻撃するときはカードを捨てられます。1枚につき、その攻撃の間だけ特性を1つ無効にします。</translation>
+        <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
+        <translation>知能を持つ肉食動物で攻撃するときはカードを捨てられます。1枚につき、この攻撃の間だけ特性を1つ無視します。</translation>
     </message>
     <message>
         <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
@@ -2429,8 +2429,8 @@
         <translation>自分の手番では、自分の特性をいくつでも捨てられます。</translation>
     </message>
     <message>
-        <source>Where all places are taken, a new trait replaces one that lies there.</source>
-        <translation>空きがないときは、新しい特性を置いてある1枚と取り替えます。</translation>
+        <source>If a species has no free place, a new trait replaces one of its traits.</source>
+        <translation>種族に空きがないときは、新しい特性をその種族の特性1枚と取り替えます。</translation>
     </message>
     <message>
         <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
@@ -2449,12 +2449,12 @@
         <translation>繁殖・長い首・蓄えた脂肪はその直前に、持ち主の好きな順で効果を表します。</translation>
     </message>
     <message>
-        <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
-        <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
+        <source>Then players take turns feeding, one species at a time. While you have a hungry species that can eat, you must feed it.</source>
+        <translation>それから手番順に、プレイヤーが1回に1つの種族に食料を与えます。食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
-        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、ボードにはそれより多く置けません。</translation>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>草食動物は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、ボードにはそれより多く置けません。</translation>
     </message>
     <message>
         <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
@@ -2473,16 +2473,16 @@
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Whoever has no species left gets a new one.</source>
+        <source>A player without species gets a new one.</source>
         <translation>種族をすべて失ったプレイヤーは、新しい種族を1つ得ます。</translation>
     </message>
     <message>
-        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <source>A player without species gets a new one when the next round begins.</source>
         <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
     </message>
     <message>
-        <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
-        <translation>同点なら特性の多いほう、それも同じなら個体数の多いほうの勝ちです。それでも同じなら勝利を分け合います。</translation>
+        <source>Ties: most trait cards, then highest total population; if still tied, the victory is shared.</source>
+        <translation>同点なら特性カードの多いほう、それも同じなら個体数の合計が多いほうの勝ちです。それでも同じなら勝利を分け合います。</translation>
     </message>
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
@@ -2493,11 +2493,11 @@
         <translation>章</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
+        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
         <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Reduce each population to the food it has eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens on the watering hole stay. The first player marker passes to the left.</source>
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
     </message>
 </context>
@@ -2524,10 +2524,10 @@
     <name>KeysPage</name>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
-        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
+        <source>Enter or a double click, then the new key; Del resets it. Digits, arrows, Enter, Tab, Space and Esc cannot be changed.</source>
         <translation>Enterを押すかダブルクリックしてから、新しいキーを押してください。Delで元のキーに戻ります。数字、矢印、Enter、Tab、Space、Escは変えられません。</translation>
     </message>
     <message>
@@ -2535,16 +2535,16 @@
         <translation>変更…</translation>
     </message>
     <message>
-        <source>Usual key</source>
-        <translation>元のキー</translation>
+        <source>Reset</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Exchange the two</source>
         <translation>2つを入れ替える</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>すべて元のキーに戻す</translation>
+        <source>Reset all</source>
+        <translation>すべて元に戻す</translation>
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
@@ -2577,7 +2577,7 @@
         <translation>言語と文字</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
+        <source>Text on the table grows as far as space allows; enlarged cards and all panels use the full size. Scroll to see what does not fit in the window.</source>
         <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらないものは、スクロールできます。</translation>
     </message>
     <message>
@@ -2601,23 +2601,23 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>このゲームをやめますか？</translation>
+        <translation>この対戦をやめますか？</translation>
     </message>
     <message>
-        <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>まだ一手も行われていないため、このゲームは保存されません。</translation>
+        <source>No move has been made yet, so it will not be saved.</source>
+        <translation>まだアクションがないため、この対戦は保存されません。</translation>
     </message>
     <message>
-        <source>The game is kept. You can continue it later from the start screen.</source>
-        <translation>ゲームは保存されます。後で開始画面から続けられます。</translation>
+        <source>The game is saved. You can continue it later from the start screen.</source>
+        <translation>対戦は保存されます。後で開始画面から続けられます。</translation>
     </message>
     <message>
-        <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
-        <translation>ディスクに書き込めなかった内容は失われます。先にゲームをコピーまたは書き出すには、プレイを続けてください。どちらもメニューにあります。</translation>
+        <source>What could not be saved will be lost. Play on to copy or export the game first; the menu has both.</source>
+        <translation>保存できなかった内容は失われます。先に対戦をコピーまたは書き出すには、プレイを続けてください。どちらもメニューにあります。</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>ゲームをやめる</translation>
+        <translation>対戦をやめる</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2627,21 +2627,21 @@
 <context>
     <name>Librarian</name>
     <message numerus="yes">
-        <source>%n game(s) put into the bin.</source>
+        <source>%n game(s) moved to the bin.</source>
         <translation>
-            <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
+            <numerusform>%n件をゴミ箱に入れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) fetched back.</source>
+        <source>%n game(s) restored.</source>
         <translation>
-            <numerusform>%nゲームを戻しました。</numerusform>
+            <numerusform>%n件を元に戻しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) removed for good.</source>
+        <source>%n game(s) deleted permanently.</source>
         <translation>
-            <numerusform>%nゲームを完全に消しました。</numerusform>
+            <numerusform>%n件を完全に削除しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2649,36 +2649,36 @@
         <translation>できません：{reason}</translation>
     </message>
     <message>
-        <source>Written: {file}. The game is not over: its record tells every card.</source>
-        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードがわかります。</translation>
+        <source>Saved: {file}. The game is not over: its record reveals every card.</source>
+        <translation>書き出しました：{file}。対戦は終わっていないので、記録を読むとすべてのカードがわかります。</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>書き出しました：{file}</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <translation>ゲームをクリップボードにコピーしました。</translation>
+        <translation>対戦をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
-        <translation>ゲームをクリップボードにコピーしました。まだ終わっていないので、記録からすべてのカードがわかります。</translation>
+        <source>The game is on the clipboard. It is not over: its record reveals every card.</source>
+        <translation>対戦をクリップボードにコピーしました。まだ終わっていないので、記録からすべてのカードがわかります。</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, with your own hand but nothing else that is secret.</source>
+        <source>The position is on the clipboard, with your own hand but no other secrets.</source>
         <translation>局面をクリップボードにコピーしました。自分の手札は含まれますが、ほかの秘密の情報は含まれていません。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, without what is secret.</source>
+        <source>The position is on the clipboard, without secrets.</source>
         <translation>局面をクリップボードにコピーしました。秘密の情報は含まれていません。</translation>
     </message>
     <message>
-        <source>The seed tells every card. It can be copied when the game is over.</source>
-        <translation>シードからすべてのカードがわかります。ゲームが終わるとコピーできます。</translation>
+        <source>The seed reveals every card. You can copy it when the game is over.</source>
+        <translation>シードからすべてのカードがわかります。対戦が終わるとコピーできます。</translation>
     </message>
     <message>
         <source>The seed is on the clipboard.</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
-        <translation>クリップボードにゲームがありません。</translation>
+        <translation>クリップボードに対戦がありません。</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -2694,19 +2694,19 @@
         <translation>クリップボード</translation>
     </message>
     <message>
-        <source>Taking in {number} of {all} …</source>
+        <source>Importing {number} of {all} …</source>
         <translation>取り込み中：{all}件中{number}件…</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken in.</source>
+        <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>%nゲームを取り込みました。</numerusform>
+            <numerusform>%n件を取り込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <source>%n game(s) restored from the bin.</source>
         <translation>
-            <numerusform>ゴミ箱にあった%nゲームを元に戻しました。</numerusform>
+            <numerusform>ゴミ箱から%n件を元に戻しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2716,11 +2716,11 @@
         </translation>
     </message>
     <message>
-        <source>{file} is not taken in: {reason}</source>
+        <source>{file} was not imported: {reason}</source>
         <translation>{file}は取り込めませんでした：{reason}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) are not taken in.</source>
+        <source>%n more file(s) were not imported.</source>
         <translation>
             <numerusform>ほかに%n件のファイルを取り込めませんでした。</numerusform>
         </translation>
@@ -2741,8 +2741,8 @@
 <context>
     <name>LibraryDialog</name>
     <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
+        <source>Saved games</source>
+        <translation>対戦の記録</translation>
     </message>
     <message>
         <source>All</source>
@@ -2773,8 +2773,8 @@
         <translation>最近遊んだ順</translation>
     </message>
     <message>
-        <source>Last begun first</source>
-        <translation>最近始めた順</translation>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>ゲームを貼り付ける</translation>
+        <translation>対戦を貼り付ける</translation>
     </message>
     <message>
         <source>Check my data …</source>
@@ -2815,49 +2815,49 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%nゲーム</numerusform>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
+        <translation>対戦を読み込み中：{all}件中{done}件</translation>
     </message>
     <message>
         <source>The games are being read …</source>
-        <translation>ゲームを読み込んでいます…</translation>
+        <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
-        <source>No game is found by these words.</source>
-        <translation>この言葉に合うゲームはありません。</translation>
+        <source>No game has these words.</source>
+        <translation>この言葉に合う対戦はありません。</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
         <translation>ゴミ箱は空です。</translation>
     </message>
     <message>
-        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
-        <translation>まだゲームがありません。始めたゲームは最初の一手からここに並びます。ゲームのファイルはこのウィンドウのどこにでもドロップできます。</translation>
+        <source>No saved games yet. Every game you start is saved automatically. You can drop game files anywhere on this window.</source>
+        <translation>保存された対戦はまだありません。始めた対戦はすべて自動で保存されます。対戦のファイルはこのウィンドウのどこにでもドロップできます。</translation>
     </message>
     <message>
         <source>There is no such game.</source>
-        <translation>該当するゲームはありません。</translation>
+        <translation>該当する対戦はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n games are chosen.</source>
         <translation>
-            <numerusform>%nゲームを選んでいます。</numerusform>
+            <numerusform>%n件を選択中</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the game at this table.</source>
-        <translation>このテーブルでプレイ中のゲームです。</translation>
+        <translation>このテーブルで進行中の対戦です。</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
         <translation>今別のウィンドウでプレイ中なので、ここでは続けられません。</translation>
     </message>
     <message>
-        <source>Fetch back</source>
+        <source>Restore</source>
         <translation>元に戻す</translation>
     </message>
     <message>
@@ -2870,15 +2870,15 @@
     </message>
     <message>
         <source>Export a game</source>
-        <translation>ゲームを書き出す</translation>
+        <translation>対戦を書き出す</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
+        <translation>対戦を取り込む</translation>
     </message>
     <message>
         <source>Games (*.jsonl)</source>
-        <translation>ゲーム (*.jsonl)</translation>
+        <translation>対戦 (*.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>なぜそうしたのか</translation>
+        <translation>この手を選んだ理由</translation>
     </message>
     <message>
         <source>Show this moment</source>
@@ -2907,8 +2907,8 @@
         <translation>すべては保存できていません。このまま離れますか？</translation>
     </message>
     <message>
-        <source>Your last moves could not be written to the disk: {reason}. What is missing is lost when the program ends.</source>
-        <translation>最後の手をディスクに書き込めませんでした（{reason}）。書き込めなかった分は、プログラムを終了すると失われます。</translation>
+        <source>Your last moves could not be saved: {reason}. What is missing is lost when you quit.</source>
+        <translation>最後のアクションを保存できませんでした（{reason}）。保存できなかった分は、プログラムを終了すると失われます。</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -2922,8 +2922,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>That belongs to the table, not to a replay of it.</source>
-        <translation>それはテーブルでの操作で、リプレイの中ではできません。</translation>
+        <source>Not available in a replay.</source>
+        <translation>リプレイの中ではできません。</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2939,23 +2939,23 @@
     </message>
     <message>
         <source>The disk is slow. Your game is still being saved.</source>
-        <translation>ディスクの動作が遅いため、ゲームをまだ保存しています。</translation>
+        <translation>ディスクの動作が遅いため、対戦をまだ保存しています。</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends; they cannot be written to {file}.</source>
+        <source>The settings last until you quit; they cannot be saved to {file}.</source>
         <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
     </message>
     <message>
-        <source>The sounds are on.</source>
+        <source>Sound is on.</source>
         <translation>音をオンにしました。</translation>
     </message>
     <message>
-        <source>The sounds are off.</source>
+        <source>Sound is off.</source>
         <translation>音をオフにしました。</translation>
     </message>
     <message>
         <source>The program crashed last time. Your games are safe.</source>
-        <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
+        <translation>前回、プログラムが異常終了しました。対戦は保存されています。</translation>
     </message>
 </context>
 <context>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>ここまでのゲーム全体を見る</translation>
+        <translation>ここまでの対戦全体を見る</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>ゲームに戻る</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>ゲームに戻る（Esc）</translation>
+        <translation>対戦に戻る（Esc）</translation>
     </message>
 </context>
 <context>
@@ -3068,15 +3068,15 @@
     </message>
     <message>
         <source>Search the moves</source>
-        <translation>手を検索</translation>
+        <translation>アクションを検索</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>手の一覧</translation>
+        <translation>アクション一覧</translation>
     </message>
     <message>
         <source>Make this move</source>
-        <translation>この手を行う</translation>
+        <translation>このアクションを行う</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3085,7 +3085,7 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n通りの手</numerusform>
+            <numerusform>アクション%n通り</numerusform>
         </translation>
     </message>
     <message>
@@ -3093,8 +3093,8 @@
         <translation>{count}件中{number}件目：{move}</translation>
     </message>
     <message>
-        <source>No move has these words.</source>
-        <translation>この語を含む手はありません。</translation>
+        <source>No move contains these words.</source>
+        <translation>この語を含むアクションはありません。</translation>
     </message>
     <message>
         <source>There are more ways to pay; they can be chosen at the table.</source>
@@ -3115,7 +3115,7 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <source>“{rule}” is for two players only: reset it, or play with two.</source>
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
     <message>
@@ -3127,35 +3127,35 @@
         <translation>{sentence}{more}</translation>
     </message>
     <message>
-        <source>The strength of all others is measured by it: it counts 1000.</source>
-        <translation>ほかの強さはこれを基準に測られます。これを1000とします。</translation>
+        <source>The strength of all other bots is measured against this one: it counts 1000.</source>
+        <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100ゲーム中64ゲームで上の順位になります。</translation>
+        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
         <translation>練習は1人とボットだけで遊べます。</translation>
     </message>
     <message>
-        <source>There is nobody who could look at the hands.</source>
-        <translation>手札を見る人がいません。</translation>
+        <source>No player is here to see the hands.</source>
+        <translation>手札を見るプレイヤーがいません。</translation>
     </message>
     <message>
-        <source>as in the edition</source>
-        <translation>版のとおり</translation>
+        <source>edition default</source>
+        <translation>標準ルール</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from the edition</source>
         <translation>
-            <numerusform>ルール%n件が版と異なります</numerusform>
+            <numerusform>標準と異なるルール：%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3187,23 +3187,23 @@
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
-        <translation>短縮ヴァリアント：全員が同時にカードをプレイする</translation>
+        <translation>短縮ヴァリアント：全員同時にカードをプレイ</translation>
     </message>
     <message>
         <source>Practice game</source>
-        <translation>練習ゲーム</translation>
+        <translation>練習対戦</translation>
     </message>
     <message>
         <source>Open hands, for learning</source>
-        <translation>手札公開（ルールを覚えるため）</translation>
+        <translation>手札公開（学習用）</translation>
     </message>
     <message>
-        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
-        <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
+        <source>All players agree to see every hand. The game is practice and does not count.</source>
+        <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。対戦は練習になり、戦績に数えられません。</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードはゲームの終了後に表示されます。</translation>
+        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードは対戦の終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
-        <translation>どの手も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
+        <translation>どのアクションも好きなだけ取り消せます。この対戦は戦績に数えられません。</translation>
     </message>
     <message>
         <source>random</source>
@@ -3240,8 +3240,8 @@
         <translation>手札を公開して続けますか？</translation>
     </message>
     <message>
-        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
+        <source>For teaching: from now on all players see every hand, and there is no curtain between turns. The game becomes practice and no longer counts; this cannot be undone. Do all players agree?</source>
+        <translation>ルールを教えるための遊び方です。これ以降、プレイヤー全員がすべての手札を見ることができ、手番の間に目隠しは出ません。対戦は練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3334,19 +3334,19 @@
     </message>
     <message>
         <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}：種族に食べさせるか、肉食動物で攻撃するか、パスしてください。</translation>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}：種族に食べさせるか、肉食動物で攻撃してください。</translation>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or pass.</source>
-        <translation>{who}：種族に食べさせるか、パスしてください。</translation>
+        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species.</source>
-        <translation>{who}：種族に食べさせてください。</translation>
+        <translation>{who}：種族に食料を与えてください。</translation>
     </message>
     <message>
         <source>{who}: let a Carnivore attack or pass.</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>{who} is feeding.</source>
-        <translation>{who}が食べさせています。</translation>
+        <translation>{who}が食料を与えています。</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
@@ -3395,7 +3395,7 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Pass this round</source>
+        <source>Pass for this round</source>
         <translation>このラウンドはパス</translation>
     </message>
     <message>
@@ -3407,12 +3407,12 @@
         <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
     </message>
     <message>
-        <source>Intelligence is not used now; this may be asked again this round.</source>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
         <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
     </message>
     <message>
-        <source>Nothing is asked like this again this round; species are fed as usual.</source>
-        <translation>このラウンドではもうこのように聞かれません。種族はいつもどおり食べられます。</translation>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>
@@ -3462,19 +3462,19 @@
     </message>
     <message>
         <source>S</source>
-        <translation>ア</translation>
+        <translation>安</translation>
     </message>
     <message>
         <source>N</source>
-        <translation>ト</translation>
+        <translation>隣</translation>
     </message>
     <message>
         <source>F</source>
-        <translation>マ</translation>
+        <translation>満</translation>
     </message>
     <message>
         <source>H</source>
-        <translation>ク</translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>!</source>
@@ -3486,24 +3486,24 @@
     </message>
     <message>
         <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}：手番外に知能を使いますか？カード1枚で植物2個です。</translation>
+        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>次に知能を使えるときにゲームを止めます。</translation>
+        <translation>次に知能を使えるときに対戦を止めます。</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
-        <translation>ほかに何も起こらずに植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
+        <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
     </message>
     <message>
         <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
-        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後、誰が誰を食べられるかを示しています。</translation>
+        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
     </message>
     <message>
-        <source>{sentence} (thinking cut short)</source>
+        <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（思考を中断）</translation>
+        <translation>{sentence}（途中で打ち切り）</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3514,23 +3514,23 @@
         <translation>{first}{second}</translation>
     </message>
     <message>
-        <source>Now everybody lays one card face down on the watering hole.</source>
-        <translation>今は、全員がカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
     </message>
     <message>
-        <source>Now cards are played: as traits, for a new species, body size or population.</source>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
         <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
     </message>
     <message>
-        <source>Now only Intelligence can be used.</source>
+        <source>Only Intelligence can be used now.</source>
         <translation>今使えるのは知能だけです。</translation>
     </message>
     <message>
-        <source>Now a hungry species is fed, or a Carnivore attacks.</source>
-        <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
     </message>
     <message>
-        <source>Rest the pointer on a species to see its attacks and those on it.</source>
+        <source>Point at a species to see its attacks and those on it.</source>
         <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@
     <message>
         <source>C</source>
         <extracomment>only discarded Cards reach the species</extracomment>
-        <translation>テ</translation>
+        <translation>札</translation>
     </message>
     <message>
         <source>Only discarded cards reach it ({letter}).</source>
@@ -3563,7 +3563,7 @@
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
         <translation>
-            <numerusform>山札：%n枚。足りなくなると、ゲームの終わりが近づきます。</numerusform>
+            <numerusform>山札：%n枚。足りなくなると、対戦の終わりが近づきます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3571,8 +3571,8 @@
         <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
     </message>
     <message>
-        <source>Nothing happens here: drop it on a place that lights up.</source>
-        <translation>ここでは何も起こりません。光っている場所に置いてください。</translation>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>ここには置けません。光っている場所に置いてください。</translation>
     </message>
     <message>
         <source>Species of other players cannot be used here.</source>
@@ -3657,15 +3657,15 @@
         </translation>
     </message>
     <message>
-        <source>Lay {card} as the food card</source>
+        <source>Place {card} as the food card</source>
         <translation>{card}を食料カードとして置く</translation>
     </message>
     <message>
-        <source>Lay {card} at species {place}, replacing {replacing}</source>
+        <source>Play {card} on species {place}, replacing {replacing}</source>
         <translation>種族{place}の{replacing}を{card}に取り替える</translation>
     </message>
     <message>
-        <source>Lay {card} at species {place}</source>
+        <source>Play {card} on species {place}</source>
         <translation>{card}を種族{place}に置く</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Feed species {place}</source>
-        <translation>種族{place}に食べさせる</translation>
+        <translation>種族{place}に食料を与える</translation>
     </message>
     <message>
         <source>Attack species {prey} of player {seat} with species {place}</source>
@@ -3706,167 +3706,167 @@
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation>第{round}ラウンドが始まります。</translation>
+        <translation>第{round}ラウンド開始</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
-            <numerusform>{who}がカードを%n枚引きます。</numerusform>
+            <numerusform>{who}：カードを%n枚引く</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} draws {cards}.</source>
-        <translation>{who}が{cards}を引きます。</translation>
+        <translation>{who}：{cards}を引く</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>
         <translation>
-            <numerusform>捨て札を切ります（%n枚）。</numerusform>
+            <numerusform>捨て札%n枚を切り直す</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} will be the last.</source>
-        <translation>第{round}ラウンドが最後になります。</translation>
+        <translation>第{round}ラウンドが最終ラウンドに決定</translation>
     </message>
     <message>
-        <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation>{who}が水飲み場に{trait}（{food}）を置きます。</translation>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
     </message>
     <message>
-        <source>{who} lays a food card.</source>
-        <translation>{who}が食料カードを置きます。</translation>
+        <source>{who} places a food card.</source>
+        <translation>{who}：食料カードを配置</translation>
     </message>
     <message>
         <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>{who}の食料カード：{trait}（{food}）。</translation>
+        <translation>{who}の食料カード：{trait}（{food}）</translation>
     </message>
     <message>
-        <source>{who} lays {trait} at species {place}.</source>
-        <translation>{who}が種族{place}に{trait}を置きます。</translation>
+        <source>{who} plays {trait} on species {place}.</source>
+        <translation>{who}：種族{place}に{trait}を配置</translation>
     </message>
     <message>
-        <source>{who} lays a trait at species {place}.</source>
-        <translation>{who}が種族{place}に特性を置きます。</translation>
+        <source>{who} plays a trait on species {place}.</source>
+        <translation>{who}：種族{place}に特性を配置</translation>
     </message>
     <message>
-        <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}：種族{place}の{trait}が表になります。</translation>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who}：種族{place}の{trait}を公開</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who}が種族{place}の{trait}を捨てます。</translation>
+        <translation>{who}：種族{place}の{trait}を捨てる</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation>{who}が{trait}（{food}）を捨てます。</translation>
+        <translation>{who}：{trait}（{food}）を捨てる</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
-        <translation>{who}に新しい種族が加わります。</translation>
+        <translation>{who}：新しい種族を獲得</translation>
     </message>
     <message>
         <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の体格が{amount}になります。</translation>
+        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}になります（{cause}）。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
-        <translation>{who}が手番を終えます。</translation>
+        <translation>{who}：手番終了</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation>{who}がパスします。</translation>
+        <translation>{who}：パス</translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個得ます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s).</source>
         <translation>
-            <numerusform>{who}：種族{place}が植物を%n個得ます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat ({cause}).</source>
         <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べます（{cause}）。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} stores %n fat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が脂肪を%n個蓄えます。</numerusform>
+            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使います。</numerusform>
+            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して、自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して、{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減ります（{cause}）。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減ります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
     </message>
     <message>
         <source>{who}: species {place} is extinct.</source>
-        <translation>{who}：種族{place}が絶滅します。</translation>
+        <translation>{who}：種族{place}が絶滅</translation>
     </message>
     <message>
         <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}：種族{place}は飢えて個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
     </message>
     <message>
         <source>{who} is the first player.</source>
-        <translation>スタートプレイヤーは{who}です。</translation>
+        <translation>スタートプレイヤー：{who}</translation>
     </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
@@ -3874,16 +3874,16 @@
     </message>
     <message>
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
-        <translation>先にカードか種族を選んでください。{key}でできない場所と理由がわかります。</translation>
+        <translation>先にカードか種族を選んでください。「{key}」キーで、置けない場所とその理由を確認できます。</translation>
     </message>
     <message>
-        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
-            <numerusform>{who}は食料を%n個集めます。</numerusform>
+            <numerusform>{who}：食料%n個を獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3914,18 +3914,18 @@
     </message>
     <message>
         <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
-        <translation>今、誰が誰を食べられるかを示しています。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
+        <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつめました。</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつけられました。</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3969,21 +3969,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) leave the watering hole.</source>
+        <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>水飲み場から食料が%n個減ります。</numerusform>
+            <numerusform>水飲み場の食料が%n個減少</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) come to the watering hole.</source>
+        <source>%n food token(s) are placed on the watering hole.</source>
         <translation>
-            <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
+            <numerusform>水飲み場の食料が%n個増加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
-            <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
+            <numerusform>{who}：食料%n個を食料袋へ</numerusform>
         </translation>
     </message>
     <message>
@@ -4024,20 +4024,20 @@
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Who plays on?</source>
-        <translation>誰が続けますか？</translation>
+        <source>Choose the players</source>
+        <translation>プレイヤーの選択</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
+        <source>Open seat</source>
         <translation>空席</translation>
     </message>
     <message>
-        <source>A Hunter plays here until somebody takes the seat.</source>
-        <translation>誰かがこの席に着くまで狩人がプレイします。</translation>
+        <source>Open seat: a Hunter bot plays until someone joins.</source>
+        <translation>空席：誰かが参加するまで狩人（ボット）がプレイします。</translation>
     </message>
     <message>
-        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
-        <translation>この局面から、これらのプレイヤーで新しいゲームを始めます。カードを見ているかもしれないため、戦績に数えません。元のゲームはそのまま残ります。</translation>
+        <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
+        <translation>この局面から、これらのプレイヤーで新しい対戦を始めます。カードを見ているかもしれないため、戦績に数えません。元の対戦はそのまま残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4055,7 +4055,7 @@
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>as played last</source>
+        <source>as last played</source>
         <translation>前回と同じ</translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Edition proposed for a new game</source>
-        <translation>新しいゲームで最初に選ばれる版</translation>
+        <translation>新しい対戦で最初に選ばれる版</translation>
     </message>
     <message>
         <source>every time</source>
@@ -4075,8 +4075,8 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>Ask before a game is left or cards are kept</source>
-        <translation>ゲームをやめる前と、カードを手札に残す前に確認する</translation>
+        <source>Ask before leaving a game or keeping cards</source>
+        <translation>対戦をやめる前と、カードを手札に残す前に確認する</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -4100,11 +4100,11 @@
     </message>
     <message>
         <source>Make forced moves automatically</source>
-        <translation>選択の余地がない手は自動で行う</translation>
+        <translation>選択の余地がないアクションは自動で行う</translation>
     </message>
     <message>
         <source>Stop suggesting this name (Del); saved games keep it</source>
-        <translation>この名前を候補から外す（Del）。保存されたゲームの名前は残ります</translation>
+        <translation>この名前を候補から外す（Del）。保存された対戦の名前は残ります</translation>
     </message>
 </context>
 <context>
@@ -4115,14 +4115,14 @@
     </message>
     <message>
         <source>Continue as a practice game?</source>
-        <translation>練習ゲームとして続けますか？</translation>
+        <translation>練習対戦として続けますか？</translation>
     </message>
     <message>
-        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
-        <translation>どの手も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
+        <source>Any move can then be undone, as far back as you like, together with the opponents’ replies. The game no longer counts; this cannot be changed back.</source>
+        <translation>どのアクションも、それに続く相手のアクションとともに、好きなところまで取り消せるようになります。この対戦は戦績に数えられなくなり、元には戻せません。</translation>
     </message>
     <message>
-        <source>Let it go on counting</source>
+        <source>Keep it counting</source>
         <translation>戦績に数えたまま続ける</translation>
     </message>
 </context>
@@ -4145,7 +4145,7 @@
         <translation>戦績に数えません：練習</translation>
     </message>
     <message>
-        <source>{name}: nobody yet, for now {kind}</source>
+        <source>{name}: open seat, for now {kind}</source>
         <translation>{name}：空席（それまでは{kind}）</translation>
     </message>
     <message>
@@ -4157,30 +4157,30 @@
         <translation>{name}：{kind}</translation>
     </message>
     <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>版と違うルール：{rules}</translation>
+        <source>Rules that differ from the edition: {rules}</source>
+        <translation>標準と異なるルール：{rules}</translation>
     </message>
     <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>手札公開の練習：全員がすべての手札を見られます。このゲームは戦績に数えられません。</translation>
+        <source>Practice with open hands: all players see every hand; the game does not count.</source>
+        <translation>手札公開の練習：プレイヤー全員がすべての手札を見られます。この対戦は戦績に数えられません。</translation>
     </message>
     <message>
         <source>Practice: the game does not count.</source>
-        <translation>練習：このゲームは戦績に数えられません。</translation>
+        <translation>練習：この対戦は戦績に数えられません。</translation>
     </message>
     <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>カードのコミットメント：{digits}…</translation>
+        <source>Deck seal: {digits} …</source>
+        <translation>山札の証明コード：{digits}…</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
+        <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>The program is asked whether it can play …</source>
+        <source>Checking whether the program can play …</source>
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>次のプログラムと置き換わります：{command}</translation>
     </message>
     <message>
-        <source>{name} is not in the list any more.</source>
+        <source>{name} was removed from the list.</source>
         <translation>{name}を一覧から外しました。</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>ほかのプログラム</translation>
     </message>
     <message>
-        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
+        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
         <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし隔離はされません。信頼できるプログラムだけを選んでください。</translation>
     </message>
     <message>
@@ -4224,8 +4224,8 @@
         <translation>一覧から外す</translation>
     </message>
     <message>
-        <source>Offer this program no more; the program itself stays as it is</source>
-        <translation>このプログラムを一覧に出さなくします。プログラム自体はそのまま残ります</translation>
+        <source>Remove this program from the list; the program itself stays as it is</source>
+        <translation>このプログラムを一覧から外します。プログラム自体はそのまま残ります</translation>
     </message>
     <message>
         <source>Command</source>
@@ -4289,6 +4289,77 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>にくしょく</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>まちぶせ</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>ぱっくはんてぃんぐ</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>つの</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>とうはん</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>かたいから</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>ぼうえいのむれ</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>きょうせい</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>あなほり</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>けいかいおん</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>したいあさり</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>しぼうそしき</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>さいじ</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>ちのう</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>きょうちょうせい</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>ながいくび</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>はんしょく</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>
@@ -4299,11 +4370,11 @@
         <translation>混成</translation>
     </message>
     <message>
-        <source>Record book</source>
+        <source>Statistics</source>
         <translation>戦績</translation>
     </message>
     <message>
-        <source>Games of</source>
+        <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
@@ -4343,16 +4414,16 @@
         <translation>リセット…</translation>
     </message>
     <message>
-        <source>Count earlier games again</source>
-        <translation>以前のゲームも数える</translation>
+        <source>Count earlier matches again</source>
+        <translation>以前の対戦も数える</translation>
     </message>
     <message>
-        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
-        <translation>点1つが1ゲームで、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10ゲーム目以降の直近10ゲームの平均です。</translation>
+        <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
+        <translation>点1つが1回の対戦で、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10戦目以降の直近10戦の平均です。</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
-        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
+        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
+        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。プレイヤーの種族にその特性が1ラウンド以上公開されていた対戦と、それ以外の対戦を比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4385,25 +4456,25 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>The games are being read …</source>
-        <translation>ゲームを読み込んでいます…</translation>
+        <source>Reading matches …</source>
+        <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
-        <source>No game has ended since the reset. The next one that ends will stand here.</source>
-        <translation>リセットの後に終わったゲームはまだありません。次に終わったゲームからここに載ります。</translation>
+        <source>No match has ended since the reset. The next one will be counted here.</source>
+        <translation>リセットの後に終わった対戦はまだありません。次に終わった対戦からここに載ります。</translation>
     </message>
     <message>
-        <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
-        <translation>この戦績にはまだゲームがありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習、途中の局面から始めたゲーム、途中でプレイヤーが交代した席は数えません。</translation>
+        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were, and how matches with each trait went. Practice, matches started from a position, and seats that changed hands do not count.</source>
+        <translation>戦績に数えられた対戦はまだありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
-        <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
+        <source>Reading matches: {done} of {all}</source>
+        <translation>対戦を読み込み中：{all}件中{done}件</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%nゲーム</numerusform>
+            <numerusform>%n戦</numerusform>
         </translation>
     </message>
     <message>
@@ -4417,9 +4488,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
         <translation>
-            <numerusform>%nゲームに満たないうちは、回数だけを示します。偶然だけでもほとんど何でも起こりうるからです。</numerusform>
+            <numerusform>%n戦に満たないうちは、回数だけを示します。偶然だけでもほとんど何でも起こりうるからです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4432,19 +4503,23 @@
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>まだ偶然かもしれません。偶然の値が範囲の中にあります。</translation>
+        <translation>まだ偶然かもしれません。期待値が範囲の中にあります。</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
-        <translation>「おそらく」は、100回のうち95回は本当の値がそこにあるという意味です。</translation>
+        <translation>「95%の範囲」には、100回中95回、本当の値が入ります。</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
         <translation>{games}戦{wins}勝</translation>
     </message>
     <message>
+        <source>{wins} wins</source>
+        <translation>{wins}勝</translation>
+    </message>
+    <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}、おそらく{low}から{high}</translation>
+        <translation>{share}、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -4456,7 +4531,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>偶然なら</translation>
+        <translation>期待値</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4477,8 +4552,8 @@
         </translation>
     </message>
     <message>
-        <source>the most that one feeding, attack or Intelligence brought</source>
-        <translation>1回の摂食・攻撃・知能で得た最大の食料</translation>
+        <source>most food at once</source>
+        <translation>一度に得た食料の最多数</translation>
     </message>
     <message numerus="yes">
         <source>%n species</source>
@@ -4492,10 +4567,10 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>平均、おそらく{low}から{high}</translation>
+        <translation>平均、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
-        <source>Export the record book</source>
+        <source>Export your statistics</source>
         <translation>戦績を書き出す</translation>
     </message>
     <message>
@@ -4507,20 +4582,20 @@
         <translation>書き込めません：{file}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>書き出しました：{file}</translation>
     </message>
     <message>
-        <source>This holds until the program ends; it cannot be written to the disk.</source>
-        <translation>ディスクに書き込めないため、プログラムを終えるまでの間だけ有効です。</translation>
+        <source>This lasts until you quit; it cannot be saved.</source>
+        <translation>保存できないため、プログラムを終えるまでの間だけ有効です。</translation>
     </message>
     <message>
         <source>Lead over the next best</source>
         <translation>次点との差</translation>
     </message>
     <message>
-        <source>the most species fed by one of them</source>
-        <translation>そのとき食べた種族の最大の数</translation>
+        <source>most species fed at once</source>
+        <translation>一度に食料を得た種族の最多数</translation>
     </message>
 </context>
 <context>
@@ -4534,7 +4609,7 @@
         <translation>名前とテキストを検索</translation>
     </message>
     <message>
-        <source>No card has these words.</source>
+        <source>No card contains these words.</source>
         <translation>この語を含むカードはありません。</translation>
     </message>
     <message numerus="yes">
@@ -4554,7 +4629,7 @@
         <translation>効果</translation>
     </message>
     <message>
-        <source>What answers it</source>
+        <source>What counters it</source>
         <translation>対抗できるもの</translation>
     </message>
     <message>
@@ -4593,15 +4668,15 @@
         <translation>体格が足りません（攻撃側{attacker}、獲物{prey}）。攻撃側のほうが大きくなければなりません。</translation>
     </message>
     <message>
-        <source>Only a species with Carnivore attacks.</source>
-        <translation>攻撃できるのは、肉食を持つ種族だけです。</translation>
+        <source>Only Carnivores can attack.</source>
+        <translation>攻撃できるのは肉食動物だけです。</translation>
     </message>
     <message>
         <source>A species cannot attack itself.</source>
         <translation>種族は自分自身を攻撃できません。</translation>
     </message>
     <message>
-        <source>It is fed and has no room in a Fat Tissue.</source>
+        <source>It is already full, and its Fat Tissue has no room.</source>
         <translation>すでに満腹で、脂肪組織にも空きがありません。</translation>
     </message>
     <message>
@@ -4613,11 +4688,11 @@
         <translation>特性を1つ無視するごとに手札が1枚必要です（必要{needed}枚、支払い{paid}枚）。</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the round.</source>
-        <translation>ラウンドのこの時点ではできません。</translation>
+        <source>You can’t do this in this phase.</source>
+        <translation>このフェイズではできません。</translation>
     </message>
     <message>
-        <source>Another player is asked now.</source>
+        <source>It is another player&apos;s turn.</source>
         <translation>今はほかのプレイヤーの番です。</translation>
     </message>
     <message>
@@ -4649,20 +4724,20 @@
         <translation>この種族はすでにその特性を持っています。</translation>
     </message>
     <message>
-        <source>The track ends at {limit}.</source>
-        <translation>上限は{limit}です。</translation>
+        <source>Already at the maximum of {limit}.</source>
+        <translation>すでに上限の{limit}です。</translation>
     </message>
     <message>
-        <source>A hungry species can be fed from the watering hole and must be.</source>
-        <translation>空腹の種族に水飲み場の食料を与えられるので、与えなければなりません。</translation>
+        <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
+        <translation>空腹の種族がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
-        <source>A hungry Carnivore can attack and must feed.</source>
-        <translation>空腹の肉食動物が攻撃できるので、食べさせなければなりません。</translation>
+        <source>You have a hungry Carnivore that can attack, so it must feed.</source>
+        <translation>攻撃できる空腹の肉食動物がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
-        <translation>脂肪を蓄えられるのは、食べさせられる空腹の種族が自分にいないときだけです。</translation>
+        <translation>脂肪を蓄えられるのは、食料を与えられる空腹の種族が自分にいないときだけです。</translation>
     </message>
     <message>
         <source>A Carnivore never eats plant food.</source>
@@ -4673,12 +4748,12 @@
         <translation>これ以上は食べられません。</translation>
     </message>
     <message>
-        <source>There is no food on the watering hole for this.</source>
-        <translation>水飲み場にそのための食料がありません。</translation>
+        <source>There is no food left on the watering hole for this.</source>
+        <translation>水飲み場に食料が残っていません。</translation>
     </message>
     <message>
-        <source>There is nothing here that could be declined.</source>
-        <translation>ここには断れるものがありません。</translation>
+        <source>You can’t skip this.</source>
+        <translation>ここでは辞退できません。</translation>
     </message>
     <message>
         <source>This edition does not allow it.</source>
@@ -4722,22 +4797,22 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
+        <translation>対戦は終了しました。</translation>
     </message>
     <message>
-        <source>Then it would take nothing: pass instead.</source>
+        <source>It would take nothing this way: pass instead.</source>
         <translation>それでは何も取らないことになります。代わりにパスしてください。</translation>
     </message>
 </context>
 <context>
     <name>ReplayView</name>
     <message>
-        <source>Reasons are told here once the game is over.</source>
-        <translation>理由は、ゲームが終わってからここで見られます。</translation>
+        <source>Reasons are shown here once the game is over.</source>
+        <translation>理由は、対戦が終わってからここで見られます。</translation>
     </message>
     <message>
         <source>No opponent has made a move here.</source>
-        <translation>ここまで、相手の手はありません。</translation>
+        <translation>ここまで、相手のアクションはありません。</translation>
     </message>
     <message>
         <source>Stop (Space)</source>
@@ -4745,11 +4820,11 @@
     </message>
     <message>
         <source>Play the moves one after the other (Space)</source>
-        <translation>手を続けて再生する（スペース）</translation>
+        <translation>アクションを続けて再生する（スペース）</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation>ゲームの終わり</translation>
+        <translation>対戦の終わり</translation>
     </message>
     <message>
         <source>Round {round}, the beginning</source>
@@ -4816,12 +4891,12 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
-        <translation>この局面から新しいゲームを始めます。先に誰がプレイするかを選びます。戦績に数えません。</translation>
+        <source>Starts a new game from this position, with players of your choice. It does not count.</source>
+        <translation>この局面から新しい対戦を始めます。プレイヤーは選べます。戦績に数えません。</translation>
     </message>
     <message>
-        <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
-        <translation>ゲームが終わるまではできません。まだ誰も知ってはいけないカードがわかってしまうからです。</translation>
+        <source>Not while the game goes on: it would show hidden cards.</source>
+        <translation>対戦が終わるまではできません。隠れたカードがわかってしまうからです。</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -4863,23 +4938,23 @@
     </message>
     <message>
         <source>With the game “{name}”</source>
-        <translation>ゲーム「{name}」を含める</translation>
+        <translation>対戦「{name}」を含める</translation>
     </message>
     <message>
-        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
+        <source>One file is saved that any editor can open. Nothing is sent automatically. Names of players and of your folder are left out.</source>
         <translation>どのエディターでも読める1つのファイルを書き出します。自動で送られることはありません。プレイヤーとフォルダーの名前は含まれません。</translation>
     </message>
     <message>
-        <source>The game is not over: whoever reads the file can tell every card.</source>
-        <translation>ゲームはまだ終わっていません。ファイルを読むとすべてのカードがわかります。</translation>
+        <source>The game is not over: the file reveals every card.</source>
+        <translation>対戦はまだ終わっていません。ファイルからすべてのカードがわかります。</translation>
     </message>
     <message>
         <source>Save as …</source>
         <translation>名前を付けて保存…</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>報告しない</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -4907,42 +4982,42 @@
     <message>
         <source>{name}, for this move: {kind}.</source>
         <extracomment>somebody else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
-        <translation>{name}、この手だけ{kind}。</translation>
+        <translation>{name}、このアクションだけ{kind}</translation>
     </message>
     <message>
         <source>{before} leaves. From here on: {kind}.</source>
-        <translation>{before}は席を離れます。以後は{kind}です。</translation>
+        <translation>{before}が席を離れ、以後は{kind}</translation>
     </message>
     <message>
         <source>{name} takes over from {before}.</source>
-        <translation>ここから{before}に代わって{name}がプレイします。</translation>
+        <translation>ここから{before}に代わって{name}がプレイ</translation>
     </message>
     <message>
         <source>{name} takes over.</source>
-        <translation>ここから{name}が自分でプレイします。</translation>
+        <translation>ここから{name}が自分でプレイ</translation>
     </message>
     <message>
         <source>{name}, from here on: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
-        <translation>{name}、ここから{kind}。</translation>
+        <translation>{name}、ここから{kind}</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
-        <source>Whoever has no card when food cards are laid lays none.</source>
-        <translation>カードがない人は食料カードを置きません。</translation>
+        <source>A player without cards places no food card.</source>
+        <translation>カードがないプレイヤーは食料カードを置きません。</translation>
     </message>
     <message>
         <source>Counted food cards go face up to the discard pile.</source>
         <translation>数え終えた食料カードは表向きで捨て札になります。</translation>
     </message>
     <message>
-        <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
+        <source>A trait may be replaced only where all places are taken; the old one is discarded first, so the same trait may take its place.</source>
         <translation>特性を取り替えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性と取り替えてもかまいません。</translation>
     </message>
     <message>
-        <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
+        <source>On your own turn you may discard any number of your traits, even those played in this turn.</source>
         <translation>自分の手番には、この手番に置いたものも含めて、自分の特性をいくつでも捨てられます。</translation>
     </message>
     <message>
@@ -4950,8 +5025,8 @@
         <translation>この手番に作った種族にも、すぐに特性、体格、個体数を与えられます。</translation>
     </message>
     <message>
-        <source>Everybody has one turn with any number of cards; cards that are kept stay in the hand, without a limit.</source>
-        <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
+        <source>Each player has one turn with any number of cards; cards you keep stay in your hand, without a limit.</source>
+        <translation>手番はプレイヤー1人につき1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
@@ -4966,8 +5041,8 @@
         <translation>蓄えた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
     </message>
     <message>
-        <source>A species that cannot eat is passed over; whoever has another hungry one feeds that.</source>
-        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食べさせます。</translation>
+        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
+        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食料を与えます。</translation>
     </message>
     <message>
         <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
@@ -4975,7 +5050,7 @@
     </message>
     <message>
         <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
-        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
+        <translation>満腹の種族に食料を与えたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
@@ -5002,7 +5077,7 @@
         <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
-        <source>{pack_hunting} adds the population of the moment.</source>
+        <source>{pack_hunting} adds the current population.</source>
         <translation>{pack_hunting}は、そのときの個体数を加えます。</translation>
     </message>
     <message>
@@ -5022,7 +5097,7 @@
         <translation>食料カードの合計がマイナスなら、その数だけ食料を（あるかぎり）取り除きます。</translation>
     </message>
     <message>
-        <source>An attacker that {horns} have made full attacks all the same; meat then only goes onto {fat_tissue}.</source>
+        <source>An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.</source>
         <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行います。食肉は{fat_tissue}に置けるだけです。</translation>
     </message>
     <message>
@@ -5070,7 +5145,7 @@
         <translation>カードを払えるのは、それで攻撃が可能になるときだけです。</translation>
     </message>
     <message>
-        <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <source>You never have to discard a card for {intelligence}, not even to keep a species from starving.</source>
         <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
     </message>
     <message>
@@ -5107,7 +5182,7 @@
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>取り替え、絶滅、ゲーム終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+        <translation>取り替え、絶滅、対戦の終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -5142,7 +5217,7 @@
         <translation>そのとき引いたカードは同じフェイズに使えます。</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
         <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
@@ -5154,15 +5229,15 @@
         <translation>捨て札を切る必要が生じたときに最終ラウンドが決まります。配るときならこのラウンド、その後なら次のラウンドです。ちょうど最後の1枚を引いただけでは決まりません。</translation>
     </message>
     <message>
-        <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
-        <translation>最終ラウンドに最後の種族を失った人も新しい種族を得て、それは1点になります。</translation>
+        <source>A player who loses the last species in the last round still gets a free one, which is worth a point.</source>
+        <translation>最終ラウンドに最後の種族を失ったプレイヤーも新しい種族を得て、それは1点になります。</translation>
     </message>
     <message>
-        <source>Whoever loses the last species in the last round gets no free one any more.</source>
-        <translation>最終ラウンドに最後の種族を失った人は、もう新しい種族を得ません。</translation>
+        <source>A player who loses the last species in the last round no longer gets a free one.</source>
+        <translation>最終ラウンドに最後の種族を失ったプレイヤーは、もう新しい種族を得ません。</translation>
     </message>
     <message>
-        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <source>Hidden are hands, food cards, traits played in this round until everyone has played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
         <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、取り除いたカード、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
     </message>
     <message>
@@ -5202,8 +5277,8 @@
         <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
     </message>
     <message>
-        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
-        <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+        <source>Storing is optional. A player who could only store may pass and will be asked again; feeding ends when all players pass one after the other.</source>
+        <translation>蓄えるかどうかは自由です。蓄えることしかできないプレイヤーはパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
@@ -5240,16 +5315,16 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
-        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。スタートプレイヤーは抽選で決まります。</translation>
+        <source>The same players in the same seats, with a new deal. First player: random.</source>
+        <translation>同じプレイヤー、同じ席で、カードを配り直します。スタートプレイヤーはランダムです。</translation>
     </message>
     <message>
-        <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
-        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。始める人も変わります。</translation>
+        <source>The same players with a new deal, each one seat further on, so that another player begins.</source>
+        <translation>同じプレイヤーでカードを配り直し、全員が1つ隣の席に移ります。始めるプレイヤーも変わります。</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -5265,15 +5340,15 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>このゲームを検証</translation>
+        <translation>この対戦を検証</translation>
     </message>
     <message>
-        <source>Commitment at the start: {digits} …</source>
-        <translation>開始時のコミットメント：{digits}…</translation>
+        <source>Deck seal at the start: {digits} …</source>
+        <translation>開始時の山札の証明コード：{digits}…</translation>
     </message>
     <message>
-        <source>It fixed the cards before the first move. The button shows whether they stayed the same.</source>
-        <translation>最初の手の前にカードの順番を確定した値です。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
+        <source>It sealed the order of the cards before the first move. The button checks that they stayed the same.</source>
+        <translation>最初のアクションの前にカードの順番を確定したコードです。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -5321,7 +5396,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <translation>ゲームの転機</translation>
+        <translation>対戦の転機</translation>
     </message>
 </context>
 <context>
@@ -5348,30 +5423,30 @@
     </message>
     <message>
         <source>Apex</source>
-        <translation>頂点</translation>
+        <translation>頂点捕食者</translation>
     </message>
     <message>
         <source>Apex, patient</source>
-        <translation>頂点（長考）</translation>
+        <translation>頂点捕食者・長考</translation>
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>貪欲なボット</translation>
+        <translation>目先優先ボット</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>でたらめなボット</translation>
+        <translation>ランダムボット</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
         <translation>このコンピューターでプレイします。</translation>
     </message>
     <message>
-        <source>Judges each step, but overlooks many a danger and often takes the second best.</source>
-        <translation>一手ごとに判断しますが、危険をよく見落とし、次善の手を選ぶことも多くあります。</translation>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>一手先まで考えますが、危険をよく見落とします。</translation>
     </message>
     <message>
-        <source>Plans its whole turn, but overlooks a danger now and then.</source>
+        <source>Plans its whole turn; sometimes misses threats.</source>
         <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
     </message>
     <message>
@@ -5379,8 +5454,8 @@
         <translation>性格なし</translation>
     </message>
     <message>
-        <source>Plays as well as it can, without a bent.</source>
-        <translation>好みに偏らず、できるだけうまくプレイします。</translation>
+        <source>Balanced: no special preference.</source>
+        <translation>バランス型：特別な好みはありません。</translation>
     </message>
     <message>
         <source>Grazer</source>
@@ -5411,15 +5486,15 @@
         <translation>妨害派</translation>
     </message>
     <message>
-        <source>Likes the watering hole scant, for everybody.</source>
-        <translation>水飲み場の食料を全員に少なくするのを好みます。</translation>
+        <source>Tries to starve everyone.</source>
+        <translation>全員を飢えさせようとします。</translation>
     </message>
     <message>
         <source>Gambler</source>
         <translation>勝負師</translation>
     </message>
     <message>
-        <source>Takes chances where another plays safe.</source>
+        <source>Takes risks where others play it safe.</source>
         <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
     </message>
     <message>
@@ -5440,8 +5515,8 @@
         <translation>{level}・{character}</translation>
     </message>
     <message>
-        <source>Plays any card, but nothing senseless: to learn the rules.</source>
-        <translation>無意味な手は避けて適当にカードを使います。ルールを覚えるための相手です。</translation>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。ルールを覚えるための相手です。</translation>
     </message>
     <message>
         <source>Another program …</source>
@@ -5449,7 +5524,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶとリストに残ります。</translation>
+        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶと一覧に残ります。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -5464,12 +5539,12 @@
         <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
     </message>
     <message>
-        <source>Takes what looks best at once.</source>
+        <source>Takes what looks best right now.</source>
         <translation>一見して最もよさそうな手を選びます。</translation>
     </message>
     <message>
-        <source>Does anything that is legal.</source>
-        <translation>できる手を適当に選びます。</translation>
+        <source>Makes random legal moves.</source>
+        <translation>できるアクションをランダムに選びます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5481,7 +5556,7 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>席{number}で誰がプレイするか</translation>
+        <translation>席{number}のプレイヤー</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -5508,12 +5583,12 @@
         <translation>ツル</translation>
     </message>
     <message>
-        <source>Nobody yet</source>
+        <source>Open seat</source>
         <translation>空席</translation>
     </message>
     <message>
-        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
-        <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます（{keys}）。</translation>
+        <source>Open seat: a Hunter bot plays until someone joins, at any time ({keys}).</source>
+        <translation>空席：誰かが参加するまで狩人（ボット）がプレイします。いつでも参加できます（{keys}）。</translation>
     </message>
     <message>
         <source>Choose a colour and a shape</source>
@@ -5544,7 +5619,7 @@
     <name>Seating</name>
     <message>
         <source>Who plays for {name}</source>
-        <translation>{name}の代わりにプレイする人</translation>
+        <translation>{name}の代わりのプレイヤー</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5554,24 +5629,24 @@
 <context>
     <name>SeatsDialog</name>
     <message>
-        <source>Who plays?</source>
-        <translation>誰がプレイしますか？</translation>
+        <source>Players</source>
+        <translation>プレイヤーの変更</translation>
     </message>
     <message>
-        <source>Nobody yet ({kind})</source>
+        <source>Open seat ({kind})</source>
         <translation>空席（{kind}）</translation>
     </message>
     <message>
-        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
-        <translation>途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がどこから代わったかは記録に残ります。</translation>
+        <source>Players may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record shows who played when.</source>
+        <translation>プレイヤーは途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がいつプレイしたかは記録に残ります。</translation>
     </message>
     <message>
         <source>Play on like this</source>
         <translation>これで続ける</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>変更しない</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5588,8 +5663,8 @@
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
-        <source>Nobody at the screen is asked for a move now.</source>
-        <translation>今は画面の前の誰の番でもありません。</translation>
+        <source>It is not your turn.</source>
+        <translation>今はあなたの番ではありません。</translation>
     </message>
 </context>
 <context>
@@ -5620,31 +5695,31 @@
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>カードで特性の場所をねらう</translation>
+        <translation>選んだカードを特性の場所に使う</translation>
     </message>
     <message>
         <source>Aim the card at a population</source>
-        <translation>カードで個体数をねらう</translation>
+        <translation>選んだカードを個体数に使う</translation>
     </message>
     <message>
         <source>Aim the card at a body size</source>
-        <translation>カードで体格をねらう</translation>
+        <translation>選んだカードを体格に使う</translation>
     </message>
     <message>
         <source>Aim the card at a new species, left or right</source>
-        <translation>カードで左右の新しい種族をねらう</translation>
+        <translation>選んだカードを左右の新しい種族に使う</translation>
     </message>
     <message>
         <source>Feeding</source>
         <translation>摂食</translation>
     </message>
     <message>
-        <source>Held down: ask about all that may be declined</source>
-        <translation>押している間：取らなくてよいものをすべて尋ねる</translation>
+        <source>Hold: ask about everything you may skip</source>
+        <translation>押す間：任意の選択をすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>
-        <translation>種族に食べさせる</translation>
+        <translation>種族に食料を与える</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -5668,43 +5743,43 @@
     </message>
     <message>
         <source>Pass, without Intelligence for the rest of the round</source>
-        <translation>パスして、このラウンドはもう知能を使わない</translation>
+        <translation>パス（ラウンド中知能なし）</translation>
     </message>
     <message>
         <source>Go on to the next question</source>
         <translation>次の質問まで進む</translation>
     </message>
     <message>
-        <source>Have a bot that thinks move now</source>
-        <translation>考えているボットにすぐに手を決めさせる</translation>
+        <source>Make the thinking bot move now</source>
+        <translation>考え中のボットをプレイさせる</translation>
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
-        <source>Library of games</source>
-        <translation>ゲーム一覧</translation>
+        <source>Saved games</source>
+        <translation>対戦の記録</translation>
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>続ける、またはリプレイ（Ctrlでリプレイ）</translation>
+        <translation>続ける・リプレイ（Ctrlでリプレイ）</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
+        <translation>対戦を取り込む</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <translation>ゲームを書き出す</translation>
+        <translation>対戦を書き出す</translation>
     </message>
     <message>
         <source>Rename the game</source>
-        <translation>ゲームの名前を変える</translation>
+        <translation>対戦の名前を変える</translation>
     </message>
     <message>
-        <source>Put the game into the bin</source>
-        <translation>ゲームをゴミ箱に入れる</translation>
+        <source>Move the game to the bin</source>
+        <translation>対戦をゴミ箱に入れる</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5712,11 +5787,11 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>ゲームをコピー（Shiftで局面）</translation>
+        <translation>対戦をコピー（Shiftで局面）</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation>ゲームを貼り付ける</translation>
+        <translation>対戦を貼り付ける</translation>
     </message>
     <message>
         <source>Looking</source>
@@ -5740,27 +5815,27 @@
     </message>
     <message>
         <source>Show who can eat whom</source>
-        <translation>誰が誰を食べられるか表示する</translation>
+        <translation>捕食関係を表示</translation>
     </message>
     <message>
-        <source>Give a hint, then a plainer one</source>
+        <source>Get a hint, then a clearer one</source>
         <translation>ヒントを出す（もう一度で具体的に）</translation>
     </message>
     <message>
         <source>Say why an opponent did that</source>
-        <translation>相手の手の理由を示す</translation>
+        <translation>相手がその手を選んだ理由を示す</translation>
     </message>
     <message>
-        <source>Show once more what the others have done</source>
-        <translation>ほかのプレイヤーがしたことをもう一度見る</translation>
+        <source>Show again what the others have done</source>
+        <translation>ほかのプレイヤーの手をもう一度見る</translation>
     </message>
     <message>
-        <source>Held down at the curtain: look at one’s own cards</source>
-        <translation>カーテンで押している間：自分の手札を見る</translation>
+        <source>Hold at the curtain: see your cards</source>
+        <translation>目隠しで押す間：自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>ログを表示または隠す</translation>
+        <translation>ログの表示／非表示</translation>
     </message>
     <message>
         <source>Show the keys on the table</source>
@@ -5779,7 +5854,7 @@
         <translation>選んだものをねらった場所に置く</translation>
     </message>
     <message>
-        <source>Discard a trait of one’s own, if allowed</source>
+        <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
     </message>
     <message>
@@ -5792,11 +5867,11 @@
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>手を再生する・止める</translation>
+        <translation>アクションを再生する・止める</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
-        <translation>手を見せる速さ</translation>
+        <translation>アクションを見せる速さ</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -5804,7 +5879,7 @@
     </message>
     <message>
         <source>List all moves that are possible now</source>
-        <translation>今できる手をすべて一覧にする</translation>
+        <translation>今できるアクションの一覧</translation>
     </message>
     <message>
         <source>Describe a species; with Shift back</source>
@@ -5824,7 +5899,7 @@
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>動きを飛ばす</translation>
+        <translation>アニメーションをスキップ</translation>
     </message>
     <message>
         <source>Cancel the choice, close a note</source>
@@ -5835,7 +5910,7 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5891,7 +5966,7 @@
     </message>
     <message>
         <source>Show or hide the log ({key})</source>
-        <translation>ログを表示・非表示（{key}）</translation>
+        <translation>ログの表示／非表示（{key}）</translation>
     </message>
 </context>
 <context>
@@ -5902,46 +5977,46 @@
     </message>
     <message>
         <source>off</source>
-        <translation>なし</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation>小さめ</translation>
+        <translation>小</translation>
     </message>
     <message>
-        <source>usual</source>
-        <translation>普通</translation>
+        <source>normal</source>
+        <translation>標準</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>音の大きさ</translation>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
-        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while hears when it is their turn. {key} silences everything and brings it back. A replay is silent.</source>
+        <source>You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
         <translation>カード、食料、攻撃、絶滅のときに音が鳴り、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
     </message>
     <message>
-        <source>Sounds were ruled out when the program was started.</source>
-        <translation>このプログラムは音を出さない指定で起動されています。</translation>
+        <source>Sound was turned off at start-up.</source>
+        <translation>起動時に音がオフに指定されました。</translation>
     </message>
     <message>
-        <source>Listen</source>
-        <translation>試しに聞く</translation>
+        <source>Play a sound</source>
+        <translation>試聴</translation>
     </message>
     <message>
-        <source>That was a sound. If nothing was heard, the computer itself is silent.</source>
-        <translation>音を鳴らしました。何も聞こえなければ、コンピューター自体の音が消えています。</translation>
+        <source>Did you hear it? If not, check the system volume.</source>
+        <translation>聞こえましたか？ 聞こえなければ、システムの音量を確認してください。</translation>
     </message>
     <message>
         <source>There is no program here that plays sounds, so the game is silent. On Linux it would be pw-play, paplay or aplay.</source>
         <translation>音を再生するプログラムがここにはないので、ゲームは無音で進みます。Linuxではpw-play、paplay、aplayのどれかです。</translation>
     </message>
     <message>
-        <source>Nothing here can play a sound now, so the game is silent.</source>
+        <source>No sound can be played at present, so the game is silent.</source>
         <translation>今はここで音を再生できないので、ゲームは無音で進みます。</translation>
     </message>
     <message>
-        <source>The sounds cannot be kept on the disk, so the game is silent.</source>
+        <source>The sounds cannot be saved to the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
     </message>
 </context>
@@ -6029,7 +6104,7 @@
         <translation>{who}の勝ちです。</translation>
     </message>
     <message>
-        <source>{who} has laid a food card.</source>
+        <source>{who} has placed a food card.</source>
         <translation>{who}は食料カードを置きました。</translation>
     </message>
     <message>
@@ -6077,8 +6152,8 @@
         <translation>{who}の種族{place}：{risk}。</translation>
     </message>
     <message>
-        <source>Who can eat whom is not shown any more.</source>
-        <translation>誰が誰を食べられるかの表示を終わりました。</translation>
+        <source>Who can eat whom is no longer shown.</source>
+        <translation>捕食関係の表示を終わりました。</translation>
     </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
@@ -6249,15 +6324,15 @@
     <name>Stage</name>
     <message>
         <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません：{reason}</translation>
+        <translation>前回の対戦を続けられません：{reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
-        <source>Moves are undone at the table, not in a replay of it.</source>
-        <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
+        <source>Undo is not available in a replay.</source>
+        <translation>リプレイの中では取り消せません。</translation>
     </message>
 </context>
 <context>
@@ -6268,7 +6343,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
+        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで画像を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずに対戦を行います。</translation>
     </message>
     <message>
         <source>The display “{display}” does not answer. Please try again later.</source>
@@ -6315,7 +6390,7 @@
     <name>StartScreen</name>
     <message>
         <source>Your game is being played in another window.</source>
-        <translation>ゲームは別のウィンドウでプレイ中です。</translation>
+        <translation>対戦は別のウィンドウで進行中です。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6323,18 +6398,18 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
+        <source>Saved games</source>
+        <translation>対戦の記録</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
     <message>
-        <source>Record book</source>
+        <source>Statistics</source>
         <translation>戦績</translation>
     </message>
     <message>
@@ -6386,7 +6461,7 @@
         <translation>繁殖、長い首、蓄えた脂肪がいつ働くか。</translation>
     </message>
     <message>
-        <source>A new species for whoever has none</source>
+        <source>New species for a player without any</source>
         <translation>種族をすべて失ったプレイヤーの新しい種族</translation>
     </message>
     <message>
@@ -6414,8 +6489,8 @@
         <translation>2人プレイ：取り除くカード</translation>
     </message>
     <message>
-        <source>How many cards are put away unseen before the game.</source>
-        <translation>ゲームの前に、見ずに取り除くカードの枚数。</translation>
+        <source>How many cards are set aside unseen before the game.</source>
+        <translation>対戦の前に、見ずに取り除くカードの枚数。</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -6454,11 +6529,11 @@
         <translation>摂食の間いつでも</translation>
     </message>
     <message>
-        <source>on one’s own turn</source>
+        <source>on your own turn</source>
         <translation>自分の手番</translation>
     </message>
     <message>
-        <source>before feeding and on one’s own turn</source>
+        <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
     <message>
@@ -6494,18 +6569,18 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>すぐに手を決める</translation>
+        <translation>すぐにプレイ</translation>
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
+        <translation>これまでに見つけた最善の手をプレイ（{key}）</translation>
     </message>
 </context>
 <context>
     <name>ThisGameDialog</name>
     <message>
         <source>This game</source>
-        <translation>このゲーム</translation>
+        <translation>この対戦</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6516,8 +6591,8 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Commitment</source>
-        <translation>コミットメント</translation>
+        <source>Deck seal</source>
+        <translation>山札の証明コード</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6525,7 +6600,7 @@
     </message>
     <message>
         <source>Nonce</source>
-        <translation>ナンス</translation>
+        <translation>確認用の乱数</translation>
     </message>
     <message>
         <source>{name}: {kind}</source>
@@ -6541,37 +6616,37 @@
     </message>
     <message>
         <source>Verify this game</source>
-        <translation>このゲームを検証</translation>
+        <translation>この対戦を検証</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>This game was begun without a commitment, so its cards cannot be verified.</source>
-        <translation>このゲームはコミットメントなしで始まったため、カードを検証できません。</translation>
+        <source>This game has no deck seal, so its cards cannot be verified.</source>
+        <translation>この対戦には山札の証明コードがないため、カードを検証できません。</translation>
     </message>
     <message>
-        <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>コミットメントは最初のカードが配られる前に作られた、シードとナンスのSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+        <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られた、シードと確認用の乱数のSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
     </message>
     <message>
-        <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
-        <translation>この数により、最初のカードが配られる前にカードの順序が決まり、プログラムは後から変えられません。ゲームの終わりに、もとになったシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておいてください。</translation>
+        <source>This number fixes the order of the cards before the first one is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
+        <translation>この数により、最初のカードが配られる前にカードの順番が確定します。対戦の終わりに、もとになったシードと確認用の乱数が示され、対戦を検証できます。確かめたいときは、最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
         <source>Proven: everything agrees, and no move of a bot was left out.</source>
-        <translation>証明されました。すべて一致し、対象外としたボットの手はありません。</translation>
+        <translation>証明されました。すべて一致し、対象外としたボットのアクションはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
         <translation>
-            <numerusform>違いはありませんが、証明されたわけではありません。ボットの%n手を対象外としました。</numerusform>
+            <numerusform>違いはありませんが、証明されたわけではありません。ボットのアクション%n回を対象外としました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>• Seed and nonce give the commitment.</source>
-        <translation>・シードとナンスはコミットメントと一致します。</translation>
+        <source>• Seed and nonce give the deck seal.</source>
+        <translation>・シードと確認用の乱数は山札の証明コードと一致します。</translation>
     </message>
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
@@ -6592,27 +6667,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: thinking was cut short.</source>
+        <source>• %n move(s) left out: the bot was stopped early.</source>
         <translation>
-            <numerusform>・%n手は対象外：思考が途中で中断されました。</numerusform>
+            <numerusform>・%n手は対象外：ボットが途中で止められました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made by another program.</source>
         <translation>
-            <numerusform>・%n手は対象外：別のプログラムの手です。</numerusform>
+            <numerusform>・%n手は対象外：別のプログラムによるものです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made with a network not at hand.</source>
         <translation>
-            <numerusform>・%n手は対象外：ここにないネットワークの手です。</numerusform>
+            <numerusform>・%n手は対象外：使ったネットワークがここにありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <source>• %n move(s) left out: they cannot be repeated without a nonce.</source>
         <translation>
-            <numerusform>・%n手は対象外：ナンスがないと再現できません。</numerusform>
+            <numerusform>・%n手は対象外：確認用の乱数がないと再現できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6632,15 +6707,15 @@
         </translation>
     </message>
     <message>
-        <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>このゲームは{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
+        <source>The game was started with {program}; this is {here}. Its bots may play differently.</source>
+        <translation>この対戦は{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>ゲームの流れ</translation>
+        <translation>対戦の流れ</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -6801,27 +6876,27 @@
 <context>
     <name>TraitsChart</name>
     <message>
-        <source>Games with a trait and without</source>
-        <translation>特性があるゲームとないゲーム</translation>
+        <source>Matches with and without a trait</source>
+        <translation>特性がある対戦とない対戦</translation>
     </message>
     <message>
-        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}：あった{with}ゲームのリードは{lead}点、なかった{without}ゲームは{other}点。差は{difference}、おそらく{low}から{high}の間</translation>
+        <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}：あった{with}戦のリードは{lead}点、なかった{without}戦は{other}点。差は{difference}、95%の範囲は{low}～{high}</translation>
     </message>
     <message>
-        <source>games with it</source>
-        <translation>あり</translation>
+        <source>matches with it</source>
+        <translation>ありの対戦</translation>
     </message>
     <message>
-        <source>games without</source>
-        <translation>なし</translation>
+        <source>matches without</source>
+        <translation>なしの対戦</translation>
     </message>
     <message>
-        <source>lead with it, less the lead without</source>
-        <translation>ありのリード－なしのリード</translation>
+        <source>effect on lead</source>
+        <translation>リードへの影響</translation>
     </message>
     <message>
-        <source>cards laid</source>
+        <source>cards played</source>
         <translation>置いた枚数</translation>
     </message>
     <message>
@@ -6829,30 +6904,30 @@
         <translation>食べた食料</translation>
     </message>
     <message>
-        <source>brought by it</source>
-        <translation>効果</translation>
+        <source>extra food</source>
+        <translation>追加の食料</translation>
     </message>
     <message>
-        <source>kept away</source>
-        <translation>守った種族</translation>
+        <source>attacks stopped</source>
+        <translation>防いだ攻撃</translation>
     </message>
     <message>
         <source>died out</source>
         <translation>絶滅</translation>
     </message>
     <message>
-        <source>fewer than {number} games</source>
-        <translation>{number}ゲーム未満</translation>
+        <source>fewer than {number} matches</source>
+        <translation>{number}戦未満</translation>
     </message>
     <message>
-        <source>{name}: games with it on the board {with}, without {without}</source>
-        <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+        <source>{name}: matches with it on the board {with}, without {without}</source>
+        <translation>{name}：ボードにあったのは{with}戦、なかったのは{without}戦</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
-        <source>A replay can be played on from any of its moments.</source>
+        <source>A replay can be played on from any point.</source>
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>
@@ -6861,7 +6936,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>取り消した手がないので、やり直せません。</translation>
+        <translation>取り消したアクションがないので、やり直せません。</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -6885,35 +6960,35 @@
     </message>
     <message>
         <source>There is no move of {name} to undo.</source>
-        <translation>{name}の手で取り消せるものはありません。</translation>
+        <translation>{name}のアクションで取り消せるものはありません。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
-        <translation>取り消せません。{name}の手の後に、すでにほかのプレイヤーの手が行われています。</translation>
+        <source>Nothing can be undone: another player has moved since {name}.</source>
+        <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
-        <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
+        <source>Nothing can be undone: {name}’s last move revealed cards.</source>
+        <translation>取り消せません。{name}の最後のアクションで、カードが公開されたか引かれました。</translation>
     </message>
     <message>
         <source>Nothing more can be undone: the record of this game is nearly full.</source>
-        <translation>これ以上は取り消せません。このゲームの記録がほぼいっぱいです。</translation>
+        <translation>これ以上は取り消せません。この対戦の記録がほぼいっぱいです。</translation>
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
-        <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
+        <translation>練習ならどのアクションも取り消せます。メニューから対戦を練習に変えられます。</translation>
     </message>
     <message>
         <source>Nothing can be undone: no person plays here.</source>
         <translation>取り消せません。ここでは人がプレイしていません。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: nobody has made a move yet.</source>
-        <translation>取り消せません。まだ一手も行われていません。</translation>
+        <source>Nothing can be undone: no move has been made yet.</source>
+        <translation>取り消せません。まだアクションがありません。</translation>
     </message>
     <message>
         <source>Nothing can be undone: {name} has made the last move.</source>
-        <translation>取り消せません。最後の手は{name}のものです。</translation>
+        <translation>取り消せません。最後のアクションは{name}のものです。</translation>
     </message>
 </context>
 <context>
@@ -6936,7 +7011,7 @@
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
+        <translation>プログラムに問題が見つかりました。対戦は保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -6969,7 +7044,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>なぜそうしたのか</translation>
+        <translation>この手を選んだ理由</translation>
     </message>
 </context>
 <context>
@@ -6980,7 +7055,7 @@
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}：{games}戦{wins}勝（偶然なら{chance}勝）</translation>
+        <translation>{name}：{games}戦{wins}勝（期待値：{chance}勝）</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6992,7 +7067,7 @@
     </message>
     <message>
         <source>chance</source>
-        <translation>偶然</translation>
+        <translation>期待値</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7106,7 @@
     </message>
     <message>
         <source>No move has been made.</source>
-        <translation>まだ一手も行われていません。</translation>
+        <translation>まだアクションがありません。</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>

@@ -13,6 +13,8 @@ from functools import cache
 from catalogues import CATALOGUES, SOURCE_LANGUAGE, Message
 
 GLOSSARY = CATALOGUES / "GLOSSARY.md"
+READINGS = "Reading"
+"""The context of names as they are read: spelled out, not said."""
 _FILLED = re.compile(r"\{\w+\}|%n")
 _KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _LETTER = "[A-Za-z\u00c0-\u017f]"
@@ -53,6 +55,8 @@ class Glossary:
             ((word, term) for term in self.terms for word in term.words), key=lambda one: -len(one[0])
         )
         for message in messages:
+            if message.mark.context == READINGS:
+                continue
             source, said = message.mark.source, " ".join(message.forms)
             named = f"{language}: {message.mark.context}: {source!r}"
             yield from (f"{named} says {word!r}" for word in self._forbidden(language, said))

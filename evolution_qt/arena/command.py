@@ -79,8 +79,8 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
 def interrupted(words: Namespace) -> str:
     """Return the English sentence about what is left of a tournament that was interrupted."""
     if words.results is None:
-        return N_("Arena", "Interrupted. Without --results nothing is kept.")
-    return N_("Arena", "Interrupted. The same command goes on where this one was.")
+        return N_("Arena", "Interrupted. Without --results nothing is saved.")
+    return N_("Arena", "Interrupted. Run the same command to continue.")
 
 
 def merge(words: Namespace, said: Said) -> tuple[Figures, str]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.plain import Plain
 
 REFUSALS: Final[Mapping[str, str]] = {
-    "not_your_turn": N_("Refusal", "Another player is asked now."),
+    "not_your_turn": N_("Refusal", "It is another player's turn."),
     "not_listed": N_("Refusal", "The rules do not allow this now."),
 }
 """The sentences for the codes of a game that says no more of why a move is not legal."""

@@ -40,7 +40,7 @@ def test_a_match_prints_figures_and_a_report(run):
     assert found["pairs"]["greedy"]["random"][0] + found["pairs"]["random"]["greedy"][0] == pytest.approx(1)
     assert found["ratings"]["greedy"][0] > 0 > found["ratings"]["random"][0]
     assert found["complete"]
-    assert "greedy, random: deals 6, games 12" in done.err
+    assert "greedy, random: deals 6, matches 12" in done.err
     assert "Elo" in done.err
     assert "Seconds for a decision" in done.err
     assert "\r" not in done.err  # no progress where nobody looks
@@ -146,7 +146,7 @@ WRONG = {
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
     ("arena", "random", "greedy", "--workers", "0"): "--workers: 0 is below 1",
     ("arena", "random", "random"): "random stands here twice",
-    ("arena", "random"): "random: one participant alone has nobody to play against",
+    ("arena", "random"): "random: a single participant has no opponent",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
     (
         "arena",
@@ -327,8 +327,8 @@ def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeyp
     finished = run(*words, "--results", file)
 
     assert (130, "") == (stopped.status, stopped.out)
-    assert "Interrupted. The same command goes on" in stopped.err
-    assert "Interrupted. Without --results nothing is kept." in lost.err
+    assert "Interrupted. Run the same command" in stopped.err
+    assert "Interrupted. Without --results nothing is saved." in lost.err
     assert 2 == len(kept.splitlines())
     assert file.read_bytes().startswith(kept)
     assert run(*words).out == finished.out
@@ -386,7 +386,7 @@ def test_why_a_program_failed_is_told_once_in_the_readers_language(run, tmp_path
 
     lines = [line for line in done.err.splitlines() if line.startswith("outside/mole: ")]
     assert 1 == sum(["das ist kein JSON" in line for line in lines])
-    assert 1 == sum(["es hat in 3 Spielen nacheinander versagt" in line for line in lines])
+    assert 1 == sum(["es hat in 3 Partien nacheinander versagt" in line for line in lines])
     assert {"outside/mole": 8} == json.loads(done.out)["replaced"]
 
 
@@ -405,5 +405,5 @@ def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path
 
     assert {"outside/mole": 4} == json.loads(merged.out)["replaced"]
     assert merged.out == again.out
-    assert "outside/mole: games that a forager had to finish: 4" in again.err
+    assert "outside/mole: matches that a forager had to finish: 4" in again.err
     assert "replaced" not in json.loads(run("arena", "greedy", "random", "--deals", 1, *HERE).out)

@@ -59,10 +59,10 @@ def test_verify_without_a_noted_commitment_compares_none(run: Run) -> None:
 
 
 LEFT_OUT = {
-    "stopped": ("thinking was cut short", "思考が途中で中断されたため"),
-    "outside": ("another program made them", "ほかのプログラムが打ったため"),
+    "stopped": ("the bot was stopped early", "途中で止められたため"),
+    "outside": ("another program made them", "ほかのプログラムが行ったため"),
     "network": ("their network is not at hand", "ネットワークがここにないため"),
-    "nonce": ("nobody can repeat them without a nonce", "ナンスがなく再現できないため"),
+    "nonce": ("they cannot be repeated without a nonce", "確認用の乱数（ナンス）がなく再現できないため"),
 }
 
 

@@ -368,7 +368,7 @@ def test_a_game_is_not_fetched_back_beside_itself(library: Library) -> None:
     library.throw_away(path.name)
     full(library.folder).rename(library.folder / "other.jsonl")
 
-    with pytest.raises(BadInput, match=r"in the library already, as “other\.jsonl”"):
+    with pytest.raises(BadInput, match=r"already saved as “other\.jsonl”"):
         library.restore(path.name)
 
     assert [path.name] == [entry.name for entry in library.binned()]
@@ -442,7 +442,7 @@ def test_a_game_that_was_given_away_can_be_taken_in_elsewhere(library: Library, 
     assert "undated-1.jsonl" == taken.entry.name
     assert target.read_bytes() == taken.entry.path.read_bytes()
     assert other.read(taken.entry.name).is_over
-    with pytest.raises(BadInput, match=r"in the library already, as “undated-1\.jsonl”"):
+    with pytest.raises(BadInput, match=r"already saved as “undated-1\.jsonl”"):
         other.take_in(target)
 
 

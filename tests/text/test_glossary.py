@@ -48,9 +48,20 @@ def test_each_trait_has_the_name_that_stands_on_its_card(words: ModuleType) -> N
 
     terms = {term.words[0]: term for term in words.read().terms}
     for language in ("de", "ja"):
-        names = {one.mark.source: one.forms[0] for one in catalogues.read(catalogues.path_of(language))}
+        entries = catalogues.read(catalogues.path_of(language))
+        names = {one.mark.source: one.forms[0] for one in entries if one.mark.context == "Trait"}
         for trait in {one.trait.name for edition in EDITIONS for one in edition.prints}:
             assert names[trait] == terms[trait].forms[language][0]
+
+
+def test_german_card_texts_say_of_whom_they_speak(words: ModuleType) -> None:
+    """A text on a card has nothing before it, so a pronoun would refer to nothing."""
+    import catalogues
+
+    said = {one.mark.source: one.forms[0] for one in catalogues.read(catalogues.path_of("de"))}
+    texts = {said[one.trait.text] for edition in EDITIONS for one in edition.prints}
+
+    assert [] == [text for text in texts if not text.startswith("Diese Tierart ")]
 
 
 def test_terms_stand_once_in_two_languages_and_in_a_rulebook(words: ModuleType) -> None:

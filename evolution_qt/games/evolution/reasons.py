@@ -36,28 +36,30 @@ REFUSALS: Final[Mapping[str, str]] = {
         "Refusal",
         "Too big: body size {prey} against {attacker}. The attacker must be larger.",
     ),
-    "not_carnivore": N_("Refusal", "Only a species with Carnivore attacks."),
+    "not_carnivore": N_("Refusal", "Only Carnivores can attack."),
     "itself": N_("Refusal", "A species cannot attack itself."),
-    "not_hungry": N_("Refusal", "It is fed and has no room in a Fat Tissue."),
+    "not_hungry": N_("Refusal", "It is already full, and its Fat Tissue has no room."),
     "no_intelligence": N_("Refusal", "This needs a species with Intelligence."),
     "wrong_payment": N_("Refusal", "Each ignored trait costs one hand card: {needed} to pay, {paid} paid."),
     # elsewhere
-    "wrong_phase": N_("Refusal", "This cannot be done at this moment of the round."),
-    "not_your_turn": N_("Refusal", "Another player is asked now."),
+    "wrong_phase": N_("Refusal", "You can’t do this in this phase."),
+    "not_your_turn": N_("Refusal", "It is another player's turn."),
     "no_such_card": N_("Refusal", "There is no {card} in this hand."),
     "no_such_species": N_("Refusal", "There is no such species."),
     "no_such_trait": N_("Refusal", "The trait {trait} is not there or does nothing here."),
     "slots_full": N_("Refusal", "The species has {limit} traits already: one of them must be replaced."),
     "slots_free": N_("Refusal", "A trait is replaced only when the species has {limit}."),
     "duplicate_trait": N_("Refusal", "The species has this trait already."),
-    "at_maximum": N_("Refusal", "The track ends at {limit}."),
-    "must_feed": N_("Refusal", "A hungry species can be fed from the watering hole and must be."),
-    "must_attack": N_("Refusal", "A hungry Carnivore can attack and must feed."),
+    "at_maximum": N_("Refusal", "Already at the maximum of {limit}."),
+    "must_feed": N_(
+        "Refusal", "You have a hungry species that can eat from the watering hole, so you must feed it."
+    ),
+    "must_attack": N_("Refusal", "You have a hungry Carnivore that can attack, so it must feed."),
     "hungry_first": N_("Refusal", "Fat may be stored only while no hungry species of your own can be fed."),
     "is_carnivore": N_("Refusal", "A Carnivore never eats plant food."),
     "no_room": N_("Refusal", "It has no room for more."),
-    "watering_hole_empty": N_("Refusal", "There is no food on the watering hole for this."),
-    "cannot_decline": N_("Refusal", "There is nothing here that could be declined."),
+    "watering_hole_empty": N_("Refusal", "There is no food left on the watering hole for this."),
+    "cannot_decline": N_("Refusal", "You can’t skip this."),
     "not_allowed_in_edition": N_("Refusal", "This edition does not allow it."),
     # what protects by itself: the sentence stands with the trait
     **{
@@ -106,7 +108,7 @@ CASES: Final[Mapping[str, str]] = {
         "You have taken food already this turn. You may still use Intelligence, or end the turn.",
     ),
     "game_over": N_("Refusal", "The game is over."),
-    "pass_instead": N_("Refusal", "Then it would take nothing: pass instead."),
+    "pass_instead": N_("Refusal", "It would take nothing this way: pass instead."),
 }
 """Finer sentences under the codes above, by what a refusal names as its *case*."""
 

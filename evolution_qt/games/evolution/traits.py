@@ -42,6 +42,9 @@ class Trait:
     text_before: ClassVar[str] = ""
     """What it does where the effects of the reveal come before it, if that is said otherwise."""
 
+    reading: ClassVar[str] = ""
+    """How the name is read, by which lists are sorted where it is not written as it is read."""
+
     family: ClassVar[str] = "other"
     """``attack``, ``defence``, ``feeding`` or ``other``: the colour and seal of the card."""
 
@@ -134,6 +137,7 @@ class Carnivore(Trait):
 
     key = "carnivore"
     name = N_("Trait", "Carnivore")
+    reading = N_("Reading", "Carnivore")
     text = N_(
         "Trait",
         "Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, "
@@ -149,6 +153,7 @@ class Ambush(Trait):
 
     key = "ambush"
     name = N_("Trait", "Ambush")
+    reading = N_("Reading", "Ambush")
     text = N_("Trait", "As a Carnivore, attacks species that are protected by Warning Call.")
     family = "attack"
     cancels = ("warning_call",)
@@ -159,6 +164,7 @@ class PackHunting(Trait):
 
     key = "pack_hunting"
     name = N_("Trait", "Pack Hunting")
+    reading = N_("Reading", "Pack Hunting")
     text = N_("Trait", "When this species attacks, its population is added to its body size.")
     family = "attack"
 
@@ -175,6 +181,7 @@ class Horns(Trait):
 
     key = "horns"
     name = N_("Trait", "Horns")
+    reading = N_("Reading", "Horns")
     text = N_("Trait", "A Carnivore that attacks this species loses 1 population before it gets any meat.")
     family = "defence"
     worth_ignoring = True
@@ -200,6 +207,7 @@ class Climbing(Trait):
 
     key = "climbing"
     name = N_("Trait", "Climbing")
+    reading = N_("Reading", "Climbing")
     text = N_("Trait", "Can only be attacked by a Carnivore that has Climbing too.")
     protection = N_("Refusal", "It is protected by Climbing, which the attacker does not have.")
     family = "defence"
@@ -215,6 +223,7 @@ class HardShell(Trait):
 
     key = "hard_shell"
     name = N_("Trait", "Hard Shell")
+    reading = N_("Reading", "Hard Shell")
     text = N_("Trait", "Counts as {bonus} larger in body size when it is attacked. Yields no more meat.")
     family = "defence"
 
@@ -240,6 +249,7 @@ class DefensiveHerding(Trait):
 
     key = "defensive_herding"
     name = N_("Trait", "Defensive Herding")
+    reading = N_("Reading", "Defensive Herding")
     text = N_(
         "Trait",
         "Can only be attacked by a Carnivore whose population is larger too. "
@@ -261,6 +271,7 @@ class Symbiosis(Trait):
 
     key = "symbiosis"
     name = N_("Trait", "Symbiosis")
+    reading = N_("Reading", "Symbiosis")
     text = N_("Trait", "Cannot be attacked while your species to its right is larger in body size.")
     protection = N_(
         "Refusal", "It is protected by Symbiosis while the species to its right is larger in body size."
@@ -278,6 +289,7 @@ class Burrowing(Trait):
 
     key = "burrowing"
     name = N_("Trait", "Burrowing")
+    reading = N_("Reading", "Burrowing")
     text = N_("Trait", "Cannot be attacked while it has as much food as population.")
     protection = N_("Refusal", "It is protected by Burrowing while it has as much food as population.")
     family = "defence"
@@ -292,6 +304,7 @@ class WarningCall(Trait):
 
     key = "warning_call"
     name = N_("Trait", "Warning Call")
+    reading = N_("Reading", "Warning Call")
     text = N_(
         "Trait",
         "Your species to its left and right can only be attacked by a Carnivore with Ambush. "
@@ -316,6 +329,7 @@ class Scavenger(Trait):
 
     key = "scavenger"
     name = N_("Trait", "Scavenger")
+    reading = N_("Reading", "Scavenger")
     text = N_(
         "Trait",
         "Takes 1 meat from the food bank each time a prey loses population to a Carnivore's attack.",
@@ -333,6 +347,7 @@ class FatTissue(Trait):
 
     key = "fat_tissue"
     name = N_("Trait", "Fat Tissue")
+    reading = N_("Reading", "Fat Tissue")
     text = N_(
         "Trait",
         "Once fed, it may store food on this card, up to its body size. When the food cards are revealed, "
@@ -364,6 +379,7 @@ class Foraging(Trait):
 
     key = "foraging"
     name = N_("Trait", "Foraging")
+    reading = N_("Reading", "Foraging")
     text = N_("Trait", "Each time it eats plant food, it may take 1 more from the same source.")
     family = "feeding"
     taking = "foraging"
@@ -378,6 +394,7 @@ class Intelligence(Trait):
 
     key = "intelligence"
     name = N_("Trait", "Intelligence")
+    reading = N_("Reading", "Intelligence")
     text = N_(
         "Trait",
         "Discard hand cards: each brings a plant eater 2 plant food from the food bank, "
@@ -393,6 +410,7 @@ class Cooperation(Trait):
 
     key = "cooperation"
     name = N_("Trait", "Cooperation")
+    reading = N_("Reading", "Cooperation")
     text = N_(
         "Trait", "Each time it eats, your species to its right takes 1 of the same food from the same source."
     )
@@ -423,6 +441,7 @@ class LongNeck(Trait):
 
     key = "long_neck"
     name = N_("Trait", "Long Neck")
+    reading = N_("Reading", "Long Neck")
     text = N_("Trait", "When the food cards are revealed, it takes 1 plant food from the food bank.")
     text_before = N_(
         "Trait", "Just before the food cards are revealed, it takes 1 plant food from the food bank."
@@ -447,6 +466,7 @@ class Fertile(Trait):
 
     key = "fertile"
     name = N_("Trait", "Fertile")
+    reading = N_("Reading", "Fertile")
     text = N_(
         "Trait",
         "If food of the last round still lies on the watering hole before the food cards are revealed, "

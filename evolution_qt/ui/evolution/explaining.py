@@ -184,11 +184,11 @@ class Explaining(QObject):
         ):
             return typeset(self._phrases.move(move))
         if move.verb == "trait" and move.replacing:
-            words = self.tr("Lay a card at species {place}, replacing {replacing}")
+            words = self.tr("Play a card on species {place}, replacing {replacing}")
         else:
             words = {
-                "food": self.tr("Lay a food card"),
-                "trait": self.tr("Lay a card at species {place}"),
+                "food": self.tr("Place a food card"),
+                "trait": self.tr("Play a card on species {place}"),
                 "species": self.tr("Discard a card for a new species"),
                 "body": self.tr("Discard a card for the body size of species {place}"),
                 "population": self.tr("Discard a card for the population of species {place}"),
@@ -249,7 +249,7 @@ class Explaining(QObject):
         """Return what a plan was in the order of plans: the first one was chosen."""
         if plan.is_better:
             return self.tr("About as good")
-        return (self.tr("Chosen"), self.tr("Second choice"), self.tr("Third choice"))[place]
+        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
 
     # The decision as a whole
 
@@ -264,11 +264,11 @@ class Explaining(QObject):
 
     def speaking_for(self) -> str:
         """Return the title of the grounds for what was chosen."""
-        return self.tr("What speaks for it, compared with the plan next to it")
+        return self.tr("Why it beats the runner-up")
 
     def speaking_against(self) -> str:
         """Return the title of the grounds against it."""
-        return self.tr("What speaks against it")
+        return self.tr("Drawbacks")
 
     def summary(self, account: Account) -> str:
         """Return how it was decided, where there is not much to compare."""
@@ -277,26 +277,20 @@ class Explaining(QObject):
         if account.is_same:
             return " ".join(self._not_told_apart(account))
         if not account.is_whole and account.phase <= PLAY:
-            return self.tr(
-                "What else it weighed up would tell of cards in its hand. That is told when the game is over."
-            )
+            return self.tr("Its other options would reveal its hand. You can see them after the game.")
         if not account.is_weighed:
             return self.tr("There was nothing else to do.")
         if not account.is_whole:
-            return self.tr(
-                "What it expected follows from its hand and its bag. That is told when the game is over."
-            )
+            return self.tr("What it expected depends on its hand and its bag. You can see it after the game.")
         return " ".join(self._compared(account))
 
     def _simple_ways(self) -> dict[str, str]:
         """Return how those decide who expect nothing of what they do."""
         return {
-            "hatchling": self.tr(
-                "It plays any card, as long as that is not senseless; it weighs nothing up."
-            ),
-            "random": self.tr("It does anything that is legal."),
-            "forager": self.tr("It follows simple rules, one step at a time."),
-            "greedy": self.tr("It takes what looks best at once."),
+            "hatchling": self.tr("Plays random cards but avoids obvious blunders."),
+            "random": self.tr("Makes random legal moves."),
+            "forager": self.tr("Follows simple rules, one step at a time."),
+            "greedy": self.tr("Takes what looks best right now."),
         }
 
     def _compared(self, account: Account) -> Iterator[str]:
@@ -305,7 +299,7 @@ class Explaining(QObject):
         if "/" in account.kind:
             yield self.tr("What its character likes counts as well.")
         if any(plan.is_better for plan in account.plans):
-            yield self.tr("Of what looked about as good to it, it took any.")
+            yield self.tr("Several moves looked equally good; it picked one at random.")
         elif not account.grounds:
             yield from self._not_told_apart(account)
         alike = [plan for plan in account.plans if plan.worlds == first.worlds and not plan.is_better]
@@ -318,7 +312,7 @@ class Explaining(QObject):
         """Say how the best plan was found where no ground tells it from the second."""
         first, second = account.plans[:2]
         if account.is_same:
-            yield self.tr("Whatever is used first, it comes to the same.")
+            yield self.tr("The order makes no difference.")
         elif abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
             yield self.tr("Both best plans are worth about the same.")
         elif first.worlds:
@@ -340,17 +334,17 @@ class Explaining(QObject):
         """Return what is said of a decision of which no report is kept, or not yet worked out again."""
         if can_be_recalled:
             return self.tr(
-                "Reasons are not kept with a game, but can be worked out again: the opponents decide once "
-                "more, by what they were told then."
+                "Reasons are not saved with a game but can be worked out again: each opponent decides once "
+                "more from what it knew then."
             )
         return self.tr(
-            "Nothing is known about this move: a person, a substitute or another program made it, thinking "
-            "was cut short, or this version of the program cannot work it out again."
+            "Nothing is known about this move: a person, a substitute or another program made it, the bot "
+            "was stopped early, or this version of the program cannot work it out again."
         )
 
     def failed(self) -> str:
         """Return what is said where an opponent could not be asked again."""
-        return self.tr("An opponent failed to answer, so not everything came out. It can be tried again.")
+        return self.tr("An opponent failed to answer, so some reasons are missing. You can try again.")
 
     # Hints
 
@@ -365,7 +359,7 @@ class Explaining(QObject):
 
     def not_now(self) -> str:
         """Return what is said when nobody can be helped."""
-        return self.tr("A hint is given when it is your turn to decide.")
+        return self.tr("Hints are available when it is your turn.")
 
     def no_hint(self) -> str:
         """Return what is said when none could be found."""
@@ -403,18 +397,18 @@ class Explaining(QObject):
         if move.verb == "trait" and move.card is not None:
             family = self._game.traits[self._game.table.index[move.card.trait]].family
             return {
-                "attack": self.tr("A trait for hunting is worth a card."),
-                "defence": self.tr("A trait that protects is worth a card."),
-                "feeding": self.tr("A trait that helps to eat is worth a card."),
-            }.get(family, self.tr("A trait is worth a card."))
+                "attack": self.tr("Consider a hunting trait."),
+                "defence": self.tr("Consider a protective trait."),
+                "feeding": self.tr("Consider a trait that helps it eat."),
+            }.get(family, self.tr("Consider a trait."))
         if move.verb == "done":
             if state.players[seat].hand:
                 return self.tr("Keep the rest of your cards.")
             return self.tr("Your cards are played.")
         return {
-            "species": self.tr("A new species is worth a card."),
-            "body": self.tr("It should grow: body size is worth a card."),
-            "population": self.tr("More population is worth a card."),
+            "species": self.tr("Consider a new species."),
+            "body": self.tr("Consider increasing its body size."),
+            "population": self.tr("Consider increasing its population."),
             "discard": self.tr("One of its traits is in the way."),
             "effect": self.tr("One of its traits can be used now."),
             "feed": self.tr("It should eat now."),
@@ -460,19 +454,19 @@ class Explaining(QObject):
             lines.append(self.cut_short())
         speaking = self.grounds(account)[0]
         if speaking:
-            lines.append(self.tr("What speaks for it, compared with the second choice:"))
+            lines.append(self.tr("Why it beats the runner-up:"))
         elif account.is_same or second is not None:
             lines += self._not_told_apart(account)
         elif best.points is None and not is_short:
-            lines.append(self.tr("Nothing else was worth weighing up."))
+            lines.append(self.tr("No other move came close."))
         return [*lines, *speaking]
 
     def _second(self, moves: Sequence[Move], names: Sequence[str], seat: int, *, is_later: bool) -> str:
         """Return what the second choice is, from where it goes another way than the best plan."""
-        whole, cut = self.tr("Second choice: {moves}."), self.tr("Second choice: {moves} …")
+        whole, cut = self.tr("Runner-up: {moves}."), self.tr("Runner-up: {moves} …")
         if is_later:
-            whole = self.tr("Second choice: begins alike, then {moves}.")
-            cut = self.tr("Second choice: begins alike, then {moves} …")
+            whole = self.tr("Runner-up: same start, then {moves}.")
+            cut = self.tr("Runner-up: same start, then {moves} …")
         return self._continued(moves, names, seat, whole, cut)
 
     def _counted(self, best: Plan) -> str:
@@ -514,11 +508,11 @@ class Explaining(QObject):
         # plans are compared by the chance to win and by the share of all points
         if other > best and second.worlds == first.worlds:
             words = self.tr(
-                "{points} points expected; with the second choice {second}, but with worse prospects against "
+                "{points} points expected; {second} with the runner-up, but with worse prospects against "
                 "the others."
             )
         else:
-            words = self.tr("{points} points expected; with the second choice {second}.")
+            words = self.tr("{points} points expected; {second} with the runner-up.")
         return filled(words, {"points": _figure(best), "second": _figure(other)})
 
 

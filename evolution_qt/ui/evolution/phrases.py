@@ -245,7 +245,7 @@ class Phrases(QObject):
 
     def pass_for_round(self) -> str:
         """Return what the second button does, where a seat is asked about Intelligence alone."""
-        return self.tr("Pass this round")
+        return self.tr("Pass for this round")
 
     def stops_at_window(self) -> str:
         """Return what is said when the game will stop for Intelligence."""
@@ -253,7 +253,7 @@ class Phrases(QObject):
 
     def show_again(self) -> str:
         """Return what the button before the pictures of a recap does."""
-        text = self.tr("Show on the table once more what has happened since the last turn ({key})")
+        text = self.tr("Show again on the table what has happened since the last turn ({key})")
         return filled(text, {"key": keymap.written("R")})
 
     def click_again(self, kept: int) -> str:
@@ -282,7 +282,7 @@ class Phrases(QObject):
         """Return the line of a move whose search was cut short."""
         body = sentence.rstrip(_STOPS)
         #: the opponent had to move before it had thought as long as it usually does
-        words = self.tr("{sentence} (thinking cut short)")
+        words = self.tr("{sentence} (stopped early)")
         return filled(words, {"sentence": body}) + sentence[len(body) :]
 
     def turning_point(self, point: TurningPoint, names: Names) -> str:
@@ -337,21 +337,21 @@ class Phrases(QObject):
     def what_now(self, phase: int) -> str:
         """Return what can be done in a phase, for somebody who has tried something else."""
         return {
-            FOOD: self.tr("Now everybody lays one card face down on the watering hole."),
-            PLAY: self.tr("Now cards are played: as traits, for a new species, body size or population."),
+            FOOD: self.tr("Each player places one card face down on the watering hole."),
+            PLAY: self.tr("Now play cards: as traits, for a new species, body size or population."),
             EFFECTS: self.tr("Now Fertile, Long Neck and stored fat take effect."),
-            WINDOW: self.tr("Now only Intelligence can be used."),
-            FEEDING: self.tr("Now a hungry species is fed, or a Carnivore attacks."),
+            WINDOW: self.tr("Only Intelligence can be used now."),
+            FEEDING: self.tr("Now feed a hungry species, or attack with a Carnivore."),
             OVER: self.tr("The game is over."),
         }[phase]
 
     def hint_pass(self) -> str:
         """Return what passing means where a seat is asked about Intelligence alone."""
-        return self.tr("Intelligence is not used now; this may be asked again this round.")
+        return self.tr("Intelligence is not used now; you may be asked again this round.")
 
     def hint_pass_for_round(self) -> str:
         """Return what it means to pass there for a round."""
-        return self.tr("Nothing is asked like this again this round; species are fed as usual.")
+        return self.tr("You won’t be asked about Intelligence again this round.")
 
     def hint_free_slot(self, slots: int) -> str:
         """Return what the empty places on a board are for."""
@@ -422,7 +422,7 @@ class Phrases(QObject):
 
     def threats_of_one(self) -> str:
         """Return how the attacks of one species are seen where there are many."""
-        return self.tr("Rest the pointer on a species to see its attacks and those on it.")
+        return self.tr("Point at a species to see its attacks and those on it.")
 
     def threats_for_cards(self) -> str:
         """Return what a dashed arrow says."""
@@ -479,7 +479,7 @@ class Phrases(QObject):
 
     def nothing_here(self) -> str:
         """Return what is said of a drop on nothing."""
-        return self.tr("Nothing happens here: drop it on a place that lights up.")
+        return self.tr("You can’t drop it here. Try a highlighted spot.")
 
     def only_your_own(self) -> str:
         """Return what is said of a drop on a species of another player."""
@@ -575,10 +575,10 @@ class Phrases(QObject):
     def move(self, move: Move) -> str:
         """Return a move in words, for lists and screen readers."""
         words = {
-            "food": self.tr("Lay {card} as the food card"),
-            "trait": self.tr("Lay {card} at species {place}, replacing {replacing}")
+            "food": self.tr("Place {card} as the food card"),
+            "trait": self.tr("Play {card} on species {place}, replacing {replacing}")
             if move.replacing
-            else self.tr("Lay {card} at species {place}"),
+            else self.tr("Play {card} on species {place}"),
             "species": self.tr("Discard {card} for a new species on the left")
             if move.side == "left"
             else self.tr("Discard {card} for a new species on the right"),
@@ -648,9 +648,9 @@ class Phrases(QObject):
 
     def _food_card_laid(self, event: Event, names: Names) -> str:
         words = (
-            self.tr("{who} lays {trait} {food} on the watering hole.")
+            self.tr("{who} places {trait} {food} on the watering hole.")
             if event.card
-            else self.tr("{who} lays a food card.")
+            else self.tr("{who} places a food card.")
         )
         return self._fill(words, event, names)
 
@@ -659,19 +659,19 @@ class Phrases(QObject):
 
     def _watering_hole_changed(self, event: Event, names: Names) -> str:
         if event.amount < 0:
-            return self.tr("%n food token(s) leave the watering hole.", "", -event.amount)
-        return self.tr("%n food token(s) come to the watering hole.", "", event.amount)
+            return self.tr("%n food token(s) are removed from the watering hole.", "", -event.amount)
+        return self.tr("%n food token(s) are placed on the watering hole.", "", event.amount)
 
     def _trait_laid(self, event: Event, names: Names) -> str:
         words = (
-            self.tr("{who} lays {trait} at species {place}.")
+            self.tr("{who} plays {trait} on species {place}.")
             if event.card
-            else self.tr("{who} lays a trait at species {place}.")
+            else self.tr("{who} plays a trait on species {place}.")
         )
         return self._fill(words, event, names)
 
     def _trait_turned_up(self, event: Event, names: Names) -> str:
-        return self._fill(self.tr("{who}: species {place} has {trait}."), event, names)
+        return self._fill(self.tr("{who} reveals {trait} on species {place}."), event, names)
 
     def _trait_discarded(self, event: Event, names: Names) -> str:
         return self._fill(self.tr("{who} discards {trait} of species {place}."), event, names)

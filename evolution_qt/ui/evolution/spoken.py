@@ -111,7 +111,7 @@ class Spoken(QObject):
             if seat in self._game.winners(state):
                 lines.append(filled(self.tr("{who} has won."), {"who": who}))
         elif state.phase == FOOD and state.food_cards[seat] != NO_CARD:
-            lines.append(filled(self.tr("{who} has laid a food card."), {"who": who}))
+            lines.append(filled(self.tr("{who} has placed a food card."), {"who": who}))
         elif state.phase == PLAY and state.done >> seat & 1:
             lines.append(filled(self.tr("{who} has ended the turn."), {"who": who}))
         elif state.phase not in (FOOD, PLAY) and state.passed >> seat & 1:
@@ -193,7 +193,7 @@ class Spoken(QObject):
 
     def threats_hidden(self) -> str:
         """Return what is said when nobody is shown any more who can eat whom."""
-        return self.tr("Who can eat whom is not shown any more.")
+        return self.tr("Who can eat whom is no longer shown.")
 
     def _traits(self, species: Species) -> str:
         """Return the traits of a species in one list, those that are not known by their number."""

@@ -312,7 +312,7 @@ class CourseChart(_BookChart):
         ]
         self._picture = None
         self.setToolTip("")
-        self.setAccessibleName(self.tr("Points of each game"))
+        self.setAccessibleName(self.tr("Points in each match"))
         latest = range(max(len(games) - _DESCRIBED, 0), len(games))
         self.setAccessibleDescription("\n".join(self.told(at) for at in latest))
         self.update()
@@ -329,7 +329,7 @@ class CourseChart(_BookChart):
         """Return a game in words."""
         one = self._games[at]
         ended = self.tr("won") if one.winners == 1 else self.tr("shared") if one.winners else self.tr("lost")
-        text = self.tr("Game {number}, {date}: points {points}, {ended}, players {players}")
+        text = self.tr("Match {number}, {date}: points {points}, {ended}, players {players}")
         return filled(
             text,
             {
@@ -496,7 +496,7 @@ class TraitsChart(_BookChart):
         self._rows = rows
         ends = [abs(end) for *_, one in rows if (i := one.interval) for end in (i.low, i.high)]
         self._reach = max([1.0, *ends])
-        self.setAccessibleName(self.tr("Games with a trait and without"))
+        self.setAccessibleName(self.tr("Matches with and without a trait"))
         self.setAccessibleDescription("\n".join(self.told(at) for at in range(len(rows))))
         self.updateGeometry()
         self.update()
@@ -505,11 +505,11 @@ class TraitsChart(_BookChart):
         """Return a row in words."""
         name, _, one = self._rows[at]
         if one.interval is None:
-            text = self.tr("{name}: games with it on the board {with}, without {without}")
+            text = self.tr("{name}: matches with it on the board {with}, without {without}")
             return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
         text = self.tr(
-            "{name}: in {with} games with it the lead on the others was {lead} points, in {without} games "
-            "without it {other}: a difference of {difference}, most likely between {low} and {high}"
+            "{name}: in {with} matches with it the lead on the others was {lead} points, in {without} "
+            "matches without it {other}: a difference of {difference}, most likely between {low} and {high}"
         )
         return filled(
             text,
@@ -528,13 +528,13 @@ class TraitsChart(_BookChart):
     def heads(self) -> list[str]:
         """Return what stands above the columns."""
         return [
-            self.tr("games with it"),
-            self.tr("games without"),
-            self.tr("lead with it, less the lead without"),
-            self.tr("cards laid"),
+            self.tr("matches with it"),
+            self.tr("matches without"),
+            self.tr("effect on lead"),
+            self.tr("cards played"),
             self.tr("food eaten"),
-            self.tr("brought by it"),
-            self.tr("kept away"),
+            self.tr("extra food"),
+            self.tr("attacks stopped"),
             self.tr("died out"),
         ]
 
@@ -683,7 +683,7 @@ class TraitsChart(_BookChart):
     def _paint_difference(self, painter: QPainter, one: TraitFigures, room: QRectF) -> None:
         if one.interval is None:
             painter.setPen(self.ink(0.55))
-            words = filled(self.tr("fewer than {number} games"), {"number": FEWEST})
+            words = filled(self.tr("fewer than {number} matches"), {"number": FEWEST})
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
             return
         told = self.px(52)

@@ -79,7 +79,7 @@ class Cover(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         name = {"name": self._name}
-        self.button.setText(filled(self.tr("I am {name}: show my cards"), name))
+        self.button.setText(filled(self.tr("This is {name}: show my cards"), name))
         self.back.setText(self.tr("Keep them covered (Esc)"))
         self.setAccessibleName(filled(self.tr("Curtain: {name} looks back"), name))
         self.update()
@@ -108,7 +108,7 @@ class Cover(QWidget):
         painter.setPen(line(QColor(palette.CREAM), 3))
         painter.setBrush(QColor(palette.seat(self._seat)))
         painter.drawPath(mark)
-        words = self.tr("{name} looks back at their own cards. Nobody else should look now.")
+        words = self.tr("{name} is looking back at their cards. Everyone else, look away!")
         words = filled(words, {"name": self._name})
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(style.sized(22)), words, width, 14))

@@ -50,14 +50,14 @@ class CoveredHands(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         if self._is_seen:
-            words = self.tr("{name}’s cards can be seen now. Nobody else should look.")
+            words = self.tr("{name}’s cards can be seen now. Everyone else, look away!")
             answer = self.tr("Cover the cards")
         elif self._name:
             words = self.tr("The game is not over, so hands stay covered. It is {name}’s turn.")
             answer = self.tr("Show {name}’s cards …")
         else:
             words = self.tr(
-                "The game is not over, so hands stay covered. On their turn, people can see their own cards."
+                "The game is not over, so hands stay covered. On their turn, players can see their own cards."
             )
             answer = ""
         self.words.setText(filled(words, {"name": self._name}))

@@ -123,14 +123,12 @@ class Curtain(QWidget):
         """Write every word anew."""
         name = {"name": self._name}
         if self.is_looked_behind:
-            self.words.setText(self.tr("Let go, and the cards are covered again."))
+            self.words.setText(self.tr("Release to cover the cards again."))
         else:
-            self.words.setText(filled(self.tr("It is {name}’s turn. Nobody else should look now."), name))
-        self.look.setText(filled(self.tr("{name} – hold to look"), name))
+            self.words.setText(filled(self.tr("{name}’s turn. Everyone else, look away!"), name))
+        self.look.setText(filled(self.tr("Hold to peek at your cards"), name))
         key = {"key": keymap.shown("V")}
-        self.look.setToolTip(
-            tip(filled(self.tr("Look while it is held down; the key {key} does the same"), key))
-        )
+        self.look.setToolTip(tip(filled(self.tr("Hold to see your cards; the key {key} does the same"), key)))
         self.button.setText(self.tr("Begin the turn"))
         self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
         #: what a screen reader says at the curtain

@@ -86,7 +86,7 @@ class GamePanel(SidePanel):
         super().retranslate()
         self.menu.setToolTip(self.tr("Menu"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        words = self.tr("Hint ({key}); pressed again, a plainer one")
+        words = self.tr("Hint ({key}); press again for a clearer one")
         self.hint.setToolTip(tip(filled(words, {"key": keymap.written("H")})))
         self.hint.setAccessibleName(self.tr("Hint"))
         self._give_key()

@@ -426,14 +426,14 @@ class GameView(QWidget):
         self._is_recorded = False
         fault = self.match.record.fault or Fault("disk_fault")
         text = self.tr(
-            "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
+            "This game cannot be saved: {reason}. You can play on; the program tries again with every move."
         )
         self.seen_note.warn(filled(text, {"reason": sentence(fault)}))
 
     def regain_record(self) -> None:
         """Say that this game is kept again."""
         self._is_recorded = True
-        self._say(self.tr("The game is on the disk again. Nothing is missing."))
+        self._say(self.tr("Saving works again. Nothing was lost."))
 
     def tell_failure(self, name: str, error: GameError) -> None:
         """Say that an outside program has failed, and who plays on for it."""
@@ -443,7 +443,7 @@ class GameView(QWidget):
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""
-        self.note.warn(self.tr("The game stops here. It is kept; please continue it from the start screen."))
+        self.note.warn(self.tr("The game stops here. It is saved; please continue it from the start screen."))
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""

@@ -20,16 +20,16 @@ LEVELS: Final = {
     "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
     "hatchling": (
         N_("SeatRow", "Hatchling"),
-        N_("SeatRow", "Plays any card, but nothing senseless: to learn the rules."),
+        N_("SeatRow", "Plays random cards but avoids obvious blunders: for learning the rules."),
     ),
     "forager": (N_("SeatRow", "Forager"), N_("SeatRow", "Follows simple rules, one step at a time.")),
     "hunter": (
         N_("SeatRow", "Hunter"),
-        N_("SeatRow", "Judges each step, but overlooks many a danger and often takes the second best."),
+        N_("SeatRow", "Thinks one step ahead; often misses threats."),
     ),
     "strategist": (
         N_("SeatRow", "Strategist"),
-        N_("SeatRow", "Plans its whole turn, but overlooks a danger now and then."),
+        N_("SeatRow", "Plans its whole turn; sometimes misses threats."),
     ),
     "apex": (
         N_("SeatRow", "Apex"),
@@ -39,12 +39,12 @@ LEVELS: Final = {
         N_("SeatRow", "Apex, patient"),
         N_("SeatRow", "The strongest: plans its turn and tries it longest of all."),
     ),
-    "greedy": (N_("SeatRow", "Greedy bot"), N_("SeatRow", "Takes what looks best at once.")),
-    "random": (N_("SeatRow", "Random bot"), N_("SeatRow", "Does anything that is legal.")),
+    "greedy": (N_("SeatRow", "Greedy bot"), N_("SeatRow", "Takes what looks best right now.")),
+    "random": (N_("SeatRow", "Random bot"), N_("SeatRow", "Makes random legal moves.")),
 }
 """Who plays, by the words that records use: name and sentence."""
 CHARACTERS: Final = {
-    "": (N_("SeatRow", "No character"), N_("SeatRow", "Plays as well as it can, without a bent.")),
+    "": (N_("SeatRow", "No character"), N_("SeatRow", "Balanced: no special preference.")),
     "grazer": (
         N_("SeatRow", "Grazer"),
         N_("SeatRow", "Likes large herds and does not care for hunting."),
@@ -56,11 +56,11 @@ CHARACTERS: Final = {
     "stalker": (N_("SeatRow", "Stalker"), N_("SeatRow", "Prefers to hunt, even where plants would do.")),
     "saboteur": (
         N_("SeatRow", "Saboteur"),
-        N_("SeatRow", "Likes the watering hole scant, for everybody."),
+        N_("SeatRow", "Tries to starve everyone."),
     ),
     "gambler": (
         N_("SeatRow", "Gambler"),
-        N_("SeatRow", "Takes chances where another plays safe."),
+        N_("SeatRow", "Takes risks where others play it safe."),
     ),
     "gardener": (
         N_("SeatRow", "Gardener"),

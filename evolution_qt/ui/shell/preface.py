@@ -43,7 +43,7 @@ class Preface(QObject):
         for seat, player in zip(self._controller.seats, record.header.players, strict=True):
             parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
             if seat.index in waiting:
-                lines.append(filled(self.tr("{name}: nobody yet, for now {kind}"), parts))
+                lines.append(filled(self.tr("{name}: open seat, for now {kind}"), parts))
             elif seat.kind != player.kind:
                 lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
             elif not seat.is_human:
@@ -54,11 +54,11 @@ class Preface(QObject):
         if not (changed := switches.differing(self._game)):
             return []
         rules = QLocale().createSeparatedList(changed)
-        return [filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules})]
+        return [filled(self.tr("Rules that differ from the edition: {rules}"), {"rules": rules})]
 
     def _practice(self) -> list[str]:
         if self._controller.has_open_hands:
-            return [self.tr("Practice with open hands: everybody sees every hand; it does not count.")]
+            return [self.tr("Practice with open hands: all players see every hand; the game does not count.")]
         if self._controller.goes_any_distance:
             return [self.tr("Practice: the game does not count, and any move can be undone.")]
         if self._controller.match.record.is_practice:
@@ -69,4 +69,4 @@ class Preface(QObject):
         if not (promise := self._controller.match.record.header.commitment):
             return []
         digits = {"digits": spaced(promise[:SHOWN_DIGITS])}
-        return [filled(self.tr("Commitment to the cards: {digits} …"), digits)]
+        return [filled(self.tr("Deck seal: {digits} …"), digits)]

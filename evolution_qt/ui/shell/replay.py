@@ -302,7 +302,7 @@ class ReplayView(QWidget):
         """Ask why an opponent made the move that led to this moment; a running game tells nothing here."""
         self.reel.stop()
         if not self.match.is_over:
-            self.note.say(self.tr("Reasons are told here once the game is over."))
+            self.note.say(self.tr("Reasons are shown here once the game is over."))
             return
         self._know_opponents()
         move = self.recalling.last_of_an_opponent(self.reel.moment - 1)
@@ -638,9 +638,9 @@ class ReplayView(QWidget):
         self.seen_by.setText(self.tr("Seen by:"))
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
-            self.tr("Begins a new game from this position; who plays is asked first. It does not count.")
+            self.tr("Starts a new game from this position, with players of your choice. It does not count.")
             if self.access.may_play_on
-            else self.tr("Not while the game goes on: it would show cards that nobody may know yet.")
+            else self.tr("Not while the game goes on: it would show hidden cards.")
         )
         self.close_button.setToolTip(self.tr("Back (Esc)"))
         self.close_button.setAccessibleName(self.tr("Back"))

@@ -43,7 +43,7 @@ RULINGS: Final = (
         ("R58",),
         N_(
             "Rulings",
-            "Whoever has no card when food cards are laid lays none.",
+            "A player without cards places no food card.",
         ),
     ),
     Ruling(
@@ -59,8 +59,8 @@ RULINGS: Final = (
         ("R60",),
         N_(
             "Rulings",
-            "A trait may be replaced only where all places are taken; what lay there is discarded "
-            "first, so it may be replaced by its like.",
+            "A trait may be replaced only where all places are taken; the old one is discarded first, so "
+            "the same trait may take its place.",
         ),
         lambda rules: not rules.free_trait_discard,
     ),
@@ -69,7 +69,7 @@ RULINGS: Final = (
         ("R60",),
         N_(
             "Rulings",
-            "On your own turn you may discard any number of your traits, even those laid in this turn.",
+            "On your own turn you may discard any number of your traits, even those played in this turn.",
         ),
         lambda rules: rules.free_trait_discard,
     ),
@@ -86,8 +86,8 @@ RULINGS: Final = (
         ("R62",),
         N_(
             "Rulings",
-            "Everybody has one turn with any number of cards; cards that are kept stay in the "
-            "hand, without a limit.",
+            "Each player has one turn with any number of cards; cards you keep stay in your hand, without "
+            "a limit.",
         ),
     ),
     Ruling(
@@ -158,7 +158,7 @@ RULINGS: Final = (
         ("R18",),
         N_(
             "Rulings",
-            "A species that cannot eat is passed over; whoever has another hungry one feeds that.",
+            "A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.",
         ),
     ),
     Ruling(
@@ -236,8 +236,7 @@ RULINGS: Final = (
         ("R8",),
         N_(
             "Rulings",
-            "An attacker that {horns} have made full attacks all the same; meat then only goes onto "
-            "{fat_tissue}.",
+            "An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.",
         ),
     ),
     Ruling(
@@ -245,7 +244,7 @@ RULINGS: Final = (
         ("R9",),
         N_(
             "Rulings",
-            "{pack_hunting} adds the population of the moment.",
+            "{pack_hunting} adds the current population.",
         ),
     ),
     Ruling(
@@ -364,8 +363,7 @@ RULINGS: Final = (
         ("R24",),
         N_(
             "Rulings",
-            "Nobody is ever forced to discard a card for {intelligence}, not even to keep a "
-            "species from starving.",
+            "You never have to discard a card for {intelligence}, not even to keep a species from starving.",
         ),
     ),
     Ruling(
@@ -496,8 +494,8 @@ RULINGS: Final = (
         ("R39",),
         N_(
             "Rulings",
-            "Storing is optional. Whoever could only store may pass and will be asked again; "
-            "feeding ends when everyone passes one after the other.",
+            "Storing is optional. A player who could only store may pass and will be asked again; feeding "
+            "ends when all players pass one after the other.",
         ),
     ),
     Ruling(
@@ -600,9 +598,9 @@ RULINGS: Final = (
         ("R55",),
         N_(
             "Rulings",
-            "The order: populations fall to the food eaten; the extinct leave, from the first "
-            "player on, from the left; whoever has no species gets a new one; the food on the "
-            "boards goes into the bags; the marker moves on.",
+            "The order: populations fall to the food eaten; the extinct leave, from the first player on, "
+            "from the left; a player without species gets a new one; the food on the boards goes into the "
+            "bags; the marker moves on.",
         ),
         lambda rules: rules.free_species_at == AT_END,
     ),
@@ -632,8 +630,8 @@ RULINGS: Final = (
         ("R56",),
         N_(
             "Rulings",
-            "Whoever loses the last species in the last round still gets the free one, which is "
-            "worth a point.",
+            "A player who loses the last species in the last round still gets a free one, which is worth a "
+            "point.",
         ),
         lambda rules: rules.free_species_at == AT_END,
     ),
@@ -642,7 +640,7 @@ RULINGS: Final = (
         ("R56",),
         N_(
             "Rulings",
-            "Whoever loses the last species in the last round gets no free one any more.",
+            "A player who loses the last species in the last round no longer gets a free one.",
         ),
         lambda rules: rules.free_species_at == AT_DEAL,
     ),
@@ -660,9 +658,9 @@ RULINGS: Final = (
         ("R63",),
         N_(
             "Rulings",
-            "Hidden are hands, food cards, traits laid in this round until all have played, the "
-            "order of the draw pile, cards set aside, and what others have in their bags. Everything "
-            "else is open, the discard pile too.",
+            "Hidden are hands, food cards, traits played in this round until everyone has played, the "
+            "order of the draw pile, cards set aside, and what others have in their bags. Everything else "
+            "is open, the discard pile too.",
         ),
     ),
     Ruling(

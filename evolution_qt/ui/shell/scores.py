@@ -326,12 +326,12 @@ class ScoresScreen(QWidget):
     def _name_things(self) -> None:
         self.again.setText(self.tr("Play again"))
         self.again.setToolTip(
-            self.tr("The same players in the same seats, with a new deal. Who begins is drawn by lot.")
+            self.tr("The same players in the same seats, with a new deal. First player: random.")
         )
         self.rematch.setText(self.tr("Play again, rotate seats"))
         self.rematch.setToolTip(
             self.tr(
-                "The same players with a new deal, everybody one seat further on: so somebody else begins."
+                "The same players with a new deal, each one seat further on, so that another player begins."
             )
         )
         self.new_game.setText(self.tr("New game"))
@@ -340,10 +340,11 @@ class ScoresScreen(QWidget):
         self.replay.setText(self.tr("Replay"))
         self.verify.setText(self.tr("Verify this game"))
         digits = {"digits": spaced(self._promise[:SHOWN_DIGITS])}
-        self.promise.setText(filled(self.tr("Commitment at the start: {digits} …"), digits))
+        self.promise.setText(filled(self.tr("Deck seal at the start: {digits} …"), digits))
         self.promise.setToolTip(
             self.tr(
-                "It fixed the cards before the first move. The button shows whether they stayed the same."
+                "It sealed the order of the cards before the first move. The button checks that they "
+                "stayed the same."
             )
         )
         self.promise.setVisible(bool(self._promise))

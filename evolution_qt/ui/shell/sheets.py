@@ -163,7 +163,7 @@ class Sheets(QObject):
             return
         shown = view.table.top.view
         if shown is None or not shown.ask or not shown.offer.legal:
-            view.table.say(self.tr("Nobody at the screen is asked for a move now."))
+            view.table.say(self.tr("It is not your turn."))
             return
         dialog = MovesDialog(shown, view.table.spoken)
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)

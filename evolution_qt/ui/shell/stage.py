@@ -250,7 +250,7 @@ class Stage(QObject):
         if dialog is not None and dialog.pauses_game and is_open(dialog):
             return None
         if self.view is not None and self._window.replay is not None:
-            self._window.note.say(self.tr("Moves are undone at the table, not in a replay of it."))
+            self._window.note.say(self.tr("Undo is not available in a replay."))
             return None
         return None if self.view is None else self.view.undoing
 

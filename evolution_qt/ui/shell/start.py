@@ -260,9 +260,9 @@ class StartScreen(QWidget):
         """Write every word anew."""
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
-        self.library.setText(self.tr("Games"))
+        self.library.setText(self.tr("Saved games"))
         self.rules.setText(self.tr("How to play"))
-        self.book.setText(self.tr("Record book"))
+        self.book.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))

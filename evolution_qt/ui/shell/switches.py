@@ -45,7 +45,7 @@ _SAID: Final = {
         N_("Switches", "When Fertile, Long Neck and stored fat take effect."),
     ),
     "free_species_at": (
-        N_("Switches", "A new species for whoever has none"),
+        N_("Switches", "New species for a player without any"),
         N_("Switches", "When a player who is left without species gets one."),
     ),
     "free_trait_discard": (
@@ -58,7 +58,7 @@ _SAID: Final = {
     ),
     "two_player_removed": (
         N_("Switches", "Two players: cards set aside"),
-        N_("Switches", "How many cards are put away unseen before the game."),
+        N_("Switches", "How many cards are set aside unseen before the game."),
     ),
     "two_player_trait_limit": (
         N_("Switches", "Two players: traits"),
@@ -79,8 +79,8 @@ _VALUES: Final = {
     AT_END: N_("Switches", "at the end of the round"),
     AT_DEAL: N_("Switches", "when the next round begins"),
     ANY_TIME: N_("Switches", "at any time during feeding"),
-    OWN_TURN: N_("Switches", "on one’s own turn"),
-    STEP_AND_OWN_TURN: N_("Switches", "before feeding and on one’s own turn"),
+    OWN_TURN: N_("Switches", "on your own turn"),
+    STEP_AND_OWN_TURN: N_("Switches", "before feeding and on your own turn"),
 }
 FOR_TWO: Final = ("two_player_removed", "two_player_trait_limit")
 """The switches that mean something to two players only."""

@@ -138,13 +138,13 @@ class Undoing(QObject):
             return self._why_nobody()
         words = {
             NO_MOVE: self.tr("There is no move of {name} to undo."),
-            OTHERS: self.tr("Nothing can be undone: somebody else has moved since {name} did."),
-            CARDS: self.tr("Nothing can be undone: {name}’s last move has brought cards to light."),
+            OTHERS: self.tr("Nothing can be undone: another player has moved since {name}."),
+            CARDS: self.tr("Nothing can be undone: {name}’s last move revealed cards."),
             FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
         said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
         if way.bound != NO_MOVE and match.is_over:
-            return self._and(said, self.tr("A replay can be played on from any of its moments."))
+            return self._and(said, self.tr("A replay can be played on from any point."))
         if way.bound not in (NO_MOVE, FULL) and controller.can_practise:
             practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
             return self._and(said, practice)
@@ -155,13 +155,13 @@ class Undoing(QObject):
         controller, match = self._controller, self._match
         said = self.tr("Nothing can be undone: no person plays here.")
         if controller.people and not match.plies:
-            said = self.tr("Nothing can be undone: nobody has made a move yet.")
+            said = self.tr("Nothing can be undone: no move has been made yet.")
         elif controller.people:
             text = self.tr("Nothing can be undone: {name} has made the last move.")
             said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
         if not match.is_over:
             return said
-        return self._and(said, self.tr("A replay can be played on from any of its moments."))
+        return self._and(said, self.tr("A replay can be played on from any point."))
 
     def _and(self, first: str, second: str) -> str:
         return filled(self.tr("{first} {second}"), {"first": first, "second": second})

@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             return name in AT_ANY_TIME
         if self.replay is not None and name in OF_THE_TABLE:
             if self.game is not None:
-                self.note.say(self.tr("That belongs to the table, not to a replay of it."))
+                self.note.say(self.tr("Not available in a replay."))
             return False
         return True
 
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         if now != "off":
             self._loudness = now
         self.take_settings(replace(self.settings, sounds=self._loudness if now == "off" else "off"))
-        text = self.tr("The sounds are on.") if now == "off" else self.tr("The sounds are off.")
+        text = self.tr("Sound is on.") if now == "off" else self.tr("Sound is off.")
         self.note.say(text)
 
     # Its parts
@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
         """Return the sentence that the settings cannot be written, empty if they can."""
         if self._file.is_writable:
             return ""
-        text = self.tr("The settings hold until the program ends; they cannot be written to {file}.")
+        text = self.tr("The settings last until you quit; they cannot be saved to {file}.")
         return filled(text, {"file": str(self._file.path)})
 
     def _settings_note(self) -> str:

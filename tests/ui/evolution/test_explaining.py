@@ -125,7 +125,7 @@ def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
     expected = words.concrete(an_account(plans=plans), NAMES)[1]
 
     assert expected == (
-        "43.6 points expected; with the second choice 45.5, but with worse prospects against the others."
+        "43.6 points expected; 45.5 with the runner-up, but with worse prospects against the others."
     )
 
 
@@ -140,9 +140,7 @@ def test_plans_are_called_by_their_rank_unless_they_are_about_as_good(words):
 def test_a_hint_for_which_nothing_was_compared_says_so(words):
     move = game(DE).read("feed 0")
 
-    assert (
-        "Nothing else was worth weighing up." == words.concrete(an_account(plans=(Plan((move,)),)), NAMES)[-1]
-    )
+    assert "No other move came close." == words.concrete(an_account(plans=(Plan((move,)),)), NAMES)[-1]
 
 
 def test_a_hint_names_the_rest_of_a_turn_as_far_as_there_is_room(words):
@@ -167,13 +165,13 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
     def said(best, second):
         plans = (Plan(best, 50.0), Plan(second, 49.0))
         lines = words.concrete(an_account(phase=1, plans=plans), NAMES)
-        return next(line for line in lines if line.startswith("Second choice"))
+        return next(line for line in lines if line.startswith("Runner-up"))
 
     name = {one: words.move(one, NAMES, 0) for one in (a, b, c, d)}
-    assert f"Second choice: {name[b]}; End turn." == said((a, done), (b, done))
-    assert f"Second choice: begins alike, then {name[b]}; End turn." == said((a, c, done), (a, b, done))
-    assert "Second choice: begins alike, then End turn." == said((a, b, done), (a, done))
-    assert f"Second choice: {name[b]}; {name[c]}; {name[d]} …" == said((a, done), (b, c, d, a, done))
+    assert f"Runner-up: {name[b]}; End turn." == said((a, done), (b, done))
+    assert f"Runner-up: same start, then {name[b]}; End turn." == said((a, c, done), (a, b, done))
+    assert "Runner-up: same start, then End turn." == said((a, b, done), (a, done))
+    assert f"Runner-up: {name[b]}; {name[c]}; {name[d]} …" == said((a, done), (b, c, d, a, done))
 
 
 @pytest.mark.parametrize(
@@ -230,17 +228,15 @@ def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
     assert said[1].endswith(f"{words.move(other, NAMES, 0)}; End turn.") or said[1].endswith(
         f"{words.move(other, NAMES, 0)}."
     )
-    assert "Second choice: begins alike, then End turn." in said
+    assert "Runner-up: same start, then End turn." in said
 
 
 def test_of_plans_that_come_to_the_same_that_is_all_that_is_said(words):
     move = game(DE).read("effect 0 long_neck")
     account = an_account(plans=(Plan((move,), 54.8), Plan((move,), 54.7)), is_same=True)
 
-    assert ["54.8 points expected.", "Whatever is used first, it comes to the same."] == words.concrete(
-        account, NAMES
-    )[1:]
-    assert "Whatever is used first, it comes to the same." == words.summary(account)
+    assert ["54.8 points expected.", "The order makes no difference."] == words.concrete(account, NAMES)[1:]
+    assert "The order makes no difference." == words.summary(account)
 
 
 def test_where_no_ground_is_left_a_hint_says_how_its_plan_was_found(words):
@@ -267,7 +263,7 @@ def test_every_move_has_hints_of_three_strengths(words):
         assert sort
         assert where != sort
         assert 3 == len(concrete)
-        assert concrete[2].startswith("Second choice: ")
+        assert concrete[2].startswith("Runner-up: ")
         assert "50.0" in concrete[1]
         assert "49.0" in concrete[1]
 
@@ -340,20 +336,20 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
     for phase in (1, 4):
         for is_whole in (False, True):
             account = an_account(kind="forager", phase=phase, is_whole=is_whole)
-            assert "It follows simple rules, one step at a time." == words.summary(account)
+            assert "Follows simple rules, one step at a time." == words.summary(account)
 
 
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"is_whole": False, "phase": 1}, "cards in its hand"),
+        ({"is_whole": False, "phase": 1}, "reveal its hand"),
         ({"is_whole": False, "phase": 4}, "hand and its bag"),
         ({"is_weighed": False, "kind": "forager"}, "simple rules"),
-        ({"is_weighed": False, "kind": "random"}, "anything that is legal"),
+        ({"is_weighed": False, "kind": "random"}, "random legal moves"),
         ({"is_weighed": False, "kind": "apex/stalker"}, "nothing else to do"),
         ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "worth about the same"),
         ({"plans": (Plan((), 50.0, 30), Plan((), 50.0, 27))}, ""),
-        ({"plans": (Plan((), 50.0), Plan((), 50.1, is_better=True))}, "took any"),
+        ({"plans": (Plan((), 50.0), Plan((), 50.1, is_better=True))}, "picked one at random"),
         ({"plans": (Plan((), 50.0, worlds=3), Plan((), 40.0, worlds=3))}, "deals that were tried"),
         ({"plans": (Plan((), 50.0), Plan((), 40.0))}, ""),
         ({"kind": "apex/stalker", "plans": (Plan((), 50.0), Plan((), 40.0))}, "What its character likes"),
@@ -409,8 +405,8 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
         "50.0 points",
         "Wins in 30%",
         "Species 2 dies out in 1 of 6",
-        "Second choice: Feed species\N{NO-BREAK SPACE}1.",
-        "What speaks for it, compared with the second choice:",
+        "Runner-up: Feed species\N{NO-BREAK SPACE}1.",
+        "Why it beats the runner-up:",
         "More own population.",
     )
     assert list(expected) == [line[: len(begins)] for line, begins in zip(said[1:], expected, strict=True)]
@@ -422,4 +418,4 @@ def test_a_second_choice_that_was_given_up_early_is_not_told_to_be_worse(words):
 
     said = words.concrete(an_account(plans=plans), NAMES)[1]
 
-    assert "43.6 points expected; with the second choice 45.5." == said
+    assert "43.6 points expected; 45.5 with the runner-up." == said

@@ -395,7 +395,9 @@ def test_the_button_says_why_passing_is_refused(qtbot):
     player.click(player.table.top.button.scene_rect)
 
     assert [] == player.moves
-    assert ["A hungry species can be fed from the watering hole and must be."] == player.said
+    assert [
+        "You have a hungry species that can eat from the watering hole, so you must feed it."
+    ] == player.said
 
 
 # Refusals
@@ -421,7 +423,7 @@ def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
     playing.drag(playing.card(0), playing.spot("body", 0, 1))
 
     assert [] == playing.moves
-    assert ["The track ends at 6."] == playing.said
+    assert ["Already at the maximum of 6."] == playing.said
     assert playing.table.hands.is_homing
     playing.settle()
     assert home == playing.card(0)
@@ -445,7 +447,7 @@ def test_a_seat_that_is_not_asked_may_lift_but_not_play(qtbot):
     player.drag(player.card(0), player.spot("body", 0, 0))
 
     assert [] == player.moves
-    assert ["Another player is asked now."] == player.said
+    assert ["It is another player's turn."] == player.said
     player.settle()
 
 

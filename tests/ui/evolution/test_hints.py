@@ -54,7 +54,7 @@ def test_both_ways_of_passing_say_what_they_mean(table):
 
     once, round_long = (table.top.button.scene_rect.center(), table.top.second_button.scene_rect.center())
     assert "may be asked again" in said(table, once)
-    assert "fed as usual" in said(table, round_long)
+    assert "about Intelligence again" in said(table, round_long)
 
 
 def test_piles_and_names_say_how_much_there_is(table):

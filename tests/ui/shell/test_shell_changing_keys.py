@@ -113,7 +113,7 @@ def test_a_key_of_the_window_is_changed_and_all_are_brought_back(play, shown):
             window = made.window
             _, page = await opened(window)
             for words, key, held in (
-                ("Record book", Key.Key_R, CTRL | SHIFT),
+                ("Statistics", Key.Key_R, CTRL | SHIFT),
                 ("Cards", Key.Key_K, CTRL),
                 ("This game", Key.Key_G, CTRL),
             ):

@@ -88,7 +88,7 @@ def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
             lines = view.log.toPlainText().splitlines()
             promise = view.match.record.header.commitment
             digits = " ".join([promise[at : at + 4] for at in range(0, 20, 4)])
-            assert ["Fox: Hunter · Stalker", f"Commitment to the cards: {digits} …"] == lines[:2]
+            assert ["Fox: Hunter · Stalker", f"Deck seal: {digits} …"] == lines[:2]
             view.log.retranslate()
             assert lines == view.log.toPlainText().splitlines()
             assert str(view.match.record.header.nonce) not in view.log.toPlainText()
@@ -212,7 +212,7 @@ def test_whatever_was_left_out_is_said_with_its_reason(finished):
     lines = lines[-5:]
     assert [f"• {count} move" for count in range(1, 6)] == [line[:8] for line in lines]
     assert 5 == len(set(lines))
-    assert "without a commitment" in finished.about.text()
+    assert "has no deck seal" in finished.about.text()
 
 
 def test_many_differences_are_counted_and_another_program_is_named(finished):
@@ -250,7 +250,7 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
                     else:
                         QTest.keyClick(made.window, Qt.Key.Key_M)
                 await asyncio.sleep(0.003)
-            await until(lambda: "(thinking cut short)" in view.log.toPlainText())
+            await until(lambda: "(stopped early)" in view.log.toPlainText())
             notes = read_file(next(made.shelf.folder.glob("*.jsonl"))).decode().splitlines()
             at = notes.index(json.dumps({"stopped": True}))
             assert notes[at + 1].startswith('"')
@@ -332,7 +332,9 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
     assert "strength" not in dialog.about_seat.text()
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Forager"))
-    assert dialog.about_seat.text().endswith("The strength of all others is measured by it: it counts 1000.")
+    assert dialog.about_seat.text().endswith(
+        "The strength of all other bots is measured against this one: it counts 1000."
+    )
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Strategist"))
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
     assert dialog.about_seat.text().endswith(

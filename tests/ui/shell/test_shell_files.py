@@ -59,7 +59,7 @@ def test_a_disk_that_is_full_for_a_while_is_told_once_and_costs_nothing(play, sh
             assert view.note.isHidden()
             disk.heal()
             await go_on(view, 2)
-            assert "Nothing is missing" in view.note.label.text()
+            assert "Nothing was lost" in view.note.label.text()
             assert view.is_recorded
             (path,) = files(folders)
             assert view.match.record.notes == in_file(path)
@@ -298,10 +298,10 @@ def test_the_warning_that_a_game_is_not_kept_stays_as_long_as_it_holds(play, sho
             rest = view.match.record.rest
             view.match.record.rest = lambda: (disk.heal(), rest())
             await played_out(view, person)
-            assert "Nothing is missing" in view.result.note.label.text()
+            assert "Nothing was lost" in view.result.note.label.text()
             assert view.result.note.isVisible()
             click(view.result.table)
-            assert "Nothing is missing" in view.note.label.text()
+            assert "Nothing was lost" in view.note.label.text()
             assert view.note.isVisible()
 
     play(act())

@@ -244,7 +244,7 @@ class Walk:
         clipboard = QGuiApplication.clipboard().text()
         if holds_a_record(clipboard):
             clipboard = "a record"
-            assert any("tells every card" in text for part in every for text in texts(part)), (
+            assert any("reveals every card" in text for part in every for text in texts(part)), (
                 f"{way} does not say what a record tells"
             )
         QGuiApplication.clipboard().clear()

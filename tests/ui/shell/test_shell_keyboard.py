@@ -224,7 +224,7 @@ def test_a_search_that_finds_nothing_makes_no_move(listed):
     QTest.keyClick(dialog.search, RETURN)
 
     assert [] == chosen
-    assert "No move has these words." == dialog.told.text()
+    assert "No move contains these words." == dialog.told.text()
     assert not dialog.is_answered
     QTest.keyClick(dialog.search, ESCAPE)
     assert dialog.is_answered

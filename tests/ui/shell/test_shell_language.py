@@ -7,7 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_of
 from evolution_qt.messages import languages
+from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -16,8 +19,8 @@ from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
 
 WORDS = {
-    "de": ("Neues Spiel", "Fleischfresser", "Abbrechen"),
-    "ja": ("新しいゲーム", "肉食", "キャンセル"),
+    "de": ("Neue Partie", "Fleischfresser", "Abbrechen"),
+    "ja": ("新しい対戦", "肉食", "キャンセル"),
     "en": ("New game", "Carnivore", "Cancel"),
 }
 
@@ -80,6 +83,25 @@ def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
     monkeypatch.setattr(language.QLocale, "system", staticmethod(System))
 
     assert answer == language.of_system()
+
+
+def test_the_japanese_log_tells_in_noun_style_or_plain_past(translations):
+    """What has happened is no polite present: 「Ann：カードを5枚引く」; every event of whole matches."""
+    translations.use("ja")
+    game, rng = game_of("evolution/ja"), Rng(7)
+    phrases, kinds, polite = Phrases(game), set(), []
+    for seed in range(3):
+        state = game.new(3, seed)
+        while state.to_move >= 0:
+            seat = state.to_move
+            moves = game.moves(state)
+            for event in game.play(state, seat, moves[rng.below(len(moves))]):
+                kinds.add(event.kind)
+                line = phrases.sentence(event, ("Ann", "Ben", "Cleo"))
+                polite += [line] if line.endswith(("。", "です", "ます", "ました")) else []
+
+    assert len(kinds) > 20
+    assert [] == polite
 
 
 def test_names_of_languages_can_be_drawn(app):

@@ -141,7 +141,7 @@ def test_an_empty_library_says_what_will_stand_here(play, shown):
             click(made.window.start.library)
             dialog = made.window.dialog
             await listed(dialog)
-            assert "No game is kept yet" in dialog.empty.text()
+            assert "No saved games yet" in dialog.empty.text()
             assert dialog.empty.isVisible()
             assert not dialog.details.isVisible()
             key(dialog, Qt.Key.Key_Escape)
@@ -196,7 +196,7 @@ def test_search_and_order(play, shown, folders):
                 else:
                     dialog.search.setText(words)
                 assert found == names(dialog), words
-            assert "No game is found" in dialog.empty.text()
+            assert "No game has these words" in dialog.empty.text()
             key(dialog.search, Qt.Key.Key_Escape)
             assert 4 == len(names(dialog))
             assert made.window.dialog is dialog
@@ -487,7 +487,7 @@ def test_games_go_into_the_bin_and_come_back(play, shown, folders):
             key(dialog.list, Qt.Key.Key_Down, SHIFT)
             key(dialog.list, Qt.Key.Key_Delete)
             await until(lambda: names(dialog) == ["ended", "damaged"], LONG)
-            assert "2 games put into the bin." == dialog.note.label.text()
+            assert "2 games moved to the bin." == dialog.note.label.text()
             click(dialog.note.offer)
             await until(lambda: len(names(dialog)) == 4, LONG)
             assert not dialog.note.offer.isVisible()
@@ -543,7 +543,7 @@ def test_the_bin_is_emptied_after_a_question(play, shown, folders):
             assert dialog.question is None
             assert 1 == len(list((folders.games / BIN).glob("*.jsonl")))
             click(dialog.clear)
-            assert "One game will be removed" in dialog.question.words.text()
+            assert "One game will be deleted" in dialog.question.words.text()
             click(ok(dialog.question))
             await until(lambda: names(dialog) == [], LONG)
             assert [] == list((folders.games / BIN).glob("*.jsonl"))
@@ -708,7 +708,7 @@ def test_a_game_is_exported_as_it_is(play, shown, folders, tmp_path, unseen):
             target = tmp_path / "mine.jsonl"
             chooser.fileSelected.emit(str(target))
             chooser.reject()
-            assert f"Written: {target}" == dialog.note.label.text()
+            assert f"Saved: {target}" == dialog.note.label.text()
             assert (folders.games / "ended.jsonl").read_bytes() == target.read_bytes()
             dialog._librarian.export("ended.jsonl", target / "in a file.jsonl")
             assert "That is not possible" in dialog.note.label.text()
@@ -744,7 +744,7 @@ def test_what_is_copied_of_a_running_game_gives_nothing_away(play, shown, folder
             dialog = await in_library(made.window)
             dialog.choose("running.jsonl")
             dialog.details.copy_position.trigger()
-            await until(lambda: "without what is secret" in dialog.note.label.text(), LONG)
+            await until(lambda: "without secrets" in dialog.note.label.text(), LONG)
             plain = parse(clipboard.text().encode())
             match = open_record(Record.read((folders.games / "running.jsonl").read_bytes()))
             assert match.game.dump(match.view(NOBODY).state) == plain
@@ -754,7 +754,7 @@ def test_what_is_copied_of_a_running_game_gives_nothing_away(play, shown, folder
             open_position(plain)  # it can be read again
             clipboard.clear()
             dialog.details.copy_seed.trigger()
-            await until(lambda: "tells every card" in dialog.note.label.text(), LONG)
+            await until(lambda: "reveals every card" in dialog.note.label.text(), LONG)
             assert "" == clipboard.text()
 
     play(act(), LONG)
@@ -773,11 +773,11 @@ def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown
             assert "?" not in own
             assert own
             assert {"?"} == set(other)
-            assert "your own hand but nothing else that is secret" in view.note.label.text()
+            assert "your own hand but no other secrets" in view.note.label.text()
             clipboard.clear()
             window.commands.actions["seed"].trigger()
             assert "" == clipboard.text()
-            assert "tells every card" in view.note.label.text()
+            assert "reveals every card" in view.note.label.text()
 
     play(act(), LONG)
 
@@ -821,7 +821,7 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             assert dialog.question is None
             assert window.dialog is dialog
             await until(lambda: dialog.note.isVisible(), LONG)
-            assert f"Written: {tmp_path / 'report.json'}" == dialog.note.label.text()
+            assert f"Saved: {tmp_path / 'report.json'}" == dialog.note.label.text()
             dialog.reject()
             told = json.loads((tmp_path / "report.json").read_text())
             assert "It bit me" == told["words"]
@@ -868,10 +868,10 @@ def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path
             assert window.drops.veil is None
             assert drag(window, dragged(good, same, other, bad))
             dialog = await until(lambda: window.dialog, LONG)  # it opens where nothing is disturbed
-            await until(lambda: "bad.jsonl is not taken in" in dialog.note.label.text(), LONG)
+            await until(lambda: "bad.jsonl was not imported" in dialog.note.label.text(), LONG)
             text = dialog.note.label.text()
-            assert "2 games taken in." in text
-            assert "same.jsonl is not taken in: this game is in the library already" in text
+            assert "2 games imported." in text
+            assert "same.jsonl was not imported: this game is already saved" in text
             await listed(dialog)
             assert 2 == len(names(dialog))
             assert 1 == len(dialog.chosen())
@@ -879,7 +879,7 @@ def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path
             assert all(path.exists() for path in (good, same, other, bad))
 
             drag(window, dragged(good))
-            await until(lambda: dialog.note.label.text().startswith("good.jsonl is not"), LONG)
+            await until(lambda: dialog.note.label.text().startswith("good.jsonl was not imported"), LONG)
             assert 2 == len(list(folders.games.glob("*.jsonl")))
 
     play(act(), LONG)
@@ -898,9 +898,9 @@ def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, f
             window = made.window
             drag(window, dragged(torn, good))
             dialog = await until(lambda: window.dialog, LONG)
-            await until(lambda: "taken in." in dialog.note.label.text(), LONG)
+            await until(lambda: "imported." in dialog.note.label.text(), LONG)
             first, second = dialog.note.label.text().split("\n")
-            assert "2 games taken in." == first
+            assert "2 games imported." == first
             assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
             assert f"the {moves} moves before it are kept." in second
             assert not dialog.note.timer.isActive()  # it stays until it is closed
@@ -922,7 +922,7 @@ def test_a_game_that_lies_in_the_bin_is_fetched_back_when_it_is_pasted(play, sho
             await until(lambda: "ended" not in names(dialog), LONG)
             key(dialog.list, Qt.Key.Key_V, CTRL)
             await until(lambda: "ended" in names(dialog), LONG)
-            assert "One game lay in the bin and has been fetched back." == dialog.note.label.text()
+            assert "One game restored from the bin." == dialog.note.label.text()
             assert ["ended.jsonl"] == [entry.name for entry in dialog.chosen()]
             assert 4 == len(names(dialog))
             click(dialog.pages["bin"])
@@ -1041,10 +1041,10 @@ def test_a_drop_on_a_running_game_is_answered_in_place(play, shown, folders, tmp
             window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             drag(window, dragged(good))
-            await until(lambda: "Ein Spiel ist aufgenommen." == view.note.label.text(), LONG)
+            await until(lambda: "Eine Partie ist importiert." == view.note.label.text(), LONG)
             assert window.dialog is None
             drag(window, dragged(tmp_path))
-            await until(lambda: "ist nicht aufgenommen" in view.note.label.text(), LONG)
+            await until(lambda: "wurde nicht importiert" in view.note.label.text(), LONG)
 
     play(act(), LONG)
 
@@ -1057,11 +1057,11 @@ def test_a_game_is_pasted(play, shown, folders, clipboard, tmp_path):
             assert "There is no game on the clipboard." == dialog.note.label.text()
             clipboard.setText("hello")
             click(dialog.paste)
-            await until(lambda: "The clipboard is not taken in" in dialog.note.label.text(), LONG)
+            await until(lambda: "The clipboard was not imported" in dialog.note.label.text(), LONG)
             clipboard.setText(whole(5).decode())
             key(dialog, Qt.Key.Key_V, CTRL)
             await until(lambda: len(names(dialog)) == 1, LONG)
-            assert "One game taken in." == dialog.note.label.text()
+            assert "One game imported." == dialog.note.label.text()
             clipboard.setText(whole(6).decode())
             dialog.search.setFocus()
             key(dialog.search, Qt.Key.Key_V, CTRL)  # it is no word to search for
@@ -1096,7 +1096,7 @@ def test_what_is_pasted_and_no_text_is_refused_like_other_nonsense(app, tmp_path
         librarian.slices.go_on()
 
     assert len(warned) == 1
-    assert "The clipboard is not taken in" in warned[0]
+    assert "The clipboard was not imported" in warned[0]
     librarian.stop()
 
 
@@ -1192,13 +1192,13 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             click(dialog.check)
             sheet = dialog.question
             assert isinstance(sheet, CheckDialog)
-            assert "played through" in sheet.said.text()
+            assert "Replaying every game" in sheet.said.text()
             await until(lambda: not sheet.is_running, LONG)
-            assert "2 games are whole." in sheet.said.text()
-            assert "2 records cannot be played through" in sheet.said.text()
+            assert "2 games are intact." in sheet.said.text()
+            assert "2 records cannot be replayed" in sheet.said.text()
             labels = {one.text() for one in sheet.area.widget().findChildren(QLabel)}
             assert any(text.endswith("(in the bin)") for text in labels)
-            assert "counted anew" in sheet.book.text()
+            assert "recalculated" in sheet.book.text()
             assert 2 == len(
                 {subject.key for subject in window.book.ledger.subjects()} & {"ann", "bö", "Ann", "Bö"}
             )
@@ -1230,7 +1230,7 @@ def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, 
         window.dialog.chooser.fileSelected.emit(str(file))
         assert window.dialog is None
         await until(note.isVisible, LONG)
-        assert f"Written: {file}" == note.label.text()
+        assert f"Saved: {file}" == note.label.text()
         assert file.exists()
 
     async def act():
@@ -1359,14 +1359,14 @@ def test_it_speaks_the_language_and_wears_the_theme(play, shown, folders, langua
     async def act():
         async with shown(Settings(language=language, speed="off", theme=theme)) as made:
             dialog = await in_library(made.window)
-            assert {"de": "Spiele", "ja": "ゲーム一覧"}[language] == dialog.heading.text()
+            assert {"de": "Partien", "ja": "対戦の記録"}[language] == dialog.heading.text()
             assert theme == dialog.row.theme
             before: QImage = dialog.grab().toImage()
             other = {"light": "dark", "dark": "light"}[theme]
             made.window.take_settings(Settings(language="en", speed="off", theme=other))
             QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
             await asyncio.sleep(0)
-            assert "Games" == dialog.heading.text()
+            assert "Saved games" == dialog.heading.text()
             assert other == dialog.row.theme
             assert before != dialog.grab().toImage()
 

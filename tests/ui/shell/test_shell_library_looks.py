@@ -97,7 +97,7 @@ def test_everything_has_its_place_in_a_window_of_any_size(play, shown, folders, 
                 dialog = await in_library(made.window)
                 for name in ("six", "running", "damaged"):
                     dialog.choose(f"{name}.jsonl")
-                    dialog.note.say("One game put into the bin.", "Undo")
+                    dialog.note.say("One game moved to the bin.", "Undo")
                     await asyncio.sleep(0)
                     QApplication.processEvents()
                     check_places(dialog, (size, name))

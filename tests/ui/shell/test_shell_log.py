@@ -297,7 +297,7 @@ def test_the_remark_stands_at_what_was_done_also_where_a_lesser_line_is_left_out
             view = await played(made)
             view.log.tell(events, stopped=True, actor=0)
             lines = view.log.toPlainText().splitlines()[-2:]
-            assert [True, False] == ["(thinking cut short)" in line for line in lines]
+            assert [True, False] == ["(stopped early)" in line for line in lines]
 
     play(act())
 

@@ -162,7 +162,7 @@ def test_six_seats_are_set_up_by_mouse_and_keys(play, shown):
                 write(row.name, name)
             pick(dialog.rows[3].character, "turtle")
             assert not dialog.rows[2].character.isVisible()
-            assert "A Hunter plays here until somebody takes the seat" in dialog.rows[2].sentence()
+            assert "Open seat: a Hunter bot plays until someone joins" in dialog.rows[2].sentence()
             view, _ = await begun(made, dialog)
             assert [
                 ("Ann", "human"),
@@ -307,7 +307,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
 def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown):
     """Whoever comes late finds it: in the log, in the question who plays, in the next game."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
-    told = "Heron: nobody yet, for now Hunter"
+    told = "Heron: open seat, for now Hunter"
 
     async def act():
         async with shown(usual(last=plan)) as made:
@@ -326,7 +326,7 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
             await person.play_until(lambda: person.is_asked, LONG)
             QTest.keyClick(made.window, P, CTRL)
             dialog = await until(lambda: made.window.dialog, LONG)
-            assert "Nobody yet (Hunter)" == dialog.boxes[0].currentText()
+            assert "Open seat (Hunter)" == dialog.boxes[0].currentText()
             assert dialog.boxes[0].hasFocus()
             pick(dialog.boxes[0], "human")
             click(ok(dialog))
@@ -367,19 +367,20 @@ def test_only_rules_that_differ_are_shown_as_such(play, shown):
     async def act():
         async with shown(usual(last=TWO)) as made:
             dialog = await asked(made)
-            assert "as in the edition" == dialog.about_rules.text()
+            assert "edition default" == dialog.about_rules.text()
             remarks = await change_rules(dialog, {"hard_shell_bonus": 4, "free_species_at": "deal"})
             assert {
-                "hard_shell_bonus": "In the edition: 3",
-                "free_species_at": "In the edition: at the end of the round",
+                "hard_shell_bonus": "Edition default: 3",
+                "free_species_at": "Edition default: at the end of the round",
             } == remarks
             assert "Hard Shell: 4" in dialog.about_rules.text()
             assert (
-                "A new species for whoever has none: when the next round begins" in dialog.about_rules.text()
+                "New species for a player without any: when the next round begins"
+                in dialog.about_rules.text()
             )
 
             pick(dialog.edition, "evolution/ja")  # where both are the edition's own
-            assert "as in the edition" == dialog.about_rules.text()
+            assert "edition default" == dialog.about_rules.text()
             assert () == dialog.plan().rules
             pick(dialog.edition, "evolution/de")
             await change_rules(dialog, {"cooperation_per_chip": True})
@@ -407,7 +408,7 @@ def test_rules_for_two_players_are_refused_with_more(play, shown):
             click(dialog.counts[3])
             click(ok(dialog))
             assert dialog.isVisible()
-            assert "“Two players: traits” holds for two players only" in dialog.fault.text()
+            assert "“Two players: traits” is for two players only" in dialog.fault.text()
             assert dialog.rules.hasFocus()
 
             click(dialog.rules)
@@ -441,8 +442,8 @@ def test_switched_rules_travel_with_the_game(play, shown):
 
             assert holds(view.match)
             preface = view.log.toPlainText().splitlines()
-            (told,) = [line for line in preface if line.startswith("Other rules than in the edition")]
-            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on one’s own turn"):
+            (told,) = [line for line in preface if line.startswith("Rules that differ from the edition")]
+            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on your own turn"):
                 assert words in told
 
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)

@@ -206,7 +206,7 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
             made.window.stage.begin(DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(view.note.isVisible)
-            assert "cannot be written" in view.note.label.text()
+            assert "cannot be saved" in view.note.label.text()
             assert not view.note.timer.isActive()
 
     play(act())
@@ -214,8 +214,8 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
 
 WORDS = {
     "short": SHORT,
-    "two lines": "This game cannot be written to the disk: there is no room left. Play on; it is tried again "
-    "with every move, and when there is room again nothing is missing.",
+    "two lines": "This game cannot be saved: there is no room left. You can play on; the program tries again "
+    "with every move, and nothing is lost when there is room again.",
 }
 SIX = GamePlan(
     "evolution/ja", tuple(SeatPlan("human" if at == 0 else "random", f"Ann {at}") for at in range(6))

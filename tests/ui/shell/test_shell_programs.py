@@ -143,7 +143,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
             write(sheet.name, "Fox")
             click(ok(sheet))
             assert sheet.is_trying
-            assert "asked" in sheet.fault.text()
+            assert "Checking" in sheet.fault.text()
             assert not ok(sheet).isEnabled()
             await until(lambda: window.dialog.program is None)
 
@@ -185,7 +185,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
         (
             f"{sys.executable} {ROGUE} illegal",
             "fox",
-            "the rules do not allow this move: This cannot be done at this moment",
+            "the rules do not allow this move: You can’t do this in this phase",
         ),
         (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 s"),
     ],
@@ -484,7 +484,7 @@ def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(
             assert f"{sys.executable} {SAMPLE} 0" == sheet.command.text()
             assert "p0" == sheet.name.text()
             click(sheet.forget)
-            assert "Program p0 is not in the list any more." == sheet.fault.text()
+            assert "Program p0 was removed from the list." == sheet.fault.text()
             assert "" == sheet.command.text() == sheet.name.text()
             assert sheet.known.findData("outside/p0") < 0
             click(cancel(sheet))

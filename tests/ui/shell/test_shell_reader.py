@@ -213,7 +213,7 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert named(table, "Discard Foraging").state().focused
     assert card.state().selected
     player.key(Qt.Key.Key_Tab)
-    assert focus(table).startswith("Lay Foraging 4 at species 1, replacing Carnivore.")
+    assert focus(table).startswith("Play Foraging 4 on species 1, replacing Carnivore.")
     player.key(Qt.Key.Key_Escape)
     assert "The table" == focus(table)
 
@@ -388,7 +388,7 @@ def test_a_refusal_is_said_at_once(seated, heard):
     player.key(Qt.Key.Key_Question)
 
     assert all(at_once for _, at_once in heard)
-    assert heard[0][0].startswith("Watering hole. This cannot be done at this moment of the round.")
+    assert heard[0][0].startswith("Watering hole. You can’t do this in this phase.")
     assert "Species 1 of Ann. This needs a species with Intelligence." == heard[1][0].replace("\u00a0", " ")
     assert "Species 1" not in player.table.hands.lights.hint.lines[0]  # beside the place itself
 
@@ -561,7 +561,7 @@ def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
     assert "Species 2 of Fox" not in now
     assert later.startswith("Who can eat whom when the plants are eaten, if nothing else happens before.")
     assert 1 == len(there)
-    assert "Who can eat whom is not shown any more." == heard[-1][0]
+    assert "Who can eat whom is no longer shown." == heard[-1][0]
     assert 3 == len(heard)
 
 
@@ -651,7 +651,7 @@ def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
             await until(lambda: any(words == "Playing cards" for words, _ in heard))
             assert {"Ann", "Ben"} == set(names)
             polite = [words for words, at_once in heard if not at_once]
-            assert [f"{name} lays a food card." for name in names] == polite[:2]
+            assert [f"{name} places a food card." for name in names] == polite[:2]
 
     play(act())
 

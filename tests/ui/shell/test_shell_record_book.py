@@ -53,7 +53,7 @@ def words(dialog):
 def test_an_empty_book_says_what_will_stand_here(opened):
     dialog = opened(sample(0))
 
-    assert "No game stands in this book yet" in dialog.empty.text()
+    assert "No match has been counted yet" in dialog.empty.text()
     assert dialog.empty.isVisible()
     assert not dialog.person.isVisible()
     assert not dialog.forget.isEnabled()
@@ -76,7 +76,7 @@ def test_few_games_have_counts_and_no_percentage(opened):
     dialog = opened(sample(6))
 
     assert not any("%" in text for text in words(dialog))
-    assert f"fewer than {FEWEST} games" in dialog.verdict.text()
+    assert f"fewer than {FEWEST} match" in dialog.verdict.text()
     assert "1 of 6" in words(dialog)
 
 
@@ -272,7 +272,7 @@ def test_export_writes_tables_or_json(opened, tmp_path):
     assert len(rows) == len(plain["seats"])
     assert 20 == len({row["game"] for row in rows})
     assert (tmp_path / "book-traits.csv").exists()
-    assert "Written" in dialog.note.label.text()
+    assert "Saved" in dialog.note.label.text()
 
 
 def test_a_folder_that_refuses_is_said(opened, tmp_path):
@@ -308,7 +308,7 @@ def test_a_large_book_opens_in_steps_and_ends_with_the_same_figures(opened):
     dialog = opened(keeper)
     assert dialog.is_working
     assert dialog._figures is None
-    assert "being read" in dialog.empty.text()
+    assert "Reading matches" in dialog.empty.text()
 
     count = stepped(dialog, keeper)
 
@@ -407,7 +407,7 @@ def test_a_large_export_is_said_when_it_is_written(opened, tmp_path):
     assert not dialog.note.isVisible()
     while keeper.slices.is_busy:
         keeper.slices.go_on()
-    assert "Written" in dialog.note.label.text()
+    assert "Saved" in dialog.note.label.text()
     assert (tmp_path / "book-traits.csv").exists()
 
     dialog.export_to(tmp_path / "file" / "book.csv")

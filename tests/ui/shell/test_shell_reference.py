@@ -83,6 +83,39 @@ def test_what_begins_with_the_words_comes_first_then_names_then_texts(qtbot, sou
     assert sorted(dialog.shown) == dialog.shown
 
 
+IN_ORDER = {
+    "de": ("scavenger", "fat_tissue", "carnivore", "fertile", "foraging", "ambush", "horns"),
+    "ja": ("burrowing", "hard_shell", "symbiosis", "cooperation", "warning_call", "foraging", "scavenger"),
+}
+LAST = {"de": ("symbiosis", "burrowing", "warning_call"), "ja": ("defensive_herding", "ambush")}
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_traits_are_sorted_as_a_dictionary_of_the_language_does(qtbot, translations, language):
+    translations.use(language)
+    dialog = opened(qtbot)
+
+    assert list(IN_ORDER[language]) == dialog.shown[: len(IN_ORDER[language])]
+    assert list(LAST[language]) == dialog.shown[-len(LAST[language]) :]
+
+
+def test_sound_marks_do_not_count_in_the_order_of_japanese_names(qtbot, translations):
+    """はんしょく stands after ぱっくはんてぃんぐ, although は stands before ぱ."""
+    translations.use("ja")
+    dialog = opened(qtbot)
+
+    assert dialog.shown.index("pack_hunting") < dialog.shown.index("fertile")
+
+
+def test_a_japanese_name_is_found_by_its_reading(qtbot, translations):
+    translations.use("ja")
+    dialog = opened(qtbot)
+
+    dialog.search.setText("まちぶ")
+
+    assert "ambush" == dialog.chosen
+
+
 def test_a_click_shows_another_page(qtbot):
     dialog = opened(qtbot, None, "horns")
     assert "horns" == dialog.chosen

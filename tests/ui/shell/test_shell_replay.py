@@ -375,7 +375,7 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
         assert view.curtain.isVisible()
         assert EVERYBODY == view.reel.viewer
         assert "Ben looks back" in view.curtain.accessibleName()
-        assert "I am Ben: show my cards" == view.curtain.button.text()
+        assert "This is Ben: show my cards" == view.curtain.button.text()
         if answer == "no":
             QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
             assert not view.curtain.isVisible()
@@ -596,8 +596,8 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
             assert not sheet.fault.isVisible()
             assert plain != sheet._marks[0].pixmap().toImage(), "Zoe has a mark of her own"
             sheet.boxes[1].setFocus()
-            QTest.keyClicks(sheet.boxes[1], "nob")
-            assert "Nobody yet" == sheet.boxes[1].currentText()
+            QTest.keyClicks(sheet.boxes[1], "ope")
+            assert "Open seat" == sheet.boxes[1].currentText()
             click(ok(sheet))
 
             branch = await until(lambda: window.game if window.game not in (None, game) else None)
@@ -841,7 +841,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
             ):
                 replay.note.hide()
                 QTest.keyClick(replay.timeline, key, modifiers)
-                assert "at the table" in replay.note.label.text()
+                assert "not available in a replay" in replay.note.label.text()
                 assert replay.note.isVisible()
                 await asyncio.sleep(0)
             assert moves == game.match.plies

@@ -141,7 +141,7 @@ def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qtbot, edit
     """A point for each step of population (000:154); a pile that is not enough ends the game (000:45)."""
     told = page(qtbot, game_of(edition.key), "aim", "game_end", "extinction")
 
-    assert "for each step of your species' population" in told
+    assert "1 per step of population" in told
     assert "If the draw pile is not enough for the deal" in told
     assert "runs out" not in told
 
@@ -162,10 +162,10 @@ def test_a_negative_sum_takes_that_many_tokens(qtbot, edition):
     [
         ("If the sum is below zero, that many", "so viele Chips", "その数だけ"),
         ("If the sum of the food cards is below zero, as many", "so viele Chips", "その数だけ"),
-        ("Everybody raises a row", "Stufe Population", "個体数1"),
+        ("Evolve your species and keep them fed", "Stufe Population", "個体数1"),
         ("If the draw pile is not enough for the deal", "Reicht", "足りなければ"),
         ("If the draw pile is not enough, ", "Reicht", "足りなければ"),
-        ("Takes 1 meat from the food bank each time a prey", "eine Beute", "獲物"),
+        ("Takes 1 meat from the food bank each time a prey", "einer Beute", "獲物"),
     ],
 )
 def test_the_other_languages_say_the_same(start, german, japanese):
@@ -206,7 +206,9 @@ def test_the_quick_variant_has_no_turns_of_card_play(qtbot):
     """All play at the same time (000:165)."""
     game = game_of("evolution/de")
 
-    assert "All play at the same time" in page(qtbot, game.with_rules({"simultaneous_play": True}), "play")
+    assert "All players play at the same time" in page(
+        qtbot, game.with_rules({"simultaneous_play": True}), "play"
+    )
     assert "Beginning with the first player" in page(qtbot, game, "play")
 
 

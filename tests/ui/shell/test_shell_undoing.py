@@ -84,7 +84,7 @@ def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(play, shown)
             await until(lambda: dumped(view) == first[0] and person.is_asked)
             assert first[1:] == (len(view.log.told), view.log.toPlainText())
             assert not undoing.back.isEnabled()
-            assert "somebody else has moved since Ann did" in undoing.back.toolTip()
+            assert "another player has moved since Ann" in undoing.back.toolTip()
             assert named != undoing.again.toolTip()
             assert "Ann" in undoing.again.toolTip()
             for button, name in ((undoing.back, "Undo"), (undoing.again, "Redo")):
@@ -128,7 +128,7 @@ def test_at_the_boundary_the_key_says_why(play, shown):
 
             QTest.keyClick(view.table, Z, CTRL)
             await until(view.note.isVisible)
-            assert "somebody else has moved since Ann did" in view.note.label.text()
+            assert "another player has moved since Ann" in view.note.label.text()
             assert "the menu turns a game into practice" in view.note.label.text()
             QTest.keyClick(view.table, Z, CTRL_SHIFT)
             assert "There is nothing to redo." in view.note.label.text()
@@ -314,7 +314,7 @@ def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
             view = made.window.game
             curtain, person = view.curtain, Person(view)
             assert not view.undoing.back.isEnabled()
-            assert "nobody has made a move yet" in view.undoing.back.toolTip()
+            assert "no move has been made yet" in view.undoing.back.toolTip()
             first = view.controller.awaited
             await person.play_until(lambda: view.match.plies and curtain.isVisible())
             ply = view.match.plies[-1]
@@ -505,8 +505,8 @@ def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(play, shown):
             button = view.result.take_back
             assert not own_turn(view)
             assert not button.isEnabled()
-            assert "somebody else has moved since Ann did" in button.toolTip()
-            assert "A replay can be played on" in button.toolTip()
+            assert "another player has moved since Ann" in button.toolTip()
+            assert "can be played on from any point" in button.toolTip()
             assert "practice" not in button.toolTip()
             QTest.keyClick(view.result, Z, CTRL)
             assert button.toolTip() == view.result.note.label.text()
@@ -694,7 +694,7 @@ def test_menu_bar_and_keys_agree(play, shown):
             await until(lambda: made.window.replay)
             assert not actions["undo"].isEnabled()
             QTest.keyClick(made.window.replay, Z, CTRL)
-            assert "not in a replay" in made.window.note.label.text()
+            assert "not available in a replay" in made.window.note.label.text()
             made.window.replays.close()
             assert actions["undo"].isEnabled()
 

@@ -352,7 +352,7 @@ def test_a_disk_that_refuses_is_told_when_that_is_known_and_the_game_goes_on(pla
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
             disk.heal()
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-            await until(lambda: "Nothing is missing" in view.note.label.text())
+            await until(lambda: "Nothing was lost" in view.note.label.text())
             assert view.is_recorded
 
     play(act())

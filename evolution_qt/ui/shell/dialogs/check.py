@@ -172,18 +172,18 @@ class CheckDialog(Dialog):
         if self._checked is None:
             if self._is_stopped:
                 return self.tr("Stopped. Nothing was changed.")
-            text = self.tr("Every game is played through, move by move: {done} of {all}.")
+            text = self.tr("Replaying every game, move by move: {done} of {all}.")
             done, of_all = self._counting or (0, 0)
             return filled(text, {"done": str(done), "all": str(of_all)})
         damaged = sum(error is not None for _, error in self._checked)
-        whole = self.tr("%n game(s) are whole.", "", len(self._checked) - damaged)
+        whole = self.tr("%n game(s) are intact.", "", len(self._checked) - damaged)
         if not damaged:
             return filled(
-                self.tr("{first} {second}"), {"first": whole, "second": self.tr("None is damaged.")}
+                self.tr("{first} {second}"), {"first": whole, "second": self.tr("No record is damaged.")}
             )
         broken = self.tr(
-            "%n record(s) cannot be played through. They stay as they are, and can be exported to look at "
-            "them.",
+            "%n record(s) cannot be replayed to the end. They stay as they are; you can export them to "
+            "have a look.",
             "",
             damaged,
         )
@@ -192,11 +192,11 @@ class CheckDialog(Dialog):
     def _about_book(self) -> str:
         if self._book == "filling":
             done, of_all = self._counting or (0, 0)
-            text = self.tr("The record book is counted anew: {done} of {all}.")
+            text = self.tr("Recalculating statistics: {done} of {all}.")
             return filled(text, {"done": str(done), "all": str(of_all)})
         if self._book == "filled":
-            return self.tr("The record book has been counted anew.")
-        return self.tr("Then the record book is counted anew.") if self._is_checking else ""
+            return self.tr("Your statistics have been recalculated.")
+        return self.tr("Your statistics are recalculated after that.") if self._is_checking else ""
 
     def _page(self) -> QWidget:
         """Return the list of damaged records, each with its reason and a button."""

@@ -41,7 +41,7 @@ _TALLEST = _WIDEST = 10_000
 _LONG_WORD = 18
 """Letters; longer words of a script without spaces are broken anyway."""
 _ABOVE = 4
-_SPARE = 4
+_SPARE = 8
 _LESS_PADDING = 6
 _FIRST_JAPANESE = "\u2e80"
 _FULL_SQUARE = "\u56fd"
@@ -96,6 +96,10 @@ class Choice(QComboBox):
     def sizeHint(self) -> QSize:
         """Return the room of the longest entry, and a little more: some words are wider than measured."""
         return super().sizeHint() + QSize(_SPARE, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, likewise."""
+        return super().minimumSizeHint() + QSize(_SPARE, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the sheet scroll: whoever only wants to read on must not choose something else."""

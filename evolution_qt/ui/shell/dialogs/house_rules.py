@@ -130,7 +130,7 @@ class HouseRulesDialog(Dialog):
             return  # still being made
         differing = self.rules()
         for key, remark in self._remarks.items():
-            words = self.tr("In the edition: {value}")
+            words = self.tr("Edition default: {value}")
             remark.setText(filled(words, {"value": switches.value_name(self._own[key])}))
             remark.setVisible(key in differing)
         self.usual.setEnabled(bool(differing))
@@ -157,7 +157,7 @@ class HouseRulesDialog(Dialog):
         self.entitle(self.tr("Rules of this game"))
         name = QCoreApplication.translate("Edition", self._edition.name)
         self.about.setText(filled(self.tr("{edition}, unless something is changed here."), {"edition": name}))
-        self.usual.setText(self.tr("As in the edition"))
+        self.usual.setText(self.tr("Edition default"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Use these rules"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         for key, box in self.boxes.items():

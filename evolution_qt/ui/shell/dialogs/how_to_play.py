@@ -224,52 +224,48 @@ class HowToPlayDialog(Dialog):
 
     def _aim(self) -> str:
         return self.tr(
-            "Everybody raises a row of species. Keep them fed, let them grow, and give them traits "
-            "that help them to survive. At the end there is one point for every food token you "
-            "have collected, for each step of your species' population, and for every trait card at "
-            "them. The {cards} cards are animals' traits and food at the same time."
+            "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step "
+            "of population and 1 per trait card on your surviving species. The {cards} cards are animals' "
+            "traits and food at the same time."
         )
 
     def _cards(self) -> str:
         return self.tr(
-            "A game has several rounds of four phases. First you draw {base} cards and one more for each of "
-            "your "
-            "species: {first} in the first round, when everybody has one species of body size 1 and "
-            "population 1."
+            "A game has several rounds of four phases. First you draw {base} cards and one more for each "
+            "of your species: {first} in the first round, when each player has one species of body size 1 "
+            "and population 1."
         )
 
     def _food(self) -> str:
         return self.tr(
-            "Everybody lays one card face down on the watering hole. Its number says how much plant food it "
-            "will bring, or take away; nobody else sees it before the feeding begins."
+            "Each player places one card face down on the watering hole. Its number says how much plant "
+            "food it will bring, or take away; the others do not see it before the feeding begins."
         )
 
     def _playing(self, rules: Evolution) -> list[str]:
         if rules.rules.simultaneous_play:
-            words = [self.tr("All play at the same time, each as many cards as wanted.")]
+            words = [self.tr("All players play at the same time, any number of cards each.")]
         else:
-            words = [self.tr("Beginning with the first player, each plays as many cards as wanted.")]
+            words = [self.tr("Beginning with the first player, each player may play any number of cards.")]
         words.append(
             self.tr(
-                "A card can be laid face down at "
-                "one of your species as a trait: at most {slots} at a species, none twice. Or it is "
-                "discarded, for "
-                "a new species at the left or right end of your row, or to raise a body size or a population "
-                "by 1, "
-                "up to 6. When all have played, the traits are turned up."
+                "A card can be placed face down on one of your species as a trait: at most {slots} on a "
+                "species, none twice. Or it is discarded, for a new species at the left or right end of "
+                "your row, or to raise a body size or a population by 1, up to 6. When everyone has "
+                "played, flip all new traits face up."
             )
         )
         if rules.rules.free_trait_discard:
             words.append(self.tr("On your own turn you may discard any of your traits."))
         else:
-            words.append(self.tr("Where all places are taken, a new trait replaces one that lies there."))
+            words.append(self.tr("If a species has no free place, a new trait replaces one of its traits."))
         return words
 
     def _reveal(self, rules: Evolution) -> list[str]:
         words = [
             self.tr(
-                "The cards on the watering hole are turned up, their numbers are added, and as "
-                "many food tokens are put there."
+                "Flip the cards on the watering hole face up, add their numbers, and put as many food "
+                "tokens there."
             )
         ]
         if rules.rules.negative_sum_removes_chips:
@@ -295,16 +291,16 @@ class HowToPlayDialog(Dialog):
             )
         words.append(
             self.tr(
-                "Then you feed in turn, one species each time, as long as you have a hungry one that can "
-                "eat: you must."
+                "Then players take turns feeding, one species at a time. While you have a hungry species "
+                "that can eat, you must feed it."
             )
         )
         return words
 
     def _plants(self) -> str:
         return self.tr(
-            "A species without Carnivore takes one food token from the watering hole. It is hungry "
-            "until it has as much food as population; there is no room for more on its board."
+            "A plant eater takes one food token from the watering hole. It is hungry until it has as much "
+            "food as population; there is no room for more on its board."
         )
 
     def _hunting(self) -> list[str]:
@@ -317,8 +313,7 @@ class HowToPlayDialog(Dialog):
                 "bank as the prey's body size. A hungry Carnivore must attack if it can."
             ),
             self.tr(
-                "A Carnivore with Intelligence may have cards discarded for an attack: each makes one trait "
-                "count for nothing in it."
+                "A Carnivore with Intelligence may discard cards: each ignores one trait for this attack."
             ),
         ]
 
@@ -347,16 +342,16 @@ class HowToPlayDialog(Dialog):
     def _round_end(self, rules: Evolution) -> list[str]:
         words = [
             self.tr(
-                "Populations sink to the food that was eaten; a species without any dies out, and "
-                "its owner draws a card for each of its traits. All food eaten goes into the "
-                "owners' food token bags. Food tokens at the watering hole stay. The marker of the "
-                "first player goes on to the left."
+                "Reduce each population to the food it has eaten; a species without any dies out, and its "
+                "owner draws a card for each of its traits. All food eaten goes into the owners' food "
+                "token bags. Food tokens on the watering hole stay. The first player marker passes to the "
+                "left."
             )
         ]
         if rules.rules.free_species_at == AT_END:
-            words.append(self.tr("Whoever has no species left gets a new one."))
+            words.append(self.tr("A player without species gets a new one."))
         else:
-            words.append(self.tr("Whoever has no species left gets a new one when the next round begins."))
+            words.append(self.tr("A player without species gets a new one when the next round begins."))
         return words
 
     def _game_end(self) -> list[str]:
@@ -367,8 +362,7 @@ class HowToPlayDialog(Dialog):
                 "round."
             ),
             self.tr(
-                "With equal points, more traits win, then larger populations; after that the victory is "
-                "shared."
+                "Ties: most trait cards, then highest total population; if still tied, the victory is shared."
             ),
         ]
 

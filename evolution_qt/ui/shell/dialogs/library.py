@@ -214,7 +214,7 @@ class LibraryDialog(Dialog):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.entitle(self.tr("Games"))
+        self.entitle(self.tr("Saved games"))
         for key, word in (
             ("all", self.tr("All")),
             ("running", self.tr("Running")),
@@ -226,7 +226,7 @@ class LibraryDialog(Dialog):
         self.search.setAccessibleName(self.tr("Search"))
         words = {
             "played": self.tr("Last played first"),
-            "begun": self.tr("Last begun first"),
+            "begun": self.tr("Newest first"),
             "name": self.tr("By name"),
             "edition": self.tr("By edition"),
             "result": self.tr("Most points first"),
@@ -234,7 +234,7 @@ class LibraryDialog(Dialog):
         for at, key in enumerate(ORDERS):
             self.order.setItemText(at, words[key])
         self.order.be_called(self.tr("Order"))
-        self.list.setAccessibleName(self.tr("Games"))
+        self.list.setAccessibleName(self.tr("Saved games"))
         self.bring.setText(self.tr("Import …"))
         self.paste.setText(self.tr("Paste a game"))
         self.check.setText(self.tr("Check my data …"))
@@ -342,13 +342,13 @@ class LibraryDialog(Dialog):
         if not games.is_known:
             return self.tr("The games are being read …")
         if self.search.text().strip():
-            return self.tr("No game is found by these words.")
+            return self.tr("No game has these words.")
         if self._page == "bin":
             return self.tr("The bin is empty.")
         if self._page == "all":
             return self.tr(
-                "No game is kept yet. Every game that is begun stands here from its first move on. Files "
-                "with games can be dropped anywhere on this window."
+                "No saved games yet. Every game you start is saved automatically. You can drop game files "
+                "anywhere on this window."
             )
         return self.tr("There is no such game.")
 
@@ -402,7 +402,7 @@ class LibraryDialog(Dialog):
         details.show_entry(entry, words)
         can_open = entry is not None and entry.summary.status != "aside"
         details.main.setText(
-            self.tr("Fetch back")
+            self.tr("Restore")
             if is_bin
             else self.tr("Continue")
             if entry is None or self._can_go_on(entry)
@@ -619,9 +619,9 @@ class EmptyBinDialog(YesNoDialog):
         """Write every word anew."""
         self.entitle(self.tr("Empty the bin?"))
         self.words.setText(
-            self.tr("%n game(s) will be removed from the disk. That cannot be undone.", "", self._count)
+            self.tr("%n game(s) will be deleted permanently. This cannot be undone.", "", self._count)
         )
-        self.answers(self.tr("Remove for good"), self.tr("Keep the games"))
+        self.answers(self.tr("Delete permanently"), self.tr("Keep the games"))
 
     def laid(self) -> None:
         """Let Return alone remove nothing."""

@@ -130,7 +130,7 @@ class MovesDialog(Dialog):
         button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         button.setEnabled(move is not None)
         if move is None:
-            self.told.setText(self.tr("No move has these words."))
+            self.told.setText(self.tr("No move contains these words."))
             return
         words = [self._spoken.consequences(self._view, move)]
         if not self._is_whole:

@@ -245,8 +245,8 @@ class SeatRow(QWidget):
             self.kind.setItemText(at, kinds.level_name(level))
             self.kind.describe(at, kinds.level_sentence(level))
         at = len(KINDS)
-        self.kind.setItemText(at, self.tr("Nobody yet"))
-        words = self.tr("A Hunter plays here until somebody takes the seat, at any time ({keys}).")
+        self.kind.setItemText(at, self.tr("Open seat"))
+        words = self.tr("Open seat: a Hunter bot plays until someone joins, at any time ({keys}).")
         self.kind.describe(at, filled(words, {"keys": keymap.written("seats")}))
         for at, program in enumerate(self._programs, len(_ALWAYS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
@@ -516,7 +516,7 @@ class NewGameDialog(Naming):
         if fault := super().why_not():
             return fault
         for rule in self._rules_without_use():
-            words = self.tr("“{rule}” holds for two players only: put it back, or play with two.")
+            words = self.tr("“{rule}” is for two players only: reset it, or play with two.")
             return filled(words, {"rule": switches.name_of(rule)})
         return ""
 
@@ -586,7 +586,7 @@ class NewGameDialog(Naming):
         if found is None or seat.character or has_other_rules:
             return ""
         if seat.kind == ANCHOR:
-            return self.tr("The strength of all others is measured by it: it counts 1000.")
+            return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
         text = self.tr(
             "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players (forager:\u00a01000). "
@@ -645,11 +645,9 @@ class NewGameDialog(Naming):
         )
         self.open_hands.setEnabled(people > 0)
         self.open_hands.setToolTip(
-            self.tr(
-                "All players agree that everybody sees every hand. The game is practice and does not count."
-            )
+            self.tr("All players agree to see every hand. The game is practice and does not count.")
             if people
-            else self.tr("There is nobody who could look at the hands.")
+            else self.tr("No player is here to see the hands.")
         )
 
     def _ask_rules(self) -> None:
@@ -672,7 +670,7 @@ class NewGameDialog(Naming):
         rules = switches.sound(self.chosen_edition, self._rules)
         told = [switches.told(key, value) for key, value in rules.items()]
         if not told:
-            words = self.tr("as in the edition")
+            words = self.tr("edition default")
         elif len(told) <= _FEW:
             words = QLocale().createSeparatedList(told)
         else:

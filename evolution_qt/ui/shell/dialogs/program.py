@@ -123,7 +123,7 @@ class ProgramDialog(Dialog):
         from evolution_qt.ui.shell.tasks import start_task
 
         self._trial = start_task(self._try(program), "try a program")
-        self._say(self.tr("The program is asked whether it can play …"), role="muted")
+        self._say(self.tr("Checking whether the program can play …"), role="muted")
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
 
     async def _try(self, program: Program) -> None:
@@ -182,7 +182,7 @@ class ProgramDialog(Dialog):
         self.forgotten.emit(program)
         self.command.setFocus()
         self._say(
-            filled(self.tr("{name} is not in the list any more."), {"name": kind_name(program.kind)}), "muted"
+            filled(self.tr("{name} was removed from the list."), {"name": kind_name(program.kind)}), "muted"
         )
 
     def _show_known(self) -> None:
@@ -225,7 +225,8 @@ class ProgramDialog(Dialog):
         self.about.setText(
             self.tr(
                 "Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told "
-                "what its seat may know. But it is not locked up: choose none that you do not trust."
+                "what its seat may know. But it is not isolated from your computer: choose only programs "
+                "you trust."
             )
         )
         self._words["known"].setText(self.tr("Which one"))
@@ -233,7 +234,9 @@ class ProgramDialog(Dialog):
         for at in range(1, self.known.count()):
             self.known.setItemText(at, kind_name(self.known.itemData(at)))
         self.forget.setText(self.tr("Forget"))
-        self.forget.setToolTip(self.tr("Offer this program no more; the program itself stays as it is"))
+        self.forget.setToolTip(
+            self.tr("Remove this program from the list; the program itself stays as it is")
+        )
         self._words["command"].setText(self.tr("Command"))
         self._words["name"].setText(self.tr("Name"))
         self.command.setPlaceholderText(self.tr("a program and its options"))

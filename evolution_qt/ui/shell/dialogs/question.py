@@ -56,14 +56,14 @@ class LeaveDialog(YesNoDialog):
         """Write every word anew."""
         self.entitle(self.tr("Leave this game?"))
         if not self._is_begun:
-            self.words.setText(self.tr("No move has been made in it yet, so it is not kept."))
+            self.words.setText(self.tr("No move has been made yet, so it will not be saved."))
         elif self._is_kept:
-            self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
+            self.words.setText(self.tr("The game is saved. You can continue it later from the start screen."))
         else:
             self.words.setText(
                 self.tr(
-                    "What could not be written to the disk will be lost. Play on to copy or export the game "
-                    "first; the menu has both."
+                    "What could not be saved will be lost. Play on to copy or export the game first; the "
+                    "menu has both."
                 )
             )
         self.answers(self.tr("Leave"), self.tr("Play on"))
@@ -85,8 +85,7 @@ class LossDialog(YesNoDialog):
         """Write every word anew."""
         self.entitle(self.tr("Leave without saving everything?"))
         words = self.tr(
-            "Your last moves could not be written to the disk: {reason}. What is missing is lost when the "
-            "program ends."
+            "Your last moves could not be saved: {reason}. What is missing is lost when you quit."
         )
         self.words.setText(filled(words, {"reason": sentence(self._fault)}))
         self.answers(self.tr("Leave anyway"), self.tr("Try again"))
@@ -100,12 +99,11 @@ class PracticeDialog(YesNoDialog):
         self.entitle(self.tr("Continue as a practice game?"))
         self.words.setText(
             self.tr(
-                "Any move can be undone then, as far back as you like, together with the "
-                "opponents’ replies. The game does not count any more; that cannot be changed "
-                "again."
+                "Any move can then be undone, as far back as you like, together with the opponents’ "
+                "replies. The game no longer counts; this cannot be changed back."
             )
         )
-        self.answers(self.tr("Practise"), self.tr("Let it go on counting"))
+        self.answers(self.tr("Practise"), self.tr("Keep it counting"))
 
 
 class OpenHandsDialog(YesNoDialog):
@@ -116,9 +114,9 @@ class OpenHandsDialog(YesNoDialog):
         self.entitle(self.tr("Play on with open hands?"))
         self.words.setText(
             self.tr(
-                "For teaching: everybody sees every hand from here on, and there is no curtain between "
-                "turns. The game becomes practice and does not count any more; that cannot be undone. "
-                "Do all players agree?"
+                "For teaching: from now on all players see every hand, and there is no curtain between "
+                "turns. The game becomes practice and no longer counts; this cannot be undone. Do all "
+                "players agree?"
             )
         )
         self.answers(self.tr("All agree"), self.tr("Keep the hands covered"))

@@ -233,8 +233,8 @@ class RecordBookDialog(Dialog):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.entitle(self.tr("Record book"))
-        words = (self.tr("Games of"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
+        self.entitle(self.tr("Statistics"))
+        words = (self.tr("Player"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
         for word, box in zip(words, self._boxes(), strict=True):
             box.be_called(word)
             box.setToolTip(tip(word))
@@ -247,19 +247,19 @@ class RecordBookDialog(Dialog):
         self._beside.setText(self.tr("Wins against each kind of opponent"))
         self.export.setText(self.tr("Export …"))
         self.forget.setText(self.tr("Reset …"))
-        self.remember.setText(self.tr("Count earlier games again"))
+        self.remember.setText(self.tr("Count earlier matches again"))
         self.about_points.setText(
             self.tr(
-                "A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line "
-                "is the mean of the last ten."
+                "Each dot is a match; filled dots are victories, alone or shared. After ten matches, the "
+                "line is the average of the last ten."
             )
         )
         self.about_traits.setText(
             self.tr(
-                "The lead is the points less the mean of the others'. Compared are games in which"
-                " the trait lay open at one of the player's own species in at least one round, "
-                "and all others. That shows what went together, not what brought it about; of so "
-                "many ranges, one may well miss."
+                "Lead: your points minus the average of the others. Matches in which one of the player's "
+                "species showed the trait for at least a round are compared with all others. This shows "
+                "what happened together, not what caused it; with so many ranges, one or another will be "
+                "wrong."
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
@@ -431,22 +431,23 @@ class RecordBookDialog(Dialog):
 
     def _about_nothing(self) -> str:
         if self._progress is not None or self._keeper.is_reading or self.is_working:
-            return self.tr("The games are being read …")
+            return self.tr("Reading matches …")
         if self._keeper.forgotten.identities:
-            return self.tr("No game has ended since the reset. The next one that ends will stand here.")
+            return self.tr("No match has ended since the reset. The next one will be counted here.")
         return self.tr(
-            "No game stands in this book yet. It tells how often each person won and how often chance alone "
-            "would have, against whom, with how many points, and how games with each trait went. Games "
-            "marked as practice, those begun from a position, and seats that changed hands do not count."
+            "No match has been counted yet. These statistics show how often each person won, how often "
+            "chance alone would have, which opponents and how many points there were, and how matches with "
+            "each trait went. Practice, matches started from a position, and seats that changed hands do "
+            "not count."
         )
 
     def _say_count(self) -> None:
         if self._progress is not None:
-            text = self.tr("Reading games: {done} of {all}")
+            text = self.tr("Reading matches: {done} of {all}")
             self.count.setText(filled(text, {"done": self._progress[0], "all": self._progress[1]}))
             return
         games = self._figures.wins.games if self._figures is not None else 0
-        words = self.tr("%n game(s)", "", games)
+        words = self.tr("%n match(es)", "", games)
         if since := self._keeper.forgotten.since:
             words = filled(self.tr("{games} since {date}"), {"games": words, "date": day(since)})
         self.count.setText(words)
@@ -470,7 +471,7 @@ class RecordBookDialog(Dialog):
         interval = found.wins.interval
         if interval is None:
             return self.tr(
-                "With fewer than %n games, only the counts are shown: chance alone could bring almost "
+                "With fewer than %n match(es), only the counts are shown: chance alone could bring almost "
                 "anything.",
                 "",
                 FEWEST,
@@ -492,7 +493,7 @@ class RecordBookDialog(Dialog):
             return []
         wins, games = found.wins, max(found.wins.games, 1)
         won = filled(self.tr("{wins} of {games}"), {"wins": tally(wins.wins), "games": wins.games})
-        chance = filled(self.tr("{wins} of {games}"), {"wins": number(wins.chance), "games": wins.games})
+        chance = filled(self.tr("{wins} wins"), {"wins": number(wins.chance)})
         about_wins = about_chance = ""
         if (interval := wins.interval) is not None:
             between = self.tr("{share}, most likely {low} to {high}")
@@ -521,12 +522,12 @@ class RecordBookDialog(Dialog):
             (
                 self.tr("Longest chain"),
                 self.tr("%n food", "", found.chain_food),
-                self.tr("the most that one feeding, attack or Intelligence brought"),
+                self.tr("most food at once"),
             ),
             (
                 "",
                 self.tr("%n species", "", found.chain_species),
-                self.tr("the most species fed by one of them"),
+                self.tr("most species fed at once"),
             ),
         ]
 
@@ -564,7 +565,7 @@ class RecordBookDialog(Dialog):
     def _ask_where(self) -> None:
         """Ask for a file; CSV and JSON differ by the ending."""
         chooser = self.choose_place(
-            self.tr("Export the record book"),
+            self.tr("Export your statistics"),
             "evolution-record-book.csv",
             "csv",
             lambda name: self.export_to(Path(name)),
@@ -605,7 +606,7 @@ class RecordBookDialog(Dialog):
             self.note.warn(filled(text, {"file": str(files[0])}))
             return
         names = joined.row([str(file) for file in files])
-        self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
+        self.note.say(filled(self.tr("Saved: {file}"), {"file": names}))
 
     def _ask_to_forget(self) -> None:
         self.ask(ForgetDialog(), self._forget)
@@ -619,7 +620,7 @@ class RecordBookDialog(Dialog):
 
     def _say_kept(self, is_kept: bool) -> None:
         if not is_kept and is_alive(self):
-            self.note.warn(self.tr("This holds until the program ends; it cannot be written to the disk."))
+            self.note.warn(self.tr("This lasts until you quit; it cannot be saved."))
 
 
 class ForgetDialog(YesNoDialog):
@@ -630,14 +631,14 @@ class ForgetDialog(YesNoDialog):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.entitle(self.tr("Begin the record book anew?"))
+        self.entitle(self.tr("Reset your statistics?"))
         self.words.setText(
             self.tr(
-                "The games so far will not count any more. Their records stay, and the book can count "
-                "them again later."
+                "The matches so far will no longer count. Their records stay, and you can count them again "
+                "later."
             )
         )
-        self.answers(self.tr("Begin anew"), self.tr("Leave it"))
+        self.answers(self.tr("Reset"), self.tr("Cancel"))
 
 
 def opponents(key: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, cast
@@ -55,16 +56,23 @@ _TOGETHER: Final = 3
 
 
 class _Entry(QListWidgetItem):
-    """A line of the list: the better what is sought fits, the higher; else by name."""
+    """A line of the list: the better what is sought fits, the higher; else by how its name is read."""
 
     rank = 0
+    reading = ""
 
     def __lt__(self, other: QListWidgetItem) -> bool:
-        return (self.rank, self.text()) < (cast(_Entry, other).rank, other.text())
+        entry = cast(_Entry, other)
+        return (self.rank, _unmarked(self.reading)) < (entry.rank, _unmarked(entry.reading))
+
+
+def _unmarked(reading: str) -> str:
+    """Return a reading without accents and sound marks, which a dictionary does not sort by."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", reading) if not unicodedata.combining(sign))
 
 
 def _rank(wanted: str, name: str, text: str) -> int:
-    """Return how well a card fits, 0 the best: its name begins so, then by words, by parts, by its text."""
+    """Return how well a name or a reading fits, 0 best: it begins so, then by words, parts, by its text."""
     words = wanted.split()
     if name.startswith(" ".join(words)):
         return 0
@@ -121,9 +129,11 @@ class ReferenceDialog(Dialog):
         self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.nothing.setText(self.tr("No card has these words."))
+        self.nothing.setText(self.tr("No card contains these words."))
         for item in self._items():
-            item.setText(_name(self._game.traits[_trait_of(item)].name))
+            trait = self._game.traits[_trait_of(item)]
+            item.setText(_name(trait.name))
+            item.reading = QCoreApplication.translate("Reading", trait.reading) or item.text()
         self.list.sortItems()
         self._show_page(self.list.currentRow())
         self._filter(self.search.text())
@@ -174,7 +184,8 @@ class ReferenceDialog(Dialog):
         """Leave the traits whose name or text has all words, the likeliest first, whose page is shown."""
         wanted = words.casefold()
         for item in self._items():
-            item.rank = _rank(wanted, item.text().casefold(), self._text(_trait_of(item)).casefold())
+            text = self._text(_trait_of(item)).casefold()
+            item.rank = min(_rank(wanted, name.casefold(), text) for name in (item.text(), item.reading))
             item.setHidden(item.rank == _NOT_FOUND)
         self.list.sortItems()
         found = any(not item.isHidden() for item in self._items())
@@ -273,7 +284,7 @@ class ReferenceDialog(Dialog):
         return [
             (self.tr("What it does"), self._text(row)),
             (self.tr("Cards"), copies),
-            (self.tr("What answers it"), joined.row(found) or self.tr("no other trait")),
+            (self.tr("What counters it"), joined.row(found) or self.tr("no other trait")),
             (self.tr("Where it is explained"), source),
         ]
 

@@ -79,15 +79,15 @@ class ReportDialog(Dialog):
         self.with_game.setText(filled(self.tr("With the game “{name}”"), {"name": self._name}))
         told = [
             self.tr(
-                "One file is written, which can be read with any editor. Nobody sends it but you. Names of "
+                "One file is saved that any editor can open. Nothing is sent automatically. Names of "
                 "players and of your folder are left out."
             )
         ]
         if self.with_game.isChecked() and not self._is_over:
-            told.append(self.tr("The game is not over: whoever reads the file can tell every card."))
+            told.append(self.tr("The game is not over: the file reveals every card."))
         self.privacy.setText(joined.text(told))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Save as …"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
 
     def resize_writing(self) -> None:
         """Grow with the window."""

@@ -235,19 +235,19 @@ class SeatsDialog(Seating):
     def retranslate(self) -> None:
         """Write every word anew."""
         super().retranslate()
-        self.entitle(self.tr("Who plays?"))
+        self.entitle(self.tr("Players"))
         for seat in self._waiting:
             box, kind = self.boxes[seat], self._present[seat]
-            words = filled(self.tr("Nobody yet ({kind})"), {"kind": kinds.kind_name(kind)})
+            words = filled(self.tr("Open seat ({kind})"), {"kind": kinds.kind_name(kind)})
             box.setItemText(box.findData(kind), words)
         self.words.setText(
             self.tr(
-                "People may come and go: a bot plays on from the same position, and the seat can be taken "
-                "again at any time. The record says from where on somebody else played."
+                "Players may come and go: a bot plays on from the same position, and the seat can be taken "
+                "again at any time. The record shows who played when."
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on like this"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
 
 
 class PlayOnDialog(Seating):
@@ -278,16 +278,16 @@ class PlayOnDialog(Seating):
     def retranslate(self) -> None:
         """Write every word anew."""
         super().retranslate()
-        self.entitle(self.tr("Who plays on?"))
+        self.entitle(self.tr("Choose the players"))
         for box in self.boxes:
             at = box.findData(NOBODY_YET)
-            box.setItemText(at, self.tr("Nobody yet"))
-            words = self.tr("A Hunter plays here until somebody takes the seat.")
+            box.setItemText(at, self.tr("Open seat"))
+            words = self.tr("Open seat: a Hunter bot plays until someone joins.")
             box.describe(at, words)
         self.words.setText(
             self.tr(
-                "A new game begins from this position, with these players. It does not count, for the cards "
-                "may have been seen. The game that is looked at stays as it is."
+                "A new game starts from this position, with these players. It does not count, since the "
+                "cards may have been seen. The original game stays as it is."
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
@@ -344,15 +344,15 @@ class GiveUpDialog(Dialog):
         self.words.setText(
             filled(
                 self.tr(
-                    "A bot takes over for {name} and plays the game to its end, for the points are counted "
-                    "only then. The record says from where on it played."
+                    "A bot takes over for {name} and finishes the game so that the scores can be counted. "
+                    "The record shows when it took over."
                 ),
                 name,
             )
         )
-        self.label.setText(self.tr("Who plays on"))
+        self.label.setText(self.tr("Who takes over"))
         for at in range(self.kind.count()):
             self.kind.setItemText(at, kinds.kind_name(self.kind.itemData(at)))
-        self.at_once.setText(self.tr("Show the end without the motions"))
+        self.at_once.setText(self.tr("Skip to the final scores"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Give up"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Play on"))

@@ -34,6 +34,9 @@ _USUAL_KEYS: Final = 96
 """Words begin below each other after keys of at most so many pixels."""
 _LONGEST: Final = 16
 """Letters of a word that has room in a column whatever happens."""
+_FIRST_JAPANESE: Final = "\u2e80"
+_FEW: Final = 6
+"""Japanese letters that have room beside each other."""
 
 
 @guarded
@@ -196,7 +199,7 @@ class _Row:
     def least_width(self) -> int:
         """Return the room of the longest word; a script without spaces is broken anywhere."""
         metrics = self.words.fontMetrics()
-        words = self.words.text().split()
+        words = [word if max(word) < _FIRST_JAPANESE else word[:_FEW] for word in self.words.text().split()]
         most = metrics.horizontalAdvance("n") * _LONGEST
         return min(max((metrics.horizontalAdvance(word) for word in words), default=0), most)
 
@@ -280,9 +283,12 @@ class _Page(QWidget):
 
     def _has_room(self, width: int, count: int) -> bool:
         """Say whether every word has room in so many columns."""
-        rows = [row for group in self._rows for row in group]
-        keys = max(row.key_size.width() for row in rows)
-        return keys + self._px(_BESIDE) + max(row.least_width for row in rows) <= self._column(width, count)
+        column = self._column(width, count)
+        return all(
+            self._indent(group, row) + row.least_width <= column
+            for group, rows in enumerate(self._rows)
+            for row in rows
+        )
 
     def _column(self, width: int, count: int) -> int:
         """Return how wide each of so many columns is."""

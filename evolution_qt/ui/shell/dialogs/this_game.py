@@ -103,7 +103,7 @@ class ThisGameDialog(Dialog):
         self.entitle(self.tr("This game"))
         self._words["rules"].setText(self.tr("Rules"))
         self._words["players"].setText(self.tr("Players"))
-        self._words["commitment"].setText(self.tr("Commitment"))
+        self._words["commitment"].setText(self.tr("Deck seal"))
         self._words["seed"].setText(self.tr("Seed"))
         self._words["nonce"].setText(self.tr("Nonce"))
         line = self.tr("{name}: {kind}")
@@ -133,18 +133,18 @@ class ThisGameDialog(Dialog):
 
     def _explanation(self) -> str:
         if self._match.record.header.commitment is None:
-            return self.tr("This game was begun without a commitment, so its cards cannot be verified.")
+            return self.tr("This game has no deck seal, so its cards cannot be verified.")
         if self._match.is_over:
             return self.tr(
-                "The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which "
-                "were secret until now. Verifying deals the cards again, lets every bot decide again from "
-                "what it was told, and compares."
+                "The deck seal (in cryptography, a commitment) was made before the first card was dealt: "
+                "SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, "
+                "lets every bot decide again from what it was told, and compares."
             )
         return filled(
             self.tr(
-                "This number binds the program to the order of the cards before the first one is dealt. At "
-                "the end of the game it shows the seed and the nonce behind it, and the game can be "
-                "verified. Whoever wants to be sure notes the first {digits} digits."
+                "This number fixes the order of the cards before the first one is dealt. At the end of the "
+                "game you see the seed and the nonce behind it, and can verify the game. To be sure, note "
+                "the first {digits} digits."
             ),
             {"digits": str(SHOWN_DIGITS)},
         )
@@ -214,7 +214,7 @@ class ThisGameDialog(Dialog):
             )
             lines = [words]
         if found.commitment is not None:
-            lines.append(self.tr("• Seed and nonce give the commitment."))
+            lines.append(self.tr("• Seed and nonce give the deck seal."))
         if found.is_dealt:
             lines.append(
                 self.tr("• The seed deals these cards, and %n move(s) obey the rules.", "", found.moves)
@@ -234,13 +234,13 @@ class ThisGameDialog(Dialog):
         counts = found.left_out
         told: list[str] = []
         if count := counts[STOPPED]:
-            told.append(self.tr("• %n move(s) left out: thinking was cut short.", "", count))
+            told.append(self.tr("• %n move(s) left out: the bot was stopped early.", "", count))
         if count := counts[OUTSIDE]:
             told.append(self.tr("• %n move(s) left out: made by another program.", "", count))
         if count := counts[NETWORK]:
             told.append(self.tr("• %n move(s) left out: made with a network not at hand.", "", count))
         if count := counts[NONCE]:
-            told.append(self.tr("• %n move(s) left out: without a nonce nobody can repeat them.", "", count))
+            told.append(self.tr("• %n move(s) left out: they cannot be repeated without a nonce.", "", count))
         if count := counts[FAILED]:
             told.append(self.tr("• %n move(s) left out: the bot failed now.", "", count))
         return told
@@ -253,7 +253,7 @@ class ThisGameDialog(Dialog):
                 lines.append(self.tr("• and %n more place(s)", "", more))
         if found.program not in (None, _PROGRAM):
             words = self.tr(
-                "The game was begun with {program}; this is {here}. Its bots may play differently."
+                "The game was started with {program}; this is {here}. Its bots may play differently."
             )
             lines.append(filled(words, {"program": str(found.program), "here": _PROGRAM}))
         return lines

@@ -56,7 +56,7 @@ class DropTarget(QObject):
     def show_veil(self, count: int) -> None:
         """Say over the window what dropping so many files does."""
         self._hide()
-        self.veil = DropVeil(self._window, self.tr("Drop %n file(s) here to take in the games", "", count))
+        self.veil = DropVeil(self._window, self.tr("Drop %n file(s) here to import the games", "", count))
         self.veil.show()
         self.veil.raise_()
 

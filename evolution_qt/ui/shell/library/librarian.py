@@ -143,7 +143,7 @@ class Librarian(QObject):
         def thrown(gone: list[str]) -> None:
             if gone:
                 self._undoing.append(_Undo(self.library.restore, gone))
-                words = self.tr("%n game(s) put into the bin.", "", len(gone))
+                words = self.tr("%n game(s) moved to the bin.", "", len(gone))
                 self.told.emit(words, self.tr("Undo"))
 
         self._move(self.library.throw_away, names, thrown)
@@ -154,7 +154,7 @@ class Librarian(QObject):
         def fetched(back: list[str]) -> None:
             if back:
                 self._undoing.append(_Undo(self.library.throw_away, back))
-                self.told.emit(self.tr("%n game(s) fetched back.", "", len(back)), "")
+                self.told.emit(self.tr("%n game(s) restored.", "", len(back)), "")
 
         self._move(self.library.restore, names, fetched)
 
@@ -176,7 +176,7 @@ class Librarian(QObject):
 
         def emptied(count: int) -> None:
             self._undoing.clear()  # what was thrown away cannot be fetched back any more
-            self.told.emit(self.tr("%n game(s) removed for good.", "", count), "")
+            self.told.emit(self.tr("%n game(s) deleted permanently.", "", count), "")
 
         self._do(self.library.empty_bin, emptied)
 
@@ -248,14 +248,14 @@ class Librarian(QObject):
             if entry.summary.status == "finished":
                 self.tell_written(str(target))
             else:
-                words = self.tr("Written: {file}. The game is not over: its record tells every card.")
+                words = self.tr("Saved: {file}. The game is not over: its record reveals every card.")
                 self.told.emit(filled(words, {"file": str(target)}), "")
 
         self._do(partial(_exported, self.library, name, target, self._unwritten()), exported)
 
     def tell_written(self, file: str) -> None:
         """Say where something was written."""
-        self.told.emit(filled(self.tr("Written: {file}"), {"file": file}), "")
+        self.told.emit(filled(self.tr("Saved: {file}"), {"file": file}), "")
 
     def copy_game(self, name: str) -> None:
         """Put the whole record of a game on the clipboard."""
@@ -269,7 +269,7 @@ class Librarian(QObject):
             self.told.emit(self.tr("The game is on the clipboard."), "")
         else:
             self.told.emit(
-                self.tr("The game is on the clipboard. It is not over: its record tells every card."), ""
+                self.tr("The game is on the clipboard. It is not over: its record reveals every card."), ""
             )
 
     def copy_position(self, name: str) -> None:
@@ -282,12 +282,10 @@ class Librarian(QObject):
         if access.copied is None:
             self.told.emit(self.tr("The position is on the clipboard."), "")
         elif access.copied != EVERYBODY:
-            words = self.tr(
-                "The position is on the clipboard, with your own hand but nothing else that is secret."
-            )
+            words = self.tr("The position is on the clipboard, with your own hand but no other secrets.")
             self.told.emit(words, "")
         else:
-            self.told.emit(self.tr("The position is on the clipboard, without what is secret."), "")
+            self.told.emit(self.tr("The position is on the clipboard, without secrets."), "")
 
     def copy_seed(self, name: str) -> None:
         """Put the seed of a game that is over on the clipboard."""
@@ -296,7 +294,7 @@ class Librarian(QObject):
     def take_seed(self, seed: str | None) -> None:
         """Put a seed on the clipboard, or say why there is none yet."""
         if seed is None:
-            self.told.emit(self.tr("The seed tells every card. It can be copied when the game is over."), "")
+            self.told.emit(self.tr("The seed reveals every card. You can copy it when the game is over."), "")
             return
         QGuiApplication.clipboard().setText(seed)
         self.told.emit(self.tr("The seed is on the clipboard."), "")
@@ -340,7 +338,7 @@ class Librarian(QObject):
         found: list[tuple[str, Arrival | BadInput]] = []
         for at, (what, source) in enumerate(sources):
             if len(sources) > 1:
-                words = self.tr("Taking in {number} of {all} …")
+                words = self.tr("Importing {number} of {all} …")
                 self.told.emit(filled(words, {"number": str(at + 1), "all": str(len(sources))}), "")
             yield
             try:
@@ -354,11 +352,11 @@ class Librarian(QObject):
         lines: list[str] = []
         if arrivals.taken:
             lines += self._about_taken(arrivals)
-        text = self.tr("{file} is not taken in: {reason}")
+        text = self.tr("{file} was not imported: {reason}")
         for what, error in arrivals.refused[:_MOST_REFUSALS]:
             lines.append(filled(text, {"file": what, "reason": self._reason(error)}))
         if (more := len(arrivals.refused) - _MOST_REFUSALS) > 0:
-            lines.append(self.tr("%n more file(s) are not taken in.", "", more))
+            lines.append(self.tr("%n more file(s) were not imported.", "", more))
         if arrivals.taken:
             self.arrived.emit([one.entry.name for one in arrivals.taken])
         words = "\n".join(lines)
@@ -376,9 +374,9 @@ class Librarian(QObject):
     def _about_taken(self, arrivals: Arrivals) -> list[str]:
         """Return what is to be said of games that are here now: how many, and what became of them."""
         new = [one for one in arrivals.taken if not one.was_binned]
-        lines = [self.tr("%n game(s) taken in.", "", len(new))] if new else []
+        lines = [self.tr("%n game(s) imported.", "", len(new))] if new else []
         if back := [one.entry.name for one in arrivals.taken if one.was_binned]:
-            lines.append(self.tr("%n game(s) lay in the bin and were fetched back.", "", len(back)))
+            lines.append(self.tr("%n game(s) restored from the bin.", "", len(back)))
             self._undoing.append(_Undo(self.library.throw_away, back))
         sources = zip(arrivals.sources, arrivals.taken, strict=True)
         torn = [(what, one) for what, one in sources if one.is_torn]

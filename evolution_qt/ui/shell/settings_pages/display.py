@@ -40,10 +40,10 @@ class DisplayPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        system = self.tr("as the system")
+        system = self.tr("follow system")
         self.say(self.theme, self.tr("Colours"), (system, self.tr("light"), self.tr("dark")))
         self.say(self.contrast, self.tr("High contrast"), (system, self.tr("on"), self.tr("off")))
-        motions = (self.tr("full: things fly to their places"), self.tr("reduced: things fade in place"))
+        motions = (self.tr("full"), self.tr("reduced"))
         self.say(self.motion, self.tr("Motion"), motions)
         paces = (self.tr("none"), self.tr("fast"), self.tr("normal"), self.tr("slow"))
         self.say(self.speed, self.tr("Animations"), paces)
@@ -53,10 +53,15 @@ class DisplayPage(SettingsPage):
                 "animations. Without animations everything appears at once."
             )
         )
-        soon = (self.tr("never"), self.tr("soon"), self.tr("after a moment"), self.tr("after a second"))
+        soon = (
+            self.tr("never"),
+            self.tr("immediately"),
+            self.tr("after a short delay"),
+            self.tr("after a second"),
+        )
         self.say(self.enlarge, self.tr("Enlarge cards"), soon)
-        places = (self.tr("out of the way"), self.tr("always in one place"))
-        self.say(self.pane, self.tr("Enlarged cards lie"), places)
+        places = (self.tr("beside the pointer"), self.tr("always in the same place"))
+        self.say(self.pane, self.tr("Position of enlarged card"), places)
         details = (self.tr("everything"), self.tr("moves"), self.tr("attacks and losses"))
-        self.say(self.log, self.tr("The log tells"), details)
+        self.say(self.log, self.tr("Log detail"), details)
         self.key_caps.setText(self.tr("Show keys on the table"))

@@ -80,15 +80,15 @@ class KeysPage(SettingsPage):
         """Write every word anew."""
         self.about.setText(
             self.tr(
-                "Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, "
-                "Enter, Tab, Space and Esc stay as they are."
+                "Enter or a double click, then the new key; Del resets it. Digits, arrows, Enter, Tab, "
+                "Space and Esc cannot be changed."
             )
         )
         self.list.setAccessibleName(self.tr("Keys"))
         self.change.setText(self.tr("Change …"))
-        self.usual.setText(self.tr("Usual key"))
+        self.usual.setText(self.tr("Reset"))
         self.exchange.setText(self.tr("Exchange the two"))
-        self.all_usual.setText(self.tr("All usual keys"))
+        self.all_usual.setText(self.tr("Reset all"))
         self._fill()
 
     def resize_writing(self, px: Callable[[int], int]) -> None:

@@ -28,13 +28,13 @@ class LanguagePage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        names = (self.tr("as the system"), *languages().values())
+        names = (self.tr("follow system"), *languages().values())
         self.say(self.language, self.tr("Language"), names)
         sizes = [filled(self.tr("{number}%"), {"number": QLocale().toString(size)}) for size in TEXT_SIZES]
         self.say(self.text, self.tr("Text size"), sizes)
         self.about.setText(
             self.tr(
-                "On the table, writing grows as far as there is room for it; cards that are enlarged, and "
-                "all panels, are written in full size. What has no room in the window can be scrolled."
+                "Text on the table grows as far as space allows; enlarged cards and all panels use the "
+                "full size. Scroll to see what does not fit in the window."
             )
         )

@@ -60,7 +60,7 @@ class PlayPage(SettingsPage):
     def retranslate(self) -> None:
         """Write every word anew."""
         editions = [QCoreApplication.translate("Edition", edition.name) for edition in EDITIONS]
-        proposed = (self.tr("as played last"), self.tr("in the language of the window"), *editions)
+        proposed = (self.tr("as last played"), self.tr("in the language of the window"), *editions)
         self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
         asked = (
             self.tr("every time"),
@@ -69,7 +69,7 @@ class PlayPage(SettingsPage):
         )
         self.say(self.windows, self.tr("Ask about Intelligence between feedings"), asked)
         self.automatic.setText(self.tr("Make forced moves automatically"))
-        self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
+        self.confirmations.setText(self.tr("Ask before leaving a game or keeping cards"))
         self.about_names.setText(
             self.tr("Names of players that are proposed, with their colours and shapes:")
             if self.names.count()

@@ -44,28 +44,27 @@ class SoundPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        volumes = (self.tr("off"), self.tr("quiet"), self.tr("usual"))
-        self.say(self.volume, self.tr("Sounds"), volumes)
+        volumes = (self.tr("off"), self.tr("quiet"), self.tr("normal"))
+        self.say(self.volume, self.tr("Volume"), volumes)
         text = self.tr(
-            "Cards, food, attacks and extinctions are heard, and whoever has waited for a while "
-            "hears when it is their turn. {key} silences everything and brings it back. A replay "
-            "is silent."
+            "You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. "
+            "{key} turns sound off and on. A replay is silent."
         )
         self.about.setText(filled(text, {"key": keymap.written("sounds")}))
-        self.listen.setText(self.tr("Listen"))
+        self.listen.setText(self.tr("Play a sound"))
         self.said.hide()
 
     def tell(self, outcome: str) -> None:
         """Say what has come of listening."""
         words = {
-            sounds.PLAYED: self.tr("That was a sound. If nothing was heard, the computer itself is silent."),
-            sounds.SILENT: self.tr("Sounds were ruled out when the program was started."),
+            sounds.PLAYED: self.tr("Did you hear it? If not, check the system volume."),
+            sounds.SILENT: self.tr("Sound was turned off at start-up."),
             sounds.NO_SPEAKER: self.tr(
                 "There is no program here that plays sounds, so the game is silent. On Linux it would be "
                 "pw-play, paplay or aplay."
             ),
-            sounds.FAILED: self.tr("Nothing here can play a sound now, so the game is silent."),
-            sounds.UNWRITABLE: self.tr("The sounds cannot be kept on the disk, so the game is silent."),
+            sounds.FAILED: self.tr("No sound can be played at present, so the game is silent."),
+            sounds.UNWRITABLE: self.tr("The sounds cannot be saved to the disk, so the game is silent."),
         }[outcome]
         self.said.setText(words)
         self.said.show()
