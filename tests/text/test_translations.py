@@ -359,7 +359,8 @@ def naming_keys(text: str, keys: set[str]) -> list[str]:
     """Return the keys that a text names by their usual letters; "A move" and "I am" begin with a word."""
     letter = "(?<![A-Za-z\u00c0-\u017f{&])[A-Z](?![A-Za-z0-9\u00c0-\u017f}])"
     found = [(one.group(), text[: one.start()]) for one in re.finditer(letter, text)]
-    named = {name for name, before in found if name not in "AI" or before.rstrip(" ")[-1:] not in ("", ".", ";")}
+    begins = ("", ".", ";")
+    named = {name for name, before in found if name not in "AI" or before.rstrip(" ")[-1:] not in begins}
     return sorted(key for key in keys if key in named or ("+" in key and key in text))
 
 

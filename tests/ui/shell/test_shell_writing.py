@@ -370,7 +370,7 @@ def test_garbage_of_the_window_goes_in_the_windows_thread(app, qtbot):
         pass
 
     def litter():
-        for _ in range(1_000):  # again and again: what earlier tests left and goes now makes the count smaller
+        for _ in range(1_000):  # each time: what earlier tests left and goes now lowers the count
             ring = []
             ring.append(ring)
 
