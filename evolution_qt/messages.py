@@ -140,9 +140,17 @@ def load(language: str, traits: Mapping[str, str], refusals: Mapping[str, str] |
 
 
 def _catalogue(language: str) -> Catalogue:
+    """Return what the program and all games say."""
+    found: dict[str, dict[str, str]] = {}
+    for name in compiled(f"_{language}.json"):
+        for context, sentences in json.loads(resources.read_bytes(name)).items():
+            found.setdefault(context, {}).update(sentences)
+    return found
+
+
+def compiled(ending: str) -> list[str]:
+    """Return the names of compiled translations that end so, as ``_de.qm``: the program's and games'."""
     try:
-        data = resources.read_bytes(f"i18n/messages_{language}.json")
+        return [name for name in resources.names("i18n") if name.endswith(ending)]
     except FileNotFoundError:
-        return {}
-    catalogue: Catalogue = json.loads(data)
-    return catalogue
+        return []

@@ -16,6 +16,9 @@ SOURCES = ROOT / "evolution_qt"
 CATALOGUES = ROOT / "i18n"
 COMPILED = ROOT / "resources" / "i18n"
 
+PROGRAM = "evolution_qt"
+"""The catalogue of what the program says whatever is played; each game has one of its own beside it."""
+
 SOURCE_LANGUAGE = "en"
 """The language of the texts in the code; its file holds plurals only."""
 
@@ -59,7 +62,19 @@ class Message:
 
 def languages() -> list[str]:
     """Return the languages that there is a translators' file of."""
-    return sorted(path.stem.rpartition("_")[2] for path in CATALOGUES.glob("evolution_qt_*.ts"))
+    return sorted(path.stem.rpartition("_")[2] for path in CATALOGUES.glob(f"{PROGRAM}_*.ts"))
+
+
+def names() -> list[str]:
+    """Return the names of all catalogues: the program's, then one for each game, called like its folder."""
+    return [PROGRAM, *sorted(path.parent.name for path in (SOURCES / "games").glob("*/__init__.py"))]
+
+
+def name_of(path: Path) -> str:
+    """Return the name of the catalogue that the texts of a module stand in."""
+    parts = path.relative_to(SOURCES).parts
+    is_of_game = parts[0] in ("games", "ui") and len(parts) > 2 and parts[1] in names()
+    return parts[1] if is_of_game else PROGRAM
 
 
 def forms_of(language: str) -> int:
@@ -68,14 +83,19 @@ def forms_of(language: str) -> int:
     return rules.count(b"\xff") + 2 if rules else 1
 
 
-def path_of(language: str) -> Path:
-    """Return the translators' file of a language."""
-    return CATALOGUES / f"evolution_qt_{language}.ts"
+def path_of(language: str, name: str = PROGRAM) -> Path:
+    """Return the translators' file of a language for one catalogue."""
+    return CATALOGUES / f"{name}_{language}.ts"
 
 
 def read(path: Path) -> list[Message]:
-    """Return the entries of a translators' file."""
-    return list(_messages(ElementTree.parse(path).getroot()))
+    """Return the entries of a translators' file; none where there is no such file."""
+    return list(_messages(ElementTree.parse(path).getroot())) if path.exists() else []
+
+
+def read_all(language: str) -> list[Message]:
+    """Return the entries of all catalogues in a language."""
+    return [message for name in names() for message in read(path_of(language, name))]
 
 
 def _messages(root: ElementTree.Element) -> Iterator[Message]:
@@ -97,11 +117,13 @@ def _messages(root: ElementTree.Element) -> Iterator[Message]:
             yield Message(mark, tuple(texts), translation.get("type") is None)
 
 
-def marks_in_code() -> tuple[list[Mark], list[str]]:
-    """Return all marked texts of the program, and what is wrong with the way some are marked."""
+def marks_in_code(name: str | None = None) -> tuple[list[Mark], list[str]]:
+    """Return the marked texts of a catalogue, else all, and what is wrong with the way some are marked."""
     marks: set[Mark] = set()
     faults: list[str] = []
     for path in sorted(SOURCES.rglob("*.py")):
+        if name not in (None, name_of(path)):
+            continue
         place = path.relative_to(ROOT).as_posix()
         finder = Finder(place)
         finder.visit(ast.parse(path.read_text(encoding="utf-8"), place))

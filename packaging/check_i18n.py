@@ -11,21 +11,38 @@ from collections import Counter
 from collections.abc import Sequence
 
 import glossary
-from catalogues import SOURCE_LANGUAGE, Mark, Message, forms_of, languages, marks_in_code, path_of, read
+from catalogues import (
+    SOURCE_LANGUAGE,
+    Mark,
+    Message,
+    forms_of,
+    languages,
+    marks_in_code,
+    names,
+    path_of,
+    read,
+    read_all,
+)
 
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
 
 
 def main() -> int:
     """Check all languages."""
-    marks, faults = marks_in_code()
-    words = glossary.read()
-    faults += words.faults_of_sources(mark.source for mark in marks)
+    faults: list[str] = []
+    glossaries = []
+    for name in names():
+        marks, wrong = marks_in_code(name)
+        words = glossary.read(name)
+        glossaries.append(words)
+        faults += [*wrong, *words.faults_of_sources(mark.source for mark in marks)]
+        for language in languages():
+            messages = read(path_of(language, name))
+            faults += faults_of(language, messages, marks)
+            faults += words.faults(language, messages)
+    faults += glossary.unneeded(glossaries)
     for language in languages():
-        messages = read(path_of(language))
-        faults += faults_of(language, messages, marks)
-        faults += words.faults(language, messages)
-    faults += words.unneeded()
+        faults += conflicts(language, read_all(language))
     for fault in faults:
         print(fault)
     return 1 if faults else 0
@@ -43,6 +60,16 @@ def faults_of(language: str, messages: Sequence[Message], marks: Sequence[Mark])
     for message in messages:
         faults += [f"{language}: {_named(message.mark)} {fault}" for fault in _faults_in(language, message)]
     return faults
+
+
+def conflicts(language: str, messages: Sequence[Message]) -> list[str]:
+    """Return the texts of one context that two catalogues translate otherwise: only one would be said."""
+    said: dict[Mark, tuple[str, ...]] = {}
+    return [
+        f"{language}: {_named(one.mark)} is translated in two ways"
+        for one in messages
+        if said.setdefault(one.mark, one.forms) != one.forms
+    ]
 
 
 def _faults_in(language: str, message: Message) -> list[str]:

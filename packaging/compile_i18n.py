@@ -1,4 +1,4 @@
-"""Compile i18n/*.ts into what the program reads: *.qm for Qt, messages_*.json for the command line.
+"""Compile i18n/*.ts into what the program reads: *.qm for Qt, *.json for the command line.
 
 Both go to resources/i18n, with a list of the languages. Qt's own compiler would do the first half, but it
 needs libraries that a machine which only plays does not have. The format is small and has not changed
@@ -12,6 +12,7 @@ import struct
 from collections.abc import Sequence
 from pathlib import Path
 
+import catalogues
 from catalogues import COMPILED, PLURALS, SOURCE_LANGUAGE, Message, languages, path_of, read
 
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
@@ -29,14 +30,23 @@ def main() -> None:
 def compile_all(folder: Path) -> None:
     """Write the compiled files of all languages into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = {}
+    for old in (*folder.glob("*.qm"), *folder.glob("*.json")):  # of a catalogue or language that is gone
+        old.unlink()
+    called = {}
     for language in languages():
-        messages = [message for message in read(path_of(language)) if any(message.forms)]
-        (folder / f"evolution_qt_{language}.qm").write_bytes(qm(messages, language))
-        (folder / f"messages_{language}.json").write_text(plain(messages), encoding="utf-8", newline="\n")
-        own = [one.forms[0] for one in messages if (one.mark.context, one.mark.source) == OWN_NAME]
-        names[language] = own[0] if own else OWN_NAME[1] if language == SOURCE_LANGUAGE else language
-    listed = json.dumps(names, ensure_ascii=False, indent=1) + "\n"
+        own = OWN_NAME[1] if language == SOURCE_LANGUAGE else language
+        for name in catalogues.names():
+            path = path_of(language, name)
+            if not path.exists():
+                continue
+            messages = [message for message in read(path) if any(message.forms)]
+            (folder / f"{name}_{language}.qm").write_bytes(qm(messages, language))
+            (folder / f"{name}_{language}.json").write_text(plain(messages), encoding="utf-8", newline="\n")
+            for one in messages:
+                if (one.mark.context, one.mark.source) == OWN_NAME:
+                    own = one.forms[0]
+        called[language] = own
+    listed = json.dumps(called, ensure_ascii=False, indent=1) + "\n"
     (folder / "languages.json").write_text(listed, encoding="utf-8", newline="\n")
 
 

@@ -1,4 +1,6 @@
-"""The words of i18n/GLOSSARY.md, and whether a sentence and its translation use them.
+"""The words of the glossaries, and whether a sentence and its translation use them.
+
+`i18n/GLOSSARY.md` has the words of the program, `i18n/GLOSSARY-<game>.md` those of a game.
 
 Standard library only, as the scripts beside it.
 """
@@ -9,10 +11,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
-from catalogues import CATALOGUES, SOURCE_LANGUAGE, Message
+from catalogues import CATALOGUES, PROGRAM, SOURCE_LANGUAGE, Message
 
-GLOSSARY = CATALOGUES / "GLOSSARY.md"
 READINGS = "Reading"
 """The context of names as they are read: spelled out, not said."""
 _FILLED = re.compile(r"\{\w+\}|%n")
@@ -42,7 +44,7 @@ class Exemption:
 
 @dataclass
 class Glossary:
-    """All of the file. Whoever asks it for faults can ask it afterwards which exceptions nobody needed."""
+    """The words of one catalogue. After it was asked for faults it knows which exceptions were needed."""
 
     terms: list[Term]
     phrases: list[str]
@@ -69,14 +71,6 @@ class Glossary:
         for source in sources:
             for word in self._forbidden(SOURCE_LANGUAGE, source):
                 yield f"{source!r} says {word!r}"
-
-    def unneeded(self) -> list[str]:
-        """Return the exceptions that no sentence needed."""
-        return [
-            f"the glossary excepts {one.word!r} in {one.sentence!r} ({one.language}) for nothing"
-            for one in self.exemptions
-            if one not in self.needed
-        ]
 
     def _lacking(
         self, language: str, source: str, said: str, ordered: Sequence[tuple[str, Term]]
@@ -117,10 +111,28 @@ class Glossary:
                     yield word
 
 
-def read() -> Glossary:
-    """Return what the file says."""
+def unneeded(glossaries: Sequence[Glossary]) -> list[str]:
+    """Return the exceptions that no sentence of any catalogue needed."""
+    needed = {one for glossary in glossaries for one in glossary.needed}
+    every = dict.fromkeys(one for glossary in glossaries for one in glossary.exemptions)
+    return [
+        f"the glossary excepts {one.word!r} in {one.sentence!r} ({one.language}) for nothing"
+        for one in every
+        if one not in needed
+    ]
+
+
+def path_of(catalogue: str) -> Path:
+    """Return the file that holds the words of a catalogue alone."""
+    return CATALOGUES / ("GLOSSARY.md" if catalogue == PROGRAM else f"GLOSSARY-{catalogue}.md")
+
+
+def read(catalogue: str) -> Glossary:
+    """Return the words of a catalogue: a game uses those of the program too."""
+    files = [path_of(name) for name in dict.fromkeys((PROGRAM, catalogue))]
+    texts = [path.read_text(encoding="utf-8") for path in files if path.exists()]
     glossary = Glossary([], [], [])
-    for heads, cells in _rows(GLOSSARY.read_text(encoding="utf-8")):
+    for heads, cells in _rows("\n\n".join(texts)):
         row = dict(zip(heads, cells, strict=True))
         if "rulebook" in row:
             languages = [head for head in heads if len(head) == 2 and head != SOURCE_LANGUAGE]

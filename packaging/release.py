@@ -25,7 +25,7 @@ import build_packages
 import check_i18n
 import checksums
 import stamps
-from catalogues import languages, path_of, read
+from catalogues import languages, read_all
 from stamps import ROOT
 
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -154,7 +154,7 @@ def changes(version: str) -> str:
 def faults_of_translations() -> Iterator[str]:
     """Yield the languages in which sentences are missing or unfinished, or anything else is wrong."""
     for language in languages():
-        left = sum(not one.is_finished or not all(one.forms) for one in read(path_of(language)))
+        left = sum(not one.is_finished or not all(one.forms) for one in read_all(language))
         if left:
             yield f"i18n: {left} sentences are not finished in {language}"
     command = [sys.executable, check_i18n.__file__]

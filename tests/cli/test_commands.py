@@ -443,9 +443,9 @@ def test_messages_come_in_the_language_asked_for(run: Run, monkeypatch: pytest.M
     assert "feed 0: Nichts mehr da.\n" in run("play", "-", "feed 0", "--lang", "de", stdin=empty).err
     assert "feed 0: Nichts mehr da.\n" in run("--lang=de", "play", "-", "feed 0", stdin=empty).err
     assert "line 1, column 2: kein JSON\n" == run("position", "-", "--lang=de", stdin=b"{").err
-    assert {"i18n/messages_de.json"} == set(asked)
+    assert {"i18n/evolution_de.json", "i18n/evolution_qt_de.json"} == set(asked)
     run("position", "-", "--lang", stdin=b"{")
-    assert "i18n/messages_en.json" == asked[-1]
+    assert "i18n/evolution_qt_en.json" == asked[-1]
 
 
 # The window and pictures

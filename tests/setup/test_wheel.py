@@ -100,7 +100,7 @@ def test_a_wheel_has_the_code_and_every_resource_inside_the_package(built):
     assert resources_of(built / "tree") == resources
     for language in ("de", "en", "ja"):
         assert f"evolution_qt/resources/i18n/evolution_qt_{language}.qm" in resources
-        assert f"evolution_qt/resources/i18n/messages_{language}.json" in resources
+        assert f"evolution_qt/resources/i18n/evolution_{language}.json" in resources
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "evolution_qt").rglob("*.py")}
     assert modules | {"evolution_qt/py.typed"} == {
         name for name in names if name.startswith("evolution_qt")

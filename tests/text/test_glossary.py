@@ -33,22 +33,26 @@ def test_every_language_uses_the_words_of_the_glossary(words: ModuleType) -> Non
     """Also checked by `dev.py check`; here the faults can be read."""
     import catalogues
 
-    glossary = words.read()
-    marks, _ = catalogues.marks_in_code()
-    faults = list(glossary.faults_of_sources(mark.source for mark in marks))
-    for language in catalogues.languages():
-        faults += glossary.faults(language, catalogues.read(catalogues.path_of(language)))
+    faults: list[str] = []
+    glossaries = []
+    for name in catalogues.names():
+        glossary = words.read(name)
+        glossaries.append(glossary)
+        marks, _ = catalogues.marks_in_code(name)
+        faults += glossary.faults_of_sources(mark.source for mark in marks)
+        for language in catalogues.languages():
+            faults += glossary.faults(language, catalogues.read(catalogues.path_of(language, name)))
 
     assert [] == faults
-    assert [] == glossary.unneeded()
+    assert [] == words.unneeded(glossaries)
 
 
 def test_each_trait_has_the_name_that_stands_on_its_card(words: ModuleType) -> None:
     import catalogues
 
-    terms = {term.words[0]: term for term in words.read().terms}
+    terms = {term.words[0]: term for term in words.read("evolution").terms}
     for language in ("de", "ja"):
-        entries = catalogues.read(catalogues.path_of(language))
+        entries = catalogues.read_all(language)
         names = {one.mark.source: one.forms[0] for one in entries if one.mark.context == "Trait"}
         for trait in {one.trait.name for edition in EDITIONS for one in edition.prints}:
             assert names[trait] == terms[trait].forms[language][0]
@@ -58,14 +62,14 @@ def test_german_card_texts_say_of_whom_they_speak(words: ModuleType) -> None:
     """A text on a card has nothing before it, so a pronoun would refer to nothing."""
     import catalogues
 
-    said = {one.mark.source: one.forms[0] for one in catalogues.read(catalogues.path_of("de"))}
+    said = {one.mark.source: one.forms[0] for one in catalogues.read_all("de")}
     texts = {said[one.trait.text] for edition in EDITIONS for one in edition.prints}
 
     assert [] == [text for text in texts if not text.startswith("Diese Tierart ")]
 
 
 def test_terms_stand_once_in_two_languages_and_in_a_rulebook(words: ModuleType) -> None:
-    terms = words.read().terms
+    terms = words.read("evolution").terms
     every = [word for term in terms for word in term.words]
 
     assert len(set(every)) == len(every) > 60
@@ -88,7 +92,7 @@ def test_terms_stand_once_in_two_languages_and_in_a_rulebook(words: ModuleType) 
 def test_what_is_said_otherwise_is_told(
     words: ModuleType, source: str, said: str, lacking: list[str]
 ) -> None:
-    found = list(words.read().faults("de", [message(source, said)]))
+    found = list(words.read("evolution").faults("de", [message(source, said)]))
 
     assert len(lacking) == len(found)
     assert all(any(words in fault for fault in found) for words in lacking)
@@ -115,7 +119,7 @@ def test_what_is_said_otherwise_is_told(
 def test_a_part_of_another_word_is_not_the_word(
     words: ModuleType, language: str, source: str, said: str, lacking: str
 ) -> None:
-    found = list(words.read().faults(language, [message(source, said)]))
+    found = list(words.read("evolution").faults(language, [message(source, said)]))
 
     assert [f"has no word for {lacking!r}"] * bool(lacking) == [
         one.partition(f"{source!r} ")[2].partition(", such as")[0] for one in found
@@ -123,10 +127,10 @@ def test_a_part_of_another_word_is_not_the_word(
 
 
 def test_english_has_its_words_too_and_an_exception_that_nobody_needs_is_told(words: ModuleType) -> None:
-    glossary = words.read()
+    glossary = words.read("evolution")
 
     assert 1 == len(list(glossary.faults_of_sources(["A waterhole", "A watering hole"])))
-    assert len(glossary.exemptions) == len(glossary.unneeded())
+    assert len(glossary.exemptions) == len(words.unneeded([glossary]))
 
 
 KANA_OR_KANJI = "[\u3040-\u30ff\u4e00-\u9fff]"
@@ -147,7 +151,7 @@ NOT_PUNCTUATED = ("QFileDialog", "outside/NAME", "“?”", "then ?", "(*", "hor
 def test_each_language_punctuates_in_its_way(words: ModuleType, language: str, pattern: str) -> None:
     import catalogues
 
-    every = catalogues.read(catalogues.path_of(language))
+    every = catalogues.read_all(language)
     texts = [(one.mark, form) for one in every for form in one.forms]
     if language == "en":
         texts += [(mark, mark.source) for mark in catalogues.marks_in_code()[0]]

@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 
@@ -41,7 +42,10 @@ def compiled(scripts: ModuleType, tmp_path: Path) -> Path:
 
 
 def speaking(language: str, folder: Path) -> Messages:
-    catalogue = json.loads((folder / f"messages_{language}.json").read_text(encoding="utf-8"))
+    catalogue: dict[str, dict[str, str]] = {}
+    for path in folder.glob(f"*_{language}.json"):
+        for context, sentences in json.loads(path.read_text(encoding="utf-8")).items():
+            catalogue.setdefault(context, {}).update(sentences)
     return Messages(catalogue, TRAITS, {**REFUSALS, **CASES})
 
 
@@ -158,10 +162,10 @@ def test_every_sentence_of_the_rules_is_in_every_language(compiled: Path) -> Non
 
 def test_qt_reads_what_was_compiled(compiled: Path, scripts: ModuleType) -> None:
     qtcore = pytest.importorskip("PySide6.QtCore")
-    for language in languages():
+    for language, name in product(languages(), scripts.names()):
         translator = qtcore.QTranslator()
-        loaded = translator.load(str(compiled / f"evolution_qt_{language}.qm"))
-        entries = scripts.read(scripts.path_of(language))
+        loaded = translator.load(str(compiled / f"{name}_{language}.qm"))
+        entries = scripts.read(scripts.path_of(language, name))
         assert loaded or not entries
         for entry in entries:
             mark = entry.mark
@@ -198,17 +202,17 @@ def test_qts_own_compiler_comes_to_the_same(compiled: Path, scripts: ModuleType,
     pyside = pytest.importorskip("PySide6")
     qtcore = pytest.importorskip("PySide6.QtCore")
     compiler = next(Path(pyside.__path__[0]).glob("lrelease*"))
-    for language in ("de", "ja"):
-        path = tmp_path / f"theirs_{language}.qm"
-        command = [compiler, "-silent", scripts.path_of(language), "-qm", path]
+    for language, name in product(("de", "ja"), scripts.names()):
+        path = tmp_path / f"theirs_{name}_{language}.qm"
+        command = [compiler, "-silent", scripts.path_of(language, name), "-qm", path]
         done = subprocess.run(command, capture_output=True, check=False)
         if done.returncode == 127:
             pytest.skip("Qt's compiler lacks a library here")
         assert 0 == done.returncode
         ours, theirs = qtcore.QTranslator(), qtcore.QTranslator()
-        assert ours.load(str(compiled / f"evolution_qt_{language}.qm"))
+        assert ours.load(str(compiled / f"{name}_{language}.qm"))
         assert theirs.load(str(path))
-        for entry in scripts.read(scripts.path_of(language)):
+        for entry in scripts.read(scripts.path_of(language, name)):
             mark = entry.mark
             for n in (-1, 0, 1, 2, 5):
                 assert theirs.translate(mark.context, mark.source, mark.comment, n) == ours.translate(
@@ -246,7 +250,7 @@ def test_a_translation_stays_while_it_is_spoken(
     translations = Translations(qapp)  # type: ignore[arg-type]
 
     translations.use("de")
-    size = (compiled / "evolution_qt_de.qm").stat().st_size
+    size = (compiled / "evolution_de.qm").stat().st_size
     overwriting = [bytes([number]) * size for number in range(200)]
 
     assert "Hörner" == QCoreApplication.translate("Trait", "Horns")
@@ -334,10 +338,10 @@ def test_a_translation_cannot_reach_into_the_program() -> None:
 
 
 def test_without_compiled_translations_english_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> bytes:
+    def missing(name: str) -> list[str]:
         raise FileNotFoundError(name)
 
-    monkeypatch.setattr(messages.resources, "read_bytes", missing)
+    monkeypatch.setattr(messages.resources, "names", missing)
 
     assert "this is not JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
 
@@ -370,7 +374,7 @@ def test_no_text_names_a_key_that_can_be_changed_by_its_letter(scripts: ModuleTy
     keys = set(usual_keys().values())
     texts = {mark.source: mark.context for mark in scripts.marks_in_code()[0]}
     for language in scripts.languages():
-        entries = scripts.read(scripts.path_of(language))
+        entries = scripts.read_all(language)
         texts |= {form: entry.mark.context for entry in entries for form in entry.forms}
     # a terminal's words, a pattern of dates, Qt's own
     elsewhere = ("CommandLine", "BookCharts", "QFileDialog")

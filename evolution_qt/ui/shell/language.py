@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from evolution_qt import resources
 from evolution_qt.core.text import N_
-from evolution_qt.messages import best_of, languages
+from evolution_qt.messages import best_of, compiled, languages
 
 _log = logging.getLogger(__name__)
 
@@ -64,10 +65,9 @@ class Translations:
         self.language = chosen
         QLocale.setDefault(QLocale("en_GB" if chosen == "en" else chosen))
         # what is installed last is asked first: ours before Qt's
-        for translator in (self._of_qt(chosen), self._ours(chosen)):
-            if translator is not None:
-                self._installed.append(translator)
-                self._app.installTranslator(translator)
+        for translator in (*self._of_qt(chosen), *self._ours(chosen)):
+            self._installed.append(translator)
+            self._app.installTranslator(translator)
 
     def remove(self) -> None:
         """Take the translators away again."""
@@ -77,26 +77,25 @@ class Translations:
         self._data.clear()
         self.language = ""
 
-    def _of_qt(self, language: str) -> QTranslator | None:
+    def _of_qt(self, language: str) -> Iterator[QTranslator]:
         translator = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if translator.load(f"qtbase_{language}", folder):
-            return translator
-        _log.warning("Qt's own words are not there in %s: %s lacks qtbase_%s.qm", language, folder, language)
-        return None
+            yield translator
+        else:
+            _log.warning("Qt's words are not there in %s: %s lacks qtbase_%s.qm", language, folder, language)
 
-    def _ours(self, language: str) -> QTranslator | None:
-        translator = QTranslator()
-        try:
-            data = resources.read_bytes(f"i18n/evolution_qt_{language}.qm")
-        except FileNotFoundError:
+    def _ours(self, language: str) -> Iterator[QTranslator]:
+        names = compiled(f"_{language}.qm")
+        if not names:
             self._say_uncompiled()
-            return None
-        self._data.append(data)
-        if not translator.load(data):
-            _log.error("the translation for %s is damaged", language)
-            return None
-        return translator
+        for name in names:
+            translator, data = QTranslator(), resources.read_bytes(name)
+            self._data.append(data)
+            if translator.load(data):
+                yield translator
+            else:
+                _log.error("the translation %s is damaged", name)
 
     def _say_uncompiled(self) -> None:
         """Say once, in the log and to whoever started the program, why plurals and languages are missing."""

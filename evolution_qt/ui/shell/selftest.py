@@ -228,9 +228,12 @@ def _language(language: str) -> str:
     _demand(language in messages.languages(), "not compiled")
     sentences = sum(map(len, messages.load(language, {}).catalogue.values()))
     _demand(sentences or language == messages.SOURCE_LANGUAGE, "the command line has no sentences")
-    ours, of_qt = QTranslator(), QTranslator()
-    data = resources.read_bytes(f"i18n/evolution_qt_{language}.qm")
-    _demand(ours.load(data) and not ours.isEmpty(), "the window has no sentences")
+    catalogues = messages.compiled(f"_{language}.qm")
+    _demand(catalogues, "the window has no sentences")
+    of_qt = QTranslator()
+    for name in catalogues:
+        ours, data = QTranslator(), resources.read_bytes(name)
+        _demand(ours.load(data) and not ours.isEmpty(), f"{name} has no sentences")
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _demand(of_qt.load(f"qtbase_{language}", folder), f"Qt has no sentences in {folder}")
     return f"{sentences} sentences"

@@ -114,7 +114,7 @@ def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch,
     def none(name):
         raise FileNotFoundError(name)
 
-    monkeypatch.setattr(language.resources, "read_bytes", none)
+    monkeypatch.setattr(language.resources, "names", none)
     before = QLocale()
     made = Translations(app)
     try:

@@ -1,4 +1,4 @@
-"""A new language is one file: here one in which every sentence is in brackets."""
+"""A new language is one file for each catalogue: here one in which every sentence is in brackets."""
 
 import shutil
 from pathlib import Path
@@ -15,20 +15,20 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def eo(tmp_path, monkeypatch):
-    """Add a file to a copy of the translators' files, compile it, and let the program find it."""
+    """Add files to a copy of the translators' files, compile them, and let the program find it."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     import catalogues
     import compile_i18n
 
     files = shutil.copytree(ROOT / "i18n", tmp_path / "i18n")
     monkeypatch.setattr(catalogues, "CATALOGUES", files)
-    german = files / "evolution_qt_de.ts"
-    text = german.read_text(encoding="utf-8").replace('language="de"', 'language="eo"')
-    for entry in catalogues.read(german):
-        if entry.mark.context in ("StartScreen", "Language", "CommandLine", "Trait", "Fault"):
-            said = "Esperanto" if entry.mark.context == "Language" else f"[{entry.mark.source}]"
-            text = text.replace(f">{entry.forms[0]}</translation>", f">{said}</translation>")
-    (files / "evolution_qt_eo.ts").write_text(text, encoding="utf-8")
+    for german in files.glob("*_de.ts"):
+        text = german.read_text(encoding="utf-8").replace('language="de"', 'language="eo"')
+        for entry in catalogues.read(german):
+            if entry.mark.context in ("StartScreen", "Language", "CommandLine", "Trait", "Fault"):
+                said = "Esperanto" if entry.mark.context == "Language" else f"[{entry.mark.source}]"
+                text = text.replace(f">{entry.forms[0]}</translation>", f">{said}</translation>")
+        (files / german.name.replace("_de.ts", "_eo.ts")).write_text(text, encoding="utf-8")
     home = tmp_path / "resources"
     home.mkdir()
     for one in (ROOT / "resources").iterdir():

@@ -130,8 +130,9 @@ def page(qtbot, game, *chapters):
 
 def in_language(language, start):
     """Return in another language the one text that begins so."""
-    catalogue = ElementTree.parse(ROOT / "i18n" / f"evolution_qt_{language}.ts")
-    found = [one for one in catalogue.iter("message") if one.findtext("source").startswith(start)]
+    catalogues = map(ElementTree.parse, (ROOT / "i18n").glob(f"*_{language}.ts"))
+    messages = (one for catalogue in catalogues for one in catalogue.iter("message"))
+    found = [one for one in messages if one.findtext("source").startswith(start)]
     (message,) = found
     return message.findtext("translation")
 

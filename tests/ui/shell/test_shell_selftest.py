@@ -168,7 +168,7 @@ def test_machine_code_must_be_used_and_play_as_the_plain_modules_do(
         ("resources", "ratings.json"),
         ("resources", "CREDITS.md"),
         ("language/ja", "i18n/evolution_qt_ja.qm"),
-        ("language/de", "i18n/messages_de.json"),
+        ("language/de", "i18n/evolution_qt_de.json"),
     ],
 )
 def test_a_missing_file_is_noticed(app, translations, monkeypatch, name, missing):

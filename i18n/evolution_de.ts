@@ -1,0 +1,2273 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Edition</name>
+    <message>
+        <source>German edition</source>
+        <translation>Deutsche Ausgabe</translation>
+    </message>
+    <message>
+        <source>Japanese edition</source>
+        <translation>Japanische Ausgabe</translation>
+    </message>
+    <message>
+        <source>English edition</source>
+        <translation>Englische Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>More points at once.</source>
+        <translation>Sofort mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Fewer points for now.</source>
+        <translation>Vorerst weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>A better standing against the others.</source>
+        <translation>Bessere Ausgangslage gegenüber den Mitspielern.</translation>
+    </message>
+    <message>
+        <source>A worse standing against the others.</source>
+        <translation>Schlechtere Ausgangslage gegenüber den Mitspielern.</translation>
+    </message>
+    <message>
+        <source>More food in the bag.</source>
+        <translation>Mehr Nahrung im Beutel.</translation>
+    </message>
+    <message>
+        <source>Less food in the bag.</source>
+        <translation>Weniger Nahrung im Beutel.</translation>
+    </message>
+    <message>
+        <source>More cards stay in hand.</source>
+        <translation>Mehr Karten bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Fewer cards stay in hand.</source>
+        <translation>Weniger Karten bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The cards kept have higher food numbers.</source>
+        <translation>Die behaltenen Karten haben höhere Nahrungszahlen.</translation>
+    </message>
+    <message>
+        <source>The cards kept have lower food numbers.</source>
+        <translation>Die behaltenen Karten haben niedrigere Nahrungszahlen.</translation>
+    </message>
+    <message>
+        <source>{trait} stays in hand.</source>
+        <translation>„{trait}“ bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>More to eat at the watering hole.</source>
+        <translation>Mehr Nahrung auf dem Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Less to eat at the watering hole.</source>
+        <translation>Weniger Nahrung auf dem Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are hungrier.</source>
+        <translation>Die eigenen Pflanzenfresser sind hungriger.</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are less hungry.</source>
+        <translation>Die eigenen Pflanzenfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are hungrier.</source>
+        <translation>Die eigenen Fleischfresser sind hungriger.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are less hungry.</source>
+        <translation>Die eigenen Fleischfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>The species of the others are hungrier.</source>
+        <translation>Die Tierarten der anderen sind hungriger.</translation>
+    </message>
+    <message>
+        <source>The species of the others are less hungry.</source>
+        <translation>Die Tierarten der anderen sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>More own species.</source>
+        <translation>Mehr eigene Tierarten.</translation>
+    </message>
+    <message>
+        <source>Fewer own species.</source>
+        <translation>Weniger eigene Tierarten.</translation>
+    </message>
+    <message>
+        <source>More own population.</source>
+        <translation>Mehr eigene Population.</translation>
+    </message>
+    <message>
+        <source>Less own population.</source>
+        <translation>Weniger eigene Population.</translation>
+    </message>
+    <message>
+        <source>More body size in all.</source>
+        <translation>Insgesamt mehr Körpergröße.</translation>
+    </message>
+    <message>
+        <source>Less body size in all.</source>
+        <translation>Insgesamt weniger Körpergröße.</translation>
+    </message>
+    <message>
+        <source>More own trait cards.</source>
+        <translation>Mehr eigene Eigenschaftskarten.</translation>
+    </message>
+    <message>
+        <source>Fewer own trait cards.</source>
+        <translation>Weniger eigene Eigenschaftskarten.</translation>
+    </message>
+    <message>
+        <source>More stored fat.</source>
+        <translation>Mehr gespeichertes Fett.</translation>
+    </message>
+    <message>
+        <source>Less stored fat.</source>
+        <translation>Weniger gespeichertes Fett.</translation>
+    </message>
+    <message>
+        <source>More own species are protected.</source>
+        <translation>Mehr eigene Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Fewer own species are protected.</source>
+        <translation>Weniger eigene Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find more prey.</source>
+        <translation>Die eigenen Fleischfresser finden mehr Beute.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find less prey.</source>
+        <translation>Die eigenen Fleischfresser finden weniger Beute.</translation>
+    </message>
+    <message>
+        <source>More own species share food with a neighbour.</source>
+        <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
+    </message>
+    <message>
+        <source>Fewer own species share food with a neighbour.</source>
+        <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
+    </message>
+    <message>
+        <source>{trait} and {other} together at one species.</source>
+        <translation>„{trait}“ und „{other}“ zusammen an einer Tierart.</translation>
+    </message>
+    <message>
+        <source>A species with {trait}.</source>
+        <translation>Eine Tierart mit „{trait}“.</translation>
+    </message>
+    <message>
+        <source>More species of the others are protected.</source>
+        <translation>Mehr Tierarten der anderen sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Fewer species of the others are protected.</source>
+        <translation>Weniger Tierarten der anderen sind geschützt.</translation>
+    </message>
+    <message>
+        <source>The others keep more population.</source>
+        <translation>Die anderen behalten mehr Population.</translation>
+    </message>
+    <message>
+        <source>The others have less population.</source>
+        <translation>Die anderen haben weniger Population.</translation>
+    </message>
+    <message>
+        <source>The others keep more traits.</source>
+        <translation>Die anderen behalten mehr Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The others have fewer traits.</source>
+        <translation>Die anderen haben weniger Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>A species of the others with {trait} is gone.</source>
+        <translation>Eine fremde Tierart mit „{trait}“ ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>{move}, without {items}</source>
+        <translation>{move}, ohne {items}</translation>
+    </message>
+    <message>
+        <source>Attack own species {prey} with species {place}</source>
+        <translation>Mit Tierart {place} die eigene Tierart {prey} angreifen</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen und {ignored} ignorieren</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen</translation>
+    </message>
+    <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{move}; dafür {cards} abwerfen</translation>
+    </message>
+    <message>
+        <source>Play a card on species {place}, replacing {replacing}</source>
+        <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
+    </message>
+    <message>
+        <source>Place a food card</source>
+        <translation>Eine Nahrungskarte legen</translation>
+    </message>
+    <message>
+        <source>Play a card on species {place}</source>
+        <translation>Eine Karte an Tierart {place} legen</translation>
+    </message>
+    <message>
+        <source>Discard a card for a new species</source>
+        <translation>Eine Karte für eine neue Tierart abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of species {place}</source>
+        <translation>Eine Karte abwerfen: Körpergröße von Tierart {place} steigt</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of species {place}</source>
+        <translation>Eine Karte abwerfen: Population von Tierart {place} steigt</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for species {place}</source>
+        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
+    </message>
+    <message>
+        <source>{points} points expected</source>
+        <translation>{points} Punkte erwartet</translation>
+    </message>
+    <message>
+        <source>Wins in more than {percent}% of such games</source>
+        <translation>Gewinnt mehr als {percent}&#xa0;% solcher Partien</translation>
+    </message>
+    <message>
+        <source>Wins in less than {percent}% of such games</source>
+        <translation>Gewinnt weniger als {percent}&#xa0;% solcher Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n possible deal(s)</source>
+        <translation>
+            <numerusform>An einer möglichen Kartenverteilung erprobt</numerusform>
+            <numerusform>An %n möglichen Kartenverteilungen erprobt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>Etwa ebenso gut</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>Dritte Wahl</translation>
+    </message>
+    <message>
+        <source>Why did {who} do that?</source>
+        <translation>Warum hat {who} das getan?</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>Drawbacks</source>
+        <translation>Nachteile</translation>
+    </message>
+    <message>
+        <source>What its character likes counts as well.</source>
+        <translation>Es zählt auch, was sein Charakter mag.</translation>
+    </message>
+    <message>
+        <source>Several moves looked equally good; it picked one at random.</source>
+        <translation>Mehrere Aktionen sahen gleich gut aus; eine davon wurde zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>The order makes no difference.</source>
+        <translation>Die Reihenfolge ist gleichgültig.</translation>
+    </message>
+    <message>
+        <source>Both best plans are worth about the same.</source>
+        <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
+    </message>
+    <message>
+        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
+        <translation>Gründe werden nicht mit der Partie gespeichert, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
+        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen; ausgestorbene, wie sie nach dem Zug liegen.</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
+        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
+        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders.</source>
+        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler.</translation>
+    </message>
+    <message>
+        <source>Makes random legal moves.</source>
+        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best right now.</source>
+        <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in the one deal that was tried</source>
+        <translation>Die Tierarten {places} sterben in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in {count} of {worlds} deals each</source>
+        <translation>Die Tierarten {places} sterben in je {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Why it beats the runner-up</source>
+        <translation>Vorteile gegenüber der zweiten Wahl</translation>
+    </message>
+    <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach der Partie ist es zu sehen.</translation>
+    </message>
+    <message>
+        <source>The deals that were tried decided.</source>
+        <translation>Den Ausschlag gaben die erprobten Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>Plans that were tried in fewer deals were given up early.</source>
+        <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked without discarded cards.</source>
+        <translation>Mehr eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked without discarded cards.</source>
+        <translation>Weniger eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked without discarded cards.</source>
+        <translation>Mehr Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked without discarded cards.</source>
+        <translation>Weniger Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>How often such plans really win is not known well enough here.</source>
+        <translation>Wie oft solche Pläne wirklich gewinnen, ist hier nicht genau genug bekannt.</translation>
+    </message>
+    <message>
+        <source>Positions looked at: {count}</source>
+        <translation>Betrachtete Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
+        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, der Bot wurde vorzeitig angehalten, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
+    </message>
+    <message>
+        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
+        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Taking the best found so far.</source>
+        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
+    </message>
+    <message>
+        <source>Hints are available when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Diesmal war kein Tipp zu finden.</translation>
+    </message>
+    <message>
+        <source>Thought through only in part.</source>
+        <translation>Nur zum Teil durchdacht.</translation>
+    </message>
+    <message>
+        <source>Look at the watering hole and at the food numbers of your cards.</source>
+        <translation>Schau auf das Wasserloch und auf die Nahrungszahlen deiner Karten.</translation>
+    </message>
+    <message>
+        <source>Look at the ends of your row.</source>
+        <translation>Schau auf die Enden deiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Look at the button at the end of the line.</source>
+        <translation>Schau auf den Knopf rechts am Band.</translation>
+    </message>
+    <message>
+        <source>Look at your species.</source>
+        <translation>Schau auf deine Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your left species.</source>
+        <translation>Schau auf deine linke Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your right species.</source>
+        <translation>Schau auf deine rechte Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your species {place}.</source>
+        <translation>Schau auf deine Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>Consider a hunting trait.</source>
+        <translation>Eine Angriffskarte würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider a protective trait.</source>
+        <translation>Eine schützende Eigenschaft würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider a trait that helps it eat.</source>
+        <translation>Eine Eigenschaft, die beim Fressen hilft, würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider a trait.</source>
+        <translation>Eine Eigenschaft würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>Behalte die übrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>Deine Karten sind ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Consider a new species.</source>
+        <translation>Eine neue Tierart würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider increasing its body size.</source>
+        <translation>Erhöhe die Körpergröße.</translation>
+    </message>
+    <message>
+        <source>Consider increasing its population.</source>
+        <translation>Erhöhe die Population.</translation>
+    </message>
+    <message>
+        <source>One of its traits is in the way.</source>
+        <translation>Eine ihrer Eigenschaften ist im Weg.</translation>
+    </message>
+    <message>
+        <source>One of its traits can be used now.</source>
+        <translation>Eine ihrer Eigenschaften kann jetzt wirken.</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>Sie sollte jetzt fressen.</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>Sie sollte jetzt angreifen.</translation>
+    </message>
+    <message>
+        <source>A card can bring it plants.</source>
+        <translation>Eine Karte kann ihr Pflanzen bringen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done now.</source>
+        <translation>Jetzt ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Bring as much food as you can.</source>
+        <translation>Bring so viel Nahrung, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Bring as little food as you can.</source>
+        <translation>Bring so wenig Nahrung, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Neither the highest nor the lowest food number is best.</source>
+        <translation>Weder die höchste noch die niedrigste Nahrungszahl ist die beste.</translation>
+    </message>
+    <message>
+        <source>Why it beats the runner-up:</source>
+        <translation>Vorteile gegenüber der zweiten Wahl:</translation>
+    </message>
+    <message>
+        <source>No other move came close.</source>
+        <translation>Keine andere Aktion kam in Betracht.</translation>
+    </message>
+    <message>
+        <source>Runner-up: same start, then {moves}.</source>
+        <translation>Zweite Wahl: beginnt ebenso, dann {moves}.</translation>
+    </message>
+    <message>
+        <source>Runner-up: same start, then {moves} …</source>
+        <translation>Zweite Wahl: beginnt ebenso, dann {moves} …</translation>
+    </message>
+    <message>
+        <source>Runner-up: {moves}.</source>
+        <translation>Zweite Wahl: {moves}.</translation>
+    </message>
+    <message>
+        <source>Runner-up: {moves} …</source>
+        <translation>Zweite Wahl: {moves} …</translation>
+    </message>
+    <message>
+        <source>{moves}; {move}</source>
+        <translation>{moves}; {move}</translation>
+    </message>
+    <message>
+        <source>Then: {moves} …</source>
+        <translation>Danach: {moves} …</translation>
+    </message>
+    <message>
+        <source>Then: {moves}.</source>
+        <translation>Danach: {moves}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>{points} points expected; {second} with the runner-up.</source>
+        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
+    </message>
+    <message>
+        <source>Wins in {percent}% of such games</source>
+        <translation>Gewinnt {percent}&#xa0;% solcher Partien</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>Für mehr noch einmal {key} drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Choosing food</source>
+        <translation>Nahrungsangebot</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>Effekte beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>Vor dem Fressen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>Höchstens noch eine Runde</numerusform>
+            <numerusform>Höchstens noch %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>Die nächste Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}: Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}: Füttere eine Tierart oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}: Füttere eine Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who} wählt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who} spielt Karten aus.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who} wählt einen Effekt.</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who} darf Intelligenz einsetzen.</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who} füttert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass for this round</source>
+        <translation>Für diese Runde passen</translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>Körpergröße: {amount}. Wer angreift, muss größer sein als die Beute.</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
+    </message>
+    <message>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
+    </message>
+    <message>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>Wasserloch: eine Pflanze liegt bereit.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzen liegen bereit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte.</numerusform>
+            <numerusform>Ablagestapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
+            <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>Punkte ohne Nahrung: {total} (Population {population}, Eigenschaften {traits}). Auch Nahrung zählt, aber was im Beutel ist, ist geheim.</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}, nicht am Zug: Intelligenz nutzen? 1 Karte bringt 2 Pflanzen.</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence} (vorzeitig beendet)</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
+        <translation>Spiel jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
+    </message>
+    <message>
+        <source>Only Intelligence can be used now.</source>
+        <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>Füttere jetzt eine hungrige Tierart, oder greif mit einem Fleischfresser an.</translation>
+    </message>
+    <message>
+        <source>Point at a species to see its attacks and those on it.</source>
+        <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>Ein gestrichelter Pfeil ist ein Angriff, für den Karten abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>Nur durch Abwerfen von Karten angreifbar ({letter}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karte abgeworfen wird.</numerusform>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karten abgeworfen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>Tierart {place} von {who} kann sie angreifen.</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gespeichertes Fett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who} ist in dieser Runde Startspieler.</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
+    </message>
+    <message>
+        <source>Species of other players cannot be used here.</source>
+        <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
+    </message>
+    <message>
+        <source>How does the Carnivore attack?</source>
+        <translation>Wie greift der Fleischfresser an?</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation>
+            <numerusform>{traits} ignorieren (%n Karte)</numerusform>
+            <numerusform>{traits} ignorieren (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation>
+            <numerusform>Wähle eine Karte zum Abwerfen</numerusform>
+            <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard and attack</source>
+        <translation>Abwerfen und angreifen</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>Wie viel nimmt sie?</translation>
+    </message>
+    <message>
+        <source>Take everything</source>
+        <translation>Alles nehmen</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>Ohne {items}</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>das Speichern bei Tierart {place}</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>Nahrungskarte {food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>Ersetzt „{trait}“</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>Neue Eigenschaft: {name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>Neue Tierart</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>Körpergröße {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>Population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Discard {trait}</source>
+        <translation>„{trait}“ abwerfen</translation>
+    </message>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>Körpergröße {attacker} gegen {prey}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence ignores {traits} for %n card(s).</source>
+        <translation>
+            <numerusform>Intelligenz ignoriert {traits} für %n Karte.</numerusform>
+            <numerusform>Intelligenz ignoriert {traits} für %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {card} as the food card</source>
+        <translation>{card} als Nahrungskarte legen</translation>
+    </message>
+    <message>
+        <source>Play {card} on species {place}, replacing {replacing}</source>
+        <translation>{card} an Tierart {place} legen, anstelle von „{replacing}“</translation>
+    </message>
+    <message>
+        <source>Play {card} on species {place}</source>
+        <translation>{card} an Tierart {place} legen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the left</source>
+        <translation>{card} für eine neue Tierart links abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the right</source>
+        <translation>{card} für eine neue Tierart rechts abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of species {place}</source>
+        <translation>{card} abwerfen: Körpergröße von Tierart {place} steigt</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of species {place}</source>
+        <translation>{card} abwerfen: Population von Tierart {place} steigt</translation>
+    </message>
+    <message>
+        <source>Discard {trait} of species {place}</source>
+        <translation>„{trait}“ von Tierart {place} abwerfen</translation>
+    </message>
+    <message>
+        <source>Use {trait} of species {place}</source>
+        <translation>„{trait}“ von Tierart {place} nutzen</translation>
+    </message>
+    <message>
+        <source>Feed species {place}</source>
+        <translation>Tierart {place} füttern</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of player {seat} with species {place}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von Spieler {seat} angreifen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for species {place}</source>
+        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} zieht %n Karte.</numerusform>
+            <numerusform>{who} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {cards}.</source>
+        <translation>{who} zieht {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>Runde {round} wird die letzte sein.</translation>
+    </message>
+    <message>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>{who} places a food card.</source>
+        <translation>{who} legt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on species {place}.</source>
+        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on species {place}.</source>
+        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who} deckt „{trait}“ an Tierart {place} auf.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} of species {place}.</source>
+        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who} bekommt eine neue Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und ignoriert {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und ignoriert {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>{who} ist jetzt Startspieler.</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>Zur Regel: hier klicken oder {key}.</translation>
+    </message>
+    <message>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>Wähle zuerst eine Karte oder Tierart; dann sagt {key}, wohin sie nicht kann und warum.</translation>
+    </message>
+    <message>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n food token(s).</source>
+        <translation>
+            <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
+            <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
+            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte bisher: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Zu Beginn des Fressens liegt eine Pflanze bereit.</numerusform>
+            <numerusform>Zu Beginn des Fressens liegen %n Pflanzen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>In Gefahr ({letter}).</translation>
+    </message>
+    <message>
+        <source>the extra token of species {place}</source>
+        <translation>den zusätzlichen Chip für Tierart {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>%n Pflanze</numerusform>
+            <numerusform>%n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are removed from the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>„{trait}“ ({food})</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
+    </message>
+    <message>
+        <source>{who}: nothing more can be fed; pass.</source>
+        <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>Rudeljagd</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>Hörner</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>Schutz der Herde</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>Warnruf</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>Aasfresser</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>Fettschicht</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>Gefräßig</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>Kooperation</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>Langer Hals</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbarkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is protected by Climbing, which the attacker does not have.</source>
+        <translation>Klettern schützt sie, und das kann der Angreifer nicht.</translation>
+    </message>
+    <message>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
+    </message>
+    <message>
+        <source>It is protected by Burrowing while it has as much food as population.</source>
+        <translation>Verbergen schützt sie, solange sie so viel Nahrung wie Population hat.</translation>
+    </message>
+    <message>
+        <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>Der Warnruf einer Nachbarart schützt sie, und der Angreifer hat keinen Hinterhalt.</translation>
+    </message>
+    <message>
+        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey}. Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Only Carnivores can attack.</source>
+        <translation>Nur Fleischfresser können angreifen.</translation>
+    </message>
+    <message>
+        <source>A species cannot attack itself.</source>
+        <translation>Eine Tierart kann sich nicht selbst angreifen.</translation>
+    </message>
+    <message>
+        <source>It is already full, and its Fat Tissue has no room.</source>
+        <translation>Sie ist schon satt, und ihre Fettschicht ist voll.</translation>
+    </message>
+    <message>
+        <source>This needs a species with Intelligence.</source>
+        <translation>Dafür braucht die Tierart Intelligenz.</translation>
+    </message>
+    <message>
+        <source>Each ignored trait costs one hand card: {needed} to pay, {paid} paid.</source>
+        <translation>Jede ignorierte Eigenschaft kostet eine Handkarte: {needed} zu zahlen, {paid} gezahlt.</translation>
+    </message>
+    <message>
+        <source>You can’t do this in this phase.</source>
+        <translation>Das geht in dieser Phase nicht.</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Ein anderer Spieler ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>There is no {card} in this hand.</source>
+        <translation>„{card}“ ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>There is no such species.</source>
+        <translation>Diese Tierart gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The trait {trait} is not there or does nothing here.</source>
+        <translation>Die Eigenschaft „{trait}“ ist nicht da oder bewirkt hier nichts.</translation>
+    </message>
+    <message>
+        <source>The species has {limit} traits already: one of them must be replaced.</source>
+        <translation>Die Tierart hat schon {limit} Eigenschaften: Eine davon muss ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when the species has {limit}.</source>
+        <translation>Ersetzt wird eine Eigenschaft erst, wenn die Tierart {limit} hat.</translation>
+    </message>
+    <message>
+        <source>The species has this trait already.</source>
+        <translation>Diese Eigenschaft hat die Tierart schon.</translation>
+    </message>
+    <message>
+        <source>Already at the maximum of {limit}.</source>
+        <translation>Das Maximum von {limit} ist schon erreicht.</translation>
+    </message>
+    <message>
+        <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
+        <translation>Du hast eine hungrige Tierart, die aus dem Wasserloch fressen kann; du musst sie füttern.</translation>
+    </message>
+    <message>
+        <source>You have a hungry Carnivore that can attack, so it must feed.</source>
+        <translation>Du hast einen hungrigen Fleischfresser, der angreifen kann; er muss fressen.</translation>
+    </message>
+    <message>
+        <source>Fat may be stored only while no hungry species of your own can be fed.</source>
+        <translation>Fett darf nur gespeichert werden, solange keine eigene hungrige Tierart gefüttert werden kann.</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plant food.</source>
+        <translation>Ein Fleischfresser frisst niemals Pflanzen.</translation>
+    </message>
+    <message>
+        <source>It has no room for more.</source>
+        <translation>Mehr kann sie nicht fressen.</translation>
+    </message>
+    <message>
+        <source>There is no food left on the watering hole for this.</source>
+        <translation>Auf dem Wasserloch liegt dafür keine Nahrung mehr.</translation>
+    </message>
+    <message>
+        <source>You can’t skip this.</source>
+        <translation>Darauf kannst du hier nicht verzichten.</translation>
+    </message>
+    <message>
+        <source>This edition does not allow it.</source>
+        <translation>Diese Ausgabe erlaubt das nicht.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey}. Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Mit Intelligenz lässt sich „{prey_trait}“ ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>„{trait}“ schützt sie. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}.</source>
+        <translation>„{trait}“ schützt sie.</translation>
+    </message>
+    <message>
+        <source>{trait} cannot be ignored.</source>
+        <translation>„{trait}“ lässt sich nicht ignorieren.</translation>
+    </message>
+    <message>
+        <source>{trait} is named twice: it is ignored once, for one card.</source>
+        <translation>„{trait}“ ist zweimal genannt: Ignoriert wird einmal, für eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
+        <translation>Du hast in diesem Zug schon Nahrung genommen. Du kannst noch Intelligenz nutzen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It would take nothing this way: pass instead.</source>
+        <translation>So würde sie gar nichts nehmen: Dafür wird gepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>Wählen und zielen</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or an answer</source>
+        <translation>Eine Handkarte oder eine Antwort wählen</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>Zur nächsten Karte oder Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Mark a card to pay with</source>
+        <translation>Eine Karte zum Bezahlen markieren</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a population</source>
+        <translation>Mit der Karte auf eine Population zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a body size</source>
+        <translation>Mit der Karte auf eine Körpergröße zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a new species, left or right</source>
+        <translation>Mit der Karte auf eine neue Tierart zielen, links oder rechts</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Hold: ask about everything you may skip</source>
+        <translation>Gedrückt halten: nach allem fragen, worauf man verzichten darf</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>Eine Tierart füttern</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>Mit einem Fleischfresser angreifen</translation>
+    </message>
+    <message>
+        <source>Use Intelligence for plants</source>
+        <translation>Mit Intelligenz Pflanzen holen</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>Einen Effekt nutzen</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass</source>
+        <translation>Den Zug beenden oder passen</translation>
+    </message>
+    <message>
+        <source>Pass, without Intelligence for the rest of the round</source>
+        <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>Weiter bis zur nächsten Frage</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop when Intelligence can be used next</source>
+        <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>Say why something is not possible</source>
+        <translation>Sagen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>Vergrößerte Karte stehen lassen oder weglegen</translation>
+    </message>
+    <message>
+        <source>Open the next row that is folded</source>
+        <translation>Nächste eingeklappte Reihe aufklappen</translation>
+    </message>
+    <message>
+        <source>Show who can eat whom</source>
+        <translation>Zeigen, wer wen fressen kann</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>Tipp geben, dann einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Say why an opponent did that</source>
+        <translation>Sagen, warum ein Gegner das tat</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>Fortsetzen oder Wiederholung; mit Strg Wiederholung</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>Move the game to the bin</source>
+        <translation>Partie in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>Partie kopieren; mit Umschalt die Stellung</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Show again what the others have done</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Hold at the curtain: see your cards</source>
+        <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Das Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>Die Tasten auf dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Discard one of your traits, if allowed</source>
+        <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
+    </message>
+    <message>
+        <source>A move back or on</source>
+        <translation>Eine Aktion zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>A round back or on</source>
+        <translation>Eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Play the moves, or stop</source>
+        <translation>Die Aktionen abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown</source>
+        <translation>Wie schnell Aktionen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Said and shown</source>
+        <translation>Ansagen und Anzeigen</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>Alle jetzt möglichen Aktionen auflisten</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>Wasserloch und Stapel beschreiben</translation>
+    </message>
+    <message>
+        <source>Tell what happened last, and before</source>
+        <translation>Sagen, was zuletzt geschah, dann was davor</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Laufende Bewegungen beenden</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>Auswahl aufheben, Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>Nahrungskarte von {who}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>Nahrungskarte von {who}: {card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>Obenauf: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n Tierart</numerusform>
+            <numerusform>{who}: %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{who} has placed a food card.</source>
+        <translation>{who} hat eine Nahrungskarte gelegt.</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who} hat den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who} hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>nur durch eine Nachbarart geschützt</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>nur geschützt, solange sie satt ist</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>nur durch Abwerfen von Karten angreifbar</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>in Gefahr, solange sie hungrig ist</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>in Gefahr</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>Tierart {place} von {who}: {risk}.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is no longer shown.</source>
+        <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait} mit %n Fett</numerusform>
+            <numerusform>{trait} mit %n Fett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait}, noch verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Eigenschaft</numerusform>
+            <numerusform>%n verdeckte Eigenschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>keine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>Eine verdeckte Eigenschaft</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}: {text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>Platz für eine neue Tierart links</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>Platz für eine neue Tierart rechts</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Karte {number} von {count}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>Karte {number} von {count}: {card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}, Nahrungszahl {food}</translation>
+    </message>
+    <message>
+        <source>Watering hole</source>
+        <translation>Wasserloch</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>Körpergröße der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>Population der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{trait} bei Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>Jetzt nicht: {what}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>Es ist nichts da, womit das ginge.</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>Seit dem letzten Zug haben die anderen nichts getan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n Angriff auf {victim}</numerusform>
+            <numerusform>%n Angriffe auf {victim}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card placed</source>
+        <translation>eine Nahrungskarte gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>%n Eigenschaft ausgespielt</numerusform>
+            <numerusform>%n Eigenschaften ausgespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n neue Tierart</numerusform>
+            <numerusform>%n neue Tierarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>Population %n-mal erhöht</numerusform>
+            <numerusform>Population %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n Tierart ausgestorben</numerusform>
+            <numerusform>%n Tierarten ausgestorben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>Hunger bei %n Tierart</numerusform>
+            <numerusform>Hunger bei %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot</source>
+        <translation>Ein Bot</translation>
+    </message>
+    <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} ist an der Reihe.</translation>
+    </message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <translation>Diese Tierart frisst niemals Pflanzen. Sie ernährt sich, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
+        <translation>Diese Tierart greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>Rudeljagd</translation>
+    </message>
+    <message>
+        <source>When this species attacks, its population is added to its body size.</source>
+        <translation>Diese Tierart zählt beim Angriff ihre Population zu ihrer Körpergröße hinzu.</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>Hörner</translation>
+    </message>
+    <message>
+        <source>A Carnivore that attacks this species loses 1 population before it gets any meat.</source>
+        <translation>Diese Tierart verringert die Population jedes Fleischfressers, der sie angreift, um 1, noch bevor er Fleisch bekommt.</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Can only be attacked by a Carnivore that has Climbing too.</source>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls Klettern hat.</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
+        <translation>Diese Tierart gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>Schutz der Herde</translation>
+    </message>
+    <message>
+        <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der auch in der Population größer ist. Rudeljagd vergrößert diese Population nicht.</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>Symbiose</translation>
+    </message>
+    <message>
+        <source>Cannot be attacked while your species to its right is larger in body size.</source>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange deine Tierart rechts daneben größer ist.</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Cannot be attacked while it has as much food as population.</source>
+        <translation>Diese Tierart kann nicht angegriffen werden, solange sie so viel Nahrung wie Population hat.</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>Warnruf</translation>
+    </message>
+    <message>
+        <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
+        <translation>Diese Tierart warnt deine Tierarten links und rechts daneben: Nur ein Fleischfresser mit Hinterhalt kann sie angreifen. Sich selbst schützt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>Aasfresser</translation>
+    </message>
+    <message>
+        <source>Takes 1 meat from the food bank each time a prey loses population to a Carnivore&apos;s attack.</source>
+        <translation>Diese Tierart erhält jedes Mal 1 Fleisch aus dem Vorrat, wenn die Population einer Beute durch den Angriff eines Fleischfressers sinkt.</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>Fettschicht</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>Gefräßig</translation>
+    </message>
+    <message>
+        <source>Each time it eats plant food, it may take 1 more from the same source.</source>
+        <translation>Diese Tierart darf jedes Mal, wenn sie Pflanzen frisst, 1 weiteren Nahrungschip aus derselben Quelle nehmen.</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenz</translation>
+    </message>
+    <message>
+        <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
+        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Jede bringt ihr als Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat, oder sie ignoriert als Fleischfresser bei einem Angriff eine Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>Kooperation</translation>
+    </message>
+    <message>
+        <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>Diese Tierart teilt: Jedes Mal, wenn sie frisst, erhält deine Tierart rechts daneben 1 Nahrungschip derselben Sorte aus derselben Quelle.</translation>
+    </message>
+    <message>
+        <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>Diese Tierart teilt: Für jeden Nahrungschip, den sie nimmt, erhält deine Tierart rechts daneben 1 Nahrungschip derselben Sorte aus derselben Quelle.</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>Langer Hals</translation>
+    </message>
+    <message>
+        <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>Diese Tierart erhält beim Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>Diese Tierart erhält unmittelbar vor dem Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbarkeit</translation>
+    </message>
+    <message>
+        <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
+        <translation>Diese Tierart vermehrt sich: Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde auf dem Wasserloch, steigt ihre Population um 1.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2223 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Edition</name>
+    <message>
+        <source>German edition</source>
+        <translation>ドイツ語版</translation>
+    </message>
+    <message>
+        <source>Japanese edition</source>
+        <translation>日本語版</translation>
+    </message>
+    <message>
+        <source>English edition</source>
+        <translation>英語版</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>More points at once.</source>
+        <translation>すぐに得られる勝利点が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer points for now.</source>
+        <translation>今の勝利点は少ない。</translation>
+    </message>
+    <message>
+        <source>A better standing against the others.</source>
+        <translation>ほかのプレイヤーより有利になる。</translation>
+    </message>
+    <message>
+        <source>A worse standing against the others.</source>
+        <translation>ほかのプレイヤーより不利になる。</translation>
+    </message>
+    <message>
+        <source>More food in the bag.</source>
+        <translation>食料袋の食料が多い。</translation>
+    </message>
+    <message>
+        <source>Less food in the bag.</source>
+        <translation>食料袋の食料が少ない。</translation>
+    </message>
+    <message>
+        <source>More cards stay in hand.</source>
+        <translation>手札に残るカードが多い。</translation>
+    </message>
+    <message>
+        <source>Fewer cards stay in hand.</source>
+        <translation>手札に残るカードが少ない。</translation>
+    </message>
+    <message>
+        <source>The cards kept have higher food numbers.</source>
+        <translation>残すカードの食料の数字が大きい。</translation>
+    </message>
+    <message>
+        <source>The cards kept have lower food numbers.</source>
+        <translation>残すカードの食料の数字が小さい。</translation>
+    </message>
+    <message>
+        <source>{trait} stays in hand.</source>
+        <translation>{trait}が手札に残る。</translation>
+    </message>
+    <message>
+        <source>More to eat at the watering hole.</source>
+        <translation>水飲み場の食料が多い。</translation>
+    </message>
+    <message>
+        <source>Less to eat at the watering hole.</source>
+        <translation>水飲み場の食料が少ない。</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are hungrier.</source>
+        <translation>自分の草食動物がより空腹。</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are less hungry.</source>
+        <translation>自分の草食動物の空腹が少ない。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are hungrier.</source>
+        <translation>自分の肉食動物がより空腹。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are less hungry.</source>
+        <translation>自分の肉食動物の空腹が少ない。</translation>
+    </message>
+    <message>
+        <source>The species of the others are hungrier.</source>
+        <translation>ほかのプレイヤーの種族がより空腹。</translation>
+    </message>
+    <message>
+        <source>The species of the others are less hungry.</source>
+        <translation>ほかのプレイヤーの種族の空腹が少ない。</translation>
+    </message>
+    <message>
+        <source>More own species.</source>
+        <translation>自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species.</source>
+        <translation>自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>More own population.</source>
+        <translation>自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less own population.</source>
+        <translation>自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More body size in all.</source>
+        <translation>体格の合計が大きい。</translation>
+    </message>
+    <message>
+        <source>Less body size in all.</source>
+        <translation>体格の合計が小さい。</translation>
+    </message>
+    <message>
+        <source>More own trait cards.</source>
+        <translation>自分の特性カードが多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own trait cards.</source>
+        <translation>自分の特性カードが少ない。</translation>
+    </message>
+    <message>
+        <source>More stored fat.</source>
+        <translation>蓄えた脂肪が多い。</translation>
+    </message>
+    <message>
+        <source>Less stored fat.</source>
+        <translation>蓄えた脂肪が少ない。</translation>
+    </message>
+    <message>
+        <source>More own species are protected.</source>
+        <translation>守られている自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species are protected.</source>
+        <translation>守られている自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find more prey.</source>
+        <translation>自分の肉食動物の獲物が多い。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find less prey.</source>
+        <translation>自分の肉食動物の獲物が少ない。</translation>
+    </message>
+    <message>
+        <source>More own species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>{trait} and {other} together at one species.</source>
+        <translation>同じ種族に{trait}と{other}がそろう。</translation>
+    </message>
+    <message>
+        <source>A species with {trait}.</source>
+        <translation>{trait}を持つ種族がいる。</translation>
+    </message>
+    <message>
+        <source>More species of the others are protected.</source>
+        <translation>守られている相手の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer species of the others are protected.</source>
+        <translation>守られている相手の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>The others keep more population.</source>
+        <translation>相手に残る個体数が多い。</translation>
+    </message>
+    <message>
+        <source>The others have less population.</source>
+        <translation>相手の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>The others keep more traits.</source>
+        <translation>相手に残る特性が多い。</translation>
+    </message>
+    <message>
+        <source>The others have fewer traits.</source>
+        <translation>相手の特性が少ない。</translation>
+    </message>
+    <message>
+        <source>A species of the others with {trait} is gone.</source>
+        <translation>{trait}を持つ相手の種族が絶滅する。</translation>
+    </message>
+    <message>
+        <source>{move}, without {items}</source>
+        <translation>{items}なしで、{move}</translation>
+    </message>
+    <message>
+        <source>Attack own species {prey} with species {place}</source>
+        <translation>種族{place}で自分の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
+        <translation>種族{place}で{ignored}を無視して{who}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}</source>
+        <translation>種族{place}で{who}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{cards}を捨てて{move}</translation>
+    </message>
+    <message>
+        <source>Play a card on species {place}, replacing {replacing}</source>
+        <translation>種族{place}の{replacing}をカードに取り替える</translation>
+    </message>
+    <message>
+        <source>Place a food card</source>
+        <translation>食料カードを置く</translation>
+    </message>
+    <message>
+        <source>Play a card on species {place}</source>
+        <translation>カードを種族{place}に置く</translation>
+    </message>
+    <message>
+        <source>Discard a card for a new species</source>
+        <translation>カードを捨てて新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of species {place}</source>
+        <translation>カードを捨てて種族{place}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of species {place}</source>
+        <translation>カードを捨てて種族{place}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for species {place}</source>
+        <translation>カードを捨てて種族{place}に植物を与える</translation>
+    </message>
+    <message>
+        <source>{points} points expected</source>
+        <translation>予想：{points}点</translation>
+    </message>
+    <message>
+        <source>Wins in more than {percent}% of such games</source>
+        <translation>このような対戦での勝率は{percent}%超</translation>
+    </message>
+    <message>
+        <source>Wins in less than {percent}% of such games</source>
+        <translation>このような対戦での勝率は{percent}%未満</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n possible deal(s)</source>
+        <translation>
+            <numerusform>ありうる配り方%n通りで試した</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good</source>
+        <translation>ほぼ同じくらい良い案</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んだ手</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>第2候補</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>第3候補</translation>
+    </message>
+    <message>
+        <source>Why did {who} do that?</source>
+        <translation>{who}がこの手を選んだ理由</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第{round}ラウンド・{phase}</translation>
+    </message>
+    <message>
+        <source>Drawbacks</source>
+        <translation>悪い点</translation>
+    </message>
+    <message>
+        <source>What its character likes counts as well.</source>
+        <translation>性格の好みも判断に入ります。</translation>
+    </message>
+    <message>
+        <source>Several moves looked equally good; it picked one at random.</source>
+        <translation>同じくらい良い手がいくつかあり、その中からランダムに選びました。</translation>
+    </message>
+    <message>
+        <source>The order makes no difference.</source>
+        <translation>どれを先に使っても、結果は同じです。</translation>
+    </message>
+    <message>
+        <source>Both best plans are worth about the same.</source>
+        <translation>上位2つの案の価値はほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Plans are compared by the chance to win and by the share of all points.</source>
+        <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
+    </message>
+    <message>
+        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
+        <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
+    </message>
+    <message>
+        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
+        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。</translation>
+    </message>
+    <message>
+        <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
+        <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders.</source>
+        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。</translation>
+    </message>
+    <message>
+        <source>Makes random legal moves.</source>
+        <translation>できるアクションをランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+    </message>
+    <message>
+        <source>Takes what looks best right now.</source>
+        <translation>一見して最もよさそうな手を選びます。</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in the one deal that was tried</source>
+        <translation>種族{places}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {places} die out in {count} of {worlds} deals each</source>
+        <translation>種族{places}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
+        <translation>種族{place}（{traits}）は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in the one deal that was tried</source>
+        <translation>種族{place}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Why it beats the runner-up</source>
+        <translation>第2候補より優れている点</translation>
+    </message>
+    <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
+    </message>
+    <message>
+        <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。対戦が終わると見られます。</translation>
+    </message>
+    <message>
+        <source>The deals that were tried decided.</source>
+        <translation>試した配り方の結果で決まりました。</translation>
+    </message>
+    <message>
+        <source>Plans that were tried in fewer deals were given up early.</source>
+        <translation>試した配り方が少ない案は、早めに外されました。</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃されうる自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃できる相手の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked without discarded cards.</source>
+        <translation>手札を捨てずに攻撃できる相手の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>How often such plans really win is not known well enough here.</source>
+        <translation>このような案で実際にどのくらい勝てるかは、ここでは十分にわかっていません。</translation>
+    </message>
+    <message>
+        <source>Positions looked at: {count}</source>
+        <translation>調べた局面の数：{count}</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
+        <translation>このアクションについては何もわかりません。人間、代役、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは計算し直せないものです。</translation>
+    </message>
+    <message>
+        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
+        <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
+    </message>
+    <message>
+        <source>Taking the best found so far.</source>
+        <translation>これまでに見つけた最善の手を使います。</translation>
+    </message>
+    <message>
+        <source>Hints are available when it is your turn.</source>
+        <translation>ヒントは自分の番のときに表示されます。</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>今回はヒントが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Thought through only in part.</source>
+        <translation>途中までしか考えていません。</translation>
+    </message>
+    <message>
+        <source>Look at the watering hole and at the food numbers of your cards.</source>
+        <translation>水飲み場と、手札の食料の数字に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at the ends of your row.</source>
+        <translation>種族の列の端に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at the button at the end of the line.</source>
+        <translation>帯の右端にあるボタンに注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at your species.</source>
+        <translation>自分の種族に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at your left species.</source>
+        <translation>左端の種族に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at your right species.</source>
+        <translation>右端の種族に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at your species {place}.</source>
+        <translation>種族{place}に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Consider a hunting trait.</source>
+        <translation>狩りに役立つ特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider a protective trait.</source>
+        <translation>身を守る特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider a trait that helps it eat.</source>
+        <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider a trait.</source>
+        <translation>特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>残りのカードは取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>カードはすべて使いました。</translation>
+    </message>
+    <message>
+        <source>Consider a new species.</source>
+        <translation>新しい種族を作るとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider increasing its body size.</source>
+        <translation>体格を上げるとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider increasing its population.</source>
+        <translation>個体数を増やすとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>One of its traits is in the way.</source>
+        <translation>特性の1枚が邪魔になっています。</translation>
+    </message>
+    <message>
+        <source>One of its traits can be used now.</source>
+        <translation>今使える特性が1枚あります。</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>今食料を与えるとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>今攻撃するとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>A card can bring it plants.</source>
+        <translation>カード1枚で植物を与えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done now.</source>
+        <translation>今は何もしなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Bring as much food as you can.</source>
+        <translation>できるだけ多くの食料を出すとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Bring as little food as you can.</source>
+        <translation>出す食料はできるだけ少なくするとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Neither the highest nor the lowest food number is best.</source>
+        <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Why it beats the runner-up:</source>
+        <translation>第2候補より優れている点：</translation>
+    </message>
+    <message>
+        <source>No other move came close.</source>
+        <translation>ほかに同じくらい良い手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Runner-up: same start, then {moves}.</source>
+        <translation>第2候補：最初は同じで、続いて{moves}。</translation>
+    </message>
+    <message>
+        <source>Runner-up: same start, then {moves} …</source>
+        <translation>第2候補：最初は同じで、続いて{moves}…</translation>
+    </message>
+    <message>
+        <source>Runner-up: {moves}.</source>
+        <translation>第2候補：{moves}。</translation>
+    </message>
+    <message>
+        <source>Runner-up: {moves} …</source>
+        <translation>第2候補：{moves}…</translation>
+    </message>
+    <message>
+        <source>{moves}; {move}</source>
+        <translation>{moves}→{move}</translation>
+    </message>
+    <message>
+        <source>Then: {moves} …</source>
+        <translation>次に：{moves}…</translation>
+    </message>
+    <message>
+        <source>Then: {moves}.</source>
+        <translation>次に：{moves}。</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>予想：{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} points expected; {second} with the runner-up.</source>
+        <translation>予想：{points}点。第2候補では{second}点。</translation>
+    </message>
+    <message>
+        <source>Wins in {percent}% of such games</source>
+        <translation>このような対戦での勝率{percent}%</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>もう一度{key}を押すと詳しくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Choosing food</source>
+        <translation>食料の選択</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>公開時の効果</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>摂食の前</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第{round}ラウンド・{phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>第{round}ラウンド終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>残りは最大%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>次が最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}：食料カードにする1枚を水飲み場へ運んでください。</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}：カードがもうありません。手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}：種族に食料を与えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}：肉食動物で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who}が食料カードを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who}がカードをプレイしています。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who}が効果を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who}は知能を使えます。</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who}が食料を与えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>手番終了（残り%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass for this round</source>
+        <translation>このラウンドはパス</translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>体格：{amount}。攻撃する側は獲物より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
+    </message>
+    <message>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
+    </message>
+    <message>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>特性を置く場所：1つの種族に%n枚まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>水飲み場：食べられる植物は%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札置き場：%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who}の手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>{who}の種族に必要な食料は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>食料を除いた勝利点：{total}（個体数{population}、特性{traits}）。食料も数えられますが、食料袋の中身は秘密です。</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>安</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>隣</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>満</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>次に知能を使えるときに対戦を止めます。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence}（途中で打ち切り）</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>葉と肉が半分ずつのチップ：どちらを食べたかは区別されません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
+    </message>
+    <message>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
+        <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
+    </message>
+    <message>
+        <source>Only Intelligence can be used now.</source>
+        <translation>今使えるのは知能だけです。</translation>
+    </message>
+    <message>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
+    </message>
+    <message>
+        <source>Point at a species to see its attacks and those on it.</source>
+        <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>破線の矢印は、手札を捨てて行う攻撃です。</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>手札を捨てなければ攻撃されません（{letter}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>{who}の種族{place}は手札を%n枚捨てれば攻撃できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>{who}の種族{place}が攻撃できます。</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>今は、繁殖、長い首、蓄えた脂肪が働きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>山札：%n枚。足りなくなると、対戦の終わりが近づきます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>ここには置けません。光っている場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>Species of other players cannot be used here.</source>
+        <translation>ほかのプレイヤーの種族には使えません。</translation>
+    </message>
+    <message>
+        <source>How does the Carnivore attack?</source>
+        <translation>肉食動物はどのように攻撃しますか？</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃する</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation>
+            <numerusform>{traits}を無視する（カード%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation>
+            <numerusform>捨てるカードを%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard and attack</source>
+        <translation>捨てて攻撃する</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>どれだけ取りますか？</translation>
+    </message>
+    <message>
+        <source>Take everything</source>
+        <translation>すべて取る</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>{items}なし</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>種族{place}の脂肪の蓄え</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>食料カード：{food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>{trait}と取り替え</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>新しい特性：{name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>新しい種族</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>体格：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>個体数：{old} → {new}</translation>
+    </message>
+    <message>
+        <source>Discard {trait}</source>
+        <translation>{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>体格{attacker}対{prey}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence ignores {traits} for %n card(s).</source>
+        <translation>
+            <numerusform>知能でカード%n枚を捨てて{traits}を無効にします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {card} as the food card</source>
+        <translation>{card}を食料カードとして置く</translation>
+    </message>
+    <message>
+        <source>Play {card} on species {place}, replacing {replacing}</source>
+        <translation>種族{place}の{replacing}を{card}に取り替える</translation>
+    </message>
+    <message>
+        <source>Play {card} on species {place}</source>
+        <translation>{card}を種族{place}に置く</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the left</source>
+        <translation>{card}を捨てて左端に新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the right</source>
+        <translation>{card}を捨てて右端に新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of species {place}</source>
+        <translation>{card}を捨てて種族{place}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of species {place}</source>
+        <translation>{card}を捨てて種族{place}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Discard {trait} of species {place}</source>
+        <translation>種族{place}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>Use {trait} of species {place}</source>
+        <translation>種族{place}の{trait}を使う</translation>
+    </message>
+    <message>
+        <source>Feed species {place}</source>
+        <translation>種族{place}に食料を与える</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of player {seat} with species {place}</source>
+        <translation>種族{place}でプレイヤー{seat}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for species {place}</source>
+        <translation>{card}を捨てて種族{place}に植物を与える</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンド開始</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who}：カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {cards}.</source>
+        <translation>{who}：{cards}を引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札%n枚を切り直す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドに決定</translation>
+    </message>
+    <message>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
+    </message>
+    <message>
+        <source>{who} places a food card.</source>
+        <translation>{who}：食料カードを配置</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>{who}の食料カード：{trait}（{food}）</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on species {place}.</source>
+        <translation>{who}：種族{place}に{trait}を配置</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on species {place}.</source>
+        <translation>{who}：種族{place}に特性を配置</translation>
+    </message>
+    <message>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who}：種族{place}の{trait}を公開</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} of species {place}.</source>
+        <translation>{who}：種族{place}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who}：{trait}（{food}）を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who}：新しい種族を獲得</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who}：手番終了</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who}：パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}：種族{place}が絶滅</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>スタートプレイヤー：{who}</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
+    </message>
+    <message>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>先にカードか種族を選んでください。「{key}」キーで、置けない場所とその理由を確認できます。</translation>
+    </message>
+    <message>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n food token(s).</source>
+        <translation>
+            <numerusform>{who}：食料%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>今のままなら、次に配られるカードは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）との差を%n点つめた</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>摂食は植物%n個で始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>隣の種族だけに守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>満腹の間だけ守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>空腹の間は危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>the extra token of species {place}</source>
+        <translation>種族{place}の追加の食料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s)</source>
+        <translation>
+            <numerusform>植物%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are removed from the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場の食料が%n個減少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場の食料が%n個増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who}：食料%n個を食料袋へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>{trait}（{food}）</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
+    </message>
+    <message>
+        <source>{who}: nothing more can be fed; pass.</source>
+        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>にくしょく</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>まちぶせ</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>ぱっくはんてぃんぐ</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>つの</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>とうはん</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>かたいから</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>ぼうえいのむれ</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>きょうせい</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>あなほり</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>けいかいおん</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>したいあさり</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>しぼうそしき</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>さいじ</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>ちのう</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>きょうちょうせい</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>ながいくび</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>はんしょく</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>It is protected by Climbing, which the attacker does not have.</source>
+        <translation>登攀で守られています。攻撃側は登攀を持っていません。</translation>
+    </message>
+    <message>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
+    </message>
+    <message>
+        <source>It is protected by Burrowing while it has as much food as population.</source>
+        <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
+    </message>
+    <message>
+        <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>隣の種族の警戒音で守られています。攻撃側は待ち伏せを持っていません。</translation>
+    </message>
+    <message>
+        <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Only Carnivores can attack.</source>
+        <translation>攻撃できるのは肉食動物だけです。</translation>
+    </message>
+    <message>
+        <source>A species cannot attack itself.</source>
+        <translation>種族は自分自身を攻撃できません。</translation>
+    </message>
+    <message>
+        <source>It is already full, and its Fat Tissue has no room.</source>
+        <translation>すでに満腹で、脂肪組織にも空きがありません。</translation>
+    </message>
+    <message>
+        <source>This needs a species with Intelligence.</source>
+        <translation>知能を持つ種族が必要です。</translation>
+    </message>
+    <message>
+        <source>Each ignored trait costs one hand card: {needed} to pay, {paid} paid.</source>
+        <translation>特性を1つ無視するごとに手札が1枚必要です（必要{needed}枚、支払い{paid}枚）。</translation>
+    </message>
+    <message>
+        <source>You can’t do this in this phase.</source>
+        <translation>このフェイズではできません。</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>今はほかのプレイヤーの番です。</translation>
+    </message>
+    <message>
+        <source>There is no {card} in this hand.</source>
+        <translation>この手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such species.</source>
+        <translation>そのような種族はありません。</translation>
+    </message>
+    <message>
+        <source>The trait {trait} is not there or does nothing here.</source>
+        <translation>特性「{trait}」はここにないか、働きません。</translation>
+    </message>
+    <message>
+        <source>The species has {limit} traits already: one of them must be replaced.</source>
+        <translation>この種族にはすでに特性が{limit}枚あります。どれか1枚と取り替えてください。</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when the species has {limit}.</source>
+        <translation>特性の取り替えは、種族の特性が{limit}枚のときだけできます。</translation>
+    </message>
+    <message>
+        <source>The species has this trait already.</source>
+        <translation>この種族はすでにその特性を持っています。</translation>
+    </message>
+    <message>
+        <source>Already at the maximum of {limit}.</source>
+        <translation>すでに上限の{limit}です。</translation>
+    </message>
+    <message>
+        <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
+        <translation>空腹の種族がいる間は、必ず食料を与えます。</translation>
+    </message>
+    <message>
+        <source>You have a hungry Carnivore that can attack, so it must feed.</source>
+        <translation>攻撃できる空腹の肉食動物がいる間は、必ず食料を与えます。</translation>
+    </message>
+    <message>
+        <source>Fat may be stored only while no hungry species of your own can be fed.</source>
+        <translation>脂肪を蓄えられるのは、食料を与えられる空腹の種族が自分にいないときだけです。</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plant food.</source>
+        <translation>肉食動物は植物を食べません。</translation>
+    </message>
+    <message>
+        <source>It has no room for more.</source>
+        <translation>これ以上は食べられません。</translation>
+    </message>
+    <message>
+        <source>There is no food left on the watering hole for this.</source>
+        <translation>水飲み場に食料が残っていません。</translation>
+    </message>
+    <message>
+        <source>You can’t skip this.</source>
+        <translation>ここでは辞退できません。</translation>
+    </message>
+    <message>
+        <source>This edition does not allow it.</source>
+        <translation>この版では認められていません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}＝{attacker_body}＋{attacker_trait}の{attacker_bonus}、獲物{prey}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
+        <translation>体格が足りません（攻撃側{attacker}＝{attacker_body}＋{attacker_trait}の{attacker_bonus}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。攻撃側のほうが大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>体格が足りません（攻撃側{attacker}、獲物{prey}＝{prey_body}＋{prey_trait}の{prey_bonus}）。知能で{prey_trait}を無視できます。必要な手札は合計{needed}枚、今の手札は{hand}枚です。</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>{trait}で守られています。知能で無視できます。必要な手札は合計{needed}枚、今の手札は{hand}枚です。</translation>
+    </message>
+    <message>
+        <source>It is protected by {trait}.</source>
+        <translation>{trait}で守られています。</translation>
+    </message>
+    <message>
+        <source>{trait} cannot be ignored.</source>
+        <translation>{trait}は無視できません。</translation>
+    </message>
+    <message>
+        <source>{trait} is named twice: it is ignored once, for one card.</source>
+        <translation>{trait}が2回指定されています。無視するのは1回、カード1枚で足ります。</translation>
+    </message>
+    <message>
+        <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
+        <translation>この手番ではもう食料を取りました。あとは知能を使うか、手番を終えるかです。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦は終了しました。</translation>
+    </message>
+    <message>
+        <source>It would take nothing this way: pass instead.</source>
+        <translation>それでは何も取らないことになります。代わりにパスしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>選ぶ・ねらう</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or an answer</source>
+        <translation>手札のカードや選択肢を選ぶ</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>近くのカードや場所へ移る</translation>
+    </message>
+    <message>
+        <source>Mark a card to pay with</source>
+        <translation>支払うカードに印をつける</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>選んだカードを特性の場所に使う</translation>
+    </message>
+    <message>
+        <source>Aim the card at a population</source>
+        <translation>選んだカードを個体数に使う</translation>
+    </message>
+    <message>
+        <source>Aim the card at a body size</source>
+        <translation>選んだカードを体格に使う</translation>
+    </message>
+    <message>
+        <source>Aim the card at a new species, left or right</source>
+        <translation>選んだカードを左右の新しい種族に使う</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>Hold: ask about everything you may skip</source>
+        <translation>押す間：任意の選択をすべて尋ねる</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>種族に食料を与える</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>肉食動物で攻撃する</translation>
+    </message>
+    <message>
+        <source>Use Intelligence for plants</source>
+        <translation>知能で植物を得る</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>効果を使う</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>進める</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass</source>
+        <translation>手番を終える、またはパスする</translation>
+    </message>
+    <message>
+        <source>Pass, without Intelligence for the rest of the round</source>
+        <translation>パス（ラウンド中知能なし）</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>次の質問まで進む</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>考え中のボットをプレイさせる</translation>
+    </message>
+    <message>
+        <source>Stop when Intelligence can be used next</source>
+        <translation>次に知能を使えるときに止める</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>対戦の記録</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>続ける・リプレイ（Ctrlでリプレイ）</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>対戦を取り込む</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>対戦を書き出す</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>対戦の名前を変える</translation>
+    </message>
+    <message>
+        <source>Move the game to the bin</source>
+        <translation>対戦をゴミ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>対戦をコピー（Shiftで局面）</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>対戦を貼り付ける</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Say why something is not possible</source>
+        <translation>できない理由を示す</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>拡大したカードを固定する・しまう</translation>
+    </message>
+    <message>
+        <source>Open the next row that is folded</source>
+        <translation>折りたたまれた次の列を開く</translation>
+    </message>
+    <message>
+        <source>Show who can eat whom</source>
+        <translation>捕食関係を表示</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>ヒントを出す（もう一度で具体的に）</translation>
+    </message>
+    <message>
+        <source>Say why an opponent did that</source>
+        <translation>相手がその手を選んだ理由を示す</translation>
+    </message>
+    <message>
+        <source>Show again what the others have done</source>
+        <translation>ほかのプレイヤーの手をもう一度見る</translation>
+    </message>
+    <message>
+        <source>Hold at the curtain: see your cards</source>
+        <translation>目隠しで押す間：自分の手札を見る</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>ログの表示／非表示</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>テーブルにキーを表示する</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>次の場所へ、Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>選んだものをねらった場所に置く</translation>
+    </message>
+    <message>
+        <source>Discard one of your traits, if allowed</source>
+        <translation>自分の特性を捨てる（版が認める場合）</translation>
+    </message>
+    <message>
+        <source>A move back or on</source>
+        <translation>1手戻る・進む</translation>
+    </message>
+    <message>
+        <source>A round back or on</source>
+        <translation>1ラウンド戻る・進む</translation>
+    </message>
+    <message>
+        <source>Play the moves, or stop</source>
+        <translation>アクションを再生する・止める</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown</source>
+        <translation>アクションを見せる速さ</translation>
+    </message>
+    <message>
+        <source>Said and shown</source>
+        <translation>読み上げと表示</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>今できるアクションの一覧</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>種族を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>席を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>水飲み場と山を説明する</translation>
+    </message>
+    <message>
+        <source>Tell what happened last, and before</source>
+        <translation>最後の出来事とその前を伝える</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>アニメーションをスキップ</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>選んだものを取り消す、お知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>{who}の食料カード、裏向き</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>{who}の食料カード：{card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>一番上：{card}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}：種族の数は%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{who} has placed a food card.</source>
+        <translation>{who}は食料カードを置きました。</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who}は手番を終えました。</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who}はパスしました。</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>隣の種族だけに守られている</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>満腹の間だけ守られている</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>手札を捨てなければ攻撃されない</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>空腹の間は危険</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>危険</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>{who}の種族{place}：{risk}。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is no longer shown.</source>
+        <translation>捕食関係の表示を終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait}（脂肪%n個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait}（まだ裏向き）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>裏向きの特性%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>特性なし</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>裏向きの特性</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}：{text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>左端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>右端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>{count}枚中{number}枚目のカード、裏向き</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>{count}枚中{number}枚目：{card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}、食料の数字{food}</translation>
+    </message>
+    <message>
+        <source>Watering hole</source>
+        <translation>水飲み場</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>{who}の種族{place}の体格</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>{who}の種族{place}の個体数</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{who}の種族{place}の{trait}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>{who}の種族{place}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>今はできません：{what}。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>それができるものがありません。</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>前回の手番から、ほかの人は何もしていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>{victim}への攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card placed</source>
+        <translation>食料カードを1枚配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>特性を%n枚配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>新しい種族%nつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>体格を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>個体数を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>植物を%n回獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>脂肪を%n回蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>種族%nつが絶滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>種族%nつが飢え</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot</source>
+        <translation>ボットです</translation>
+    </message>
+    <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who}の番です。</translation>
+    </message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>肉食</translation>
+    </message>
+    <message>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>待ち伏せ</translation>
+    </message>
+    <message>
+        <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
+        <translation>肉食であれば、警戒音に守られた種族も攻撃できる。</translation>
+    </message>
+    <message>
+        <source>Pack Hunting</source>
+        <translation>パックハンティング</translation>
+    </message>
+    <message>
+        <source>When this species attacks, its population is added to its body size.</source>
+        <translation>この種族が攻撃するとき、体格に個体数を加える。</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>A Carnivore that attacks this species loses 1 population before it gets any meat.</source>
+        <translation>この種族を攻撃した肉食動物は、食肉を得る前に個体数を1失う。</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>登攀</translation>
+    </message>
+    <message>
+        <source>Can only be attacked by a Carnivore that has Climbing too.</source>
+        <translation>同じく登攀を持つ肉食動物だけが攻撃できる。</translation>
+    </message>
+    <message>
+        <source>Hard Shell</source>
+        <translation>堅い殻</translation>
+    </message>
+    <message>
+        <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
+        <translation>攻撃されるとき、体格が{bonus}大きいものとして数える。得られる食肉は増えない。</translation>
+    </message>
+    <message>
+        <source>Defensive Herding</source>
+        <translation>防衛の群れ</translation>
+    </message>
+    <message>
+        <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
+        <translation>個体数も上回る肉食動物だけが攻撃できる。パックハンティングで個体数が増えることはない。</translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation>共生</translation>
+    </message>
+    <message>
+        <source>Cannot be attacked while your species to its right is larger in body size.</source>
+        <translation>右隣の自分の種族のほうが体格が大きい間は、攻撃されない。</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>穴掘り</translation>
+    </message>
+    <message>
+        <source>Cannot be attacked while it has as much food as population.</source>
+        <translation>食料が個体数と同じ間は、攻撃されない。</translation>
+    </message>
+    <message>
+        <source>Warning Call</source>
+        <translation>警戒音</translation>
+    </message>
+    <message>
+        <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
+        <translation>左右両隣の自分の種族は、待ち伏せを持つ肉食動物にしか攻撃されない。この種族自身は守られない。</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>死体漁り</translation>
+    </message>
+    <message>
+        <source>Takes 1 meat from the food bank each time a prey loses population to a Carnivore&apos;s attack.</source>
+        <translation>肉食動物の攻撃で獲物の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>脂肪組織</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にするとき、蓄えた食料を個体数の分までボードへ移す。</translation>
+    </message>
+    <message>
+        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にする直前に、蓄えた食料を個体数の分までボードへ移す。</translation>
+    </message>
+    <message>
+        <source>Foraging</source>
+        <translation>採餌</translation>
+    </message>
+    <message>
+        <source>Each time it eats plant food, it may take 1 more from the same source.</source>
+        <translation>植物を食べるたびに、同じところからもう1個取ってよい。</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>知能</translation>
+    </message>
+    <message>
+        <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
+        <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2個得る。肉食なら1回の攻撃で特性を1つ無視できる。</translation>
+    </message>
+    <message>
+        <source>Cooperation</source>
+        <translation>協調性</translation>
+    </message>
+    <message>
+        <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>食べるたびに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
+    </message>
+    <message>
+        <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
+        <translation>食料を1個取るごとに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>長い首</translation>
+    </message>
+    <message>
+        <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>食料カードを表にするとき、食料銀行から植物を1個得る。</translation>
+    </message>
+    <message>
+        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <translation>食料カードを表にする直前に、食料銀行から植物を1個得る。</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>繁殖</translation>
+    </message>
+    <message>
+        <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
+        <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
+    </message>
+</context>
+</TS>
