@@ -53,7 +53,7 @@ GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
 
 def crowded() -> tuple[Any, Any]:
     """Return a game and a position with five players, eight species each, and eighteen cards in hand."""
-    from evolution_qt.games import game as game_of
+    from evolution_qt.games.evolution import game as game_of
 
     game = game_of("evolution/ja")
     cards = [str(game.card(card)) for card in game.table.deck]

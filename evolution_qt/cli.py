@@ -26,14 +26,13 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 from evolution_qt import __version__, messages, starting
 from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
 from evolution_qt.games import opening
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import CASES, REFUSALS
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.messages import Messages, languages, of_environment
 
 if TYPE_CHECKING:
@@ -259,13 +258,13 @@ def _run(words: list[str], said: Messages) -> int:
 def _position(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
     if arguments.seat is not None:
-        state = game.observe(state, _seat(arguments.seat, state)).state
+        state = game.observe(state, _seat(arguments.seat, game, state)).state
     _print(canonical(game.dump(state)))
 
 
 def _moves(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
-    seat = -1 if arguments.seat is None else _seat(arguments.seat, state)
+    seat = -1 if arguments.seat is None else _seat(arguments.seat, game, state)
     for move in game.moves(state, seat):
         _print(game.write(move))
 
@@ -274,7 +273,7 @@ def _play(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
     for text in arguments.moves:
         seat, line = split_seat(text)
-        if seat is not None and seat >= len(state.players):
+        if seat is not None and seat >= game.seat_count(state):
             raise bad("no_such_seat", shown(text), value=seat)
         game.play(state, state.to_move if seat is None else seat, game.read(line))
     _print(canonical(game.dump(state)))
@@ -469,7 +468,7 @@ def _table_module(name: str) -> _Starting:
 # Helpers
 
 
-def _open(name: str) -> tuple[Evolution, EvolutionState]:
+def _open(name: str) -> tuple[AnyGame, Any]:
     return opening.open_position(parse(read_given(name)))
 
 
@@ -496,8 +495,8 @@ def _written() -> Iterator[None]:
         raise bad("unwritable", "-") from None
 
 
-def _seat(seat: int, state: EvolutionState) -> int:
-    if not 0 <= seat < len(state.players):
+def _seat(seat: int, game: AnyGame, state: Any) -> int:
+    if not 0 <= seat < game.seat_count(state):
         raise bad("no_such_seat", "--seat", value=seat)
     return seat
 

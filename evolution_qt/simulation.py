@@ -12,19 +12,19 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS
 from evolution_qt.games import game as game_of
+from evolution_qt.games import keys
 from evolution_qt.games.evolution.policy import play_listed, play_sampled
 
 if TYPE_CHECKING:
     from evolution_qt.brain.outside import OutsideBot
-    from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.core.game import AnyGame
 
 _PARTS: Final = 1 << 20
 
 
 def simulate(
-    game: Evolution,
+    game: AnyGame,
     players: int,
     kinds: Sequence[str],
     games: int,
@@ -96,7 +96,7 @@ def digest_of_games(seeds: int) -> str:
     It is the same on every machine, and tells whether two builds of the rules play the same game.
     """
     total = sha256()
-    for key in KEYS:
+    for key in keys():
         rules = game_of(key)
         for players in rules.seats:
             for seed in range(seeds):

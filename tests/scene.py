@@ -256,7 +256,7 @@ def scene(
     named = game_named(edition)
     if rules:
         plain["rules"] = dict(rules)
-        named = named.with_rules(dict(rules))
+        named = named.with_options(dict(rules))
     return Scene(named, named.load(plain))
 
 
@@ -270,7 +270,7 @@ def dealt(edition: str, *, seats: int, seed: int = 7, rules: Mapping[str, Any] |
     """A new game, the first cards dealt."""
     named = game_named(edition)
     if rules:
-        named = named.with_rules(dict(rules))
+        named = named.with_options(dict(rules))
     return Scene(named, named.new(seats=seats, seed=seed))
 
 

@@ -30,10 +30,10 @@ from evolution_qt.arena.report import FAILED, Progress, Said, Say, report
 from evolution_qt.arena.results import Results, ResultsFile, merged, secret_in, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import Fault, bad, located
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Node, shown
 from evolution_qt.core.secret import drawn, is_secret, of_file
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import game_of
 
 MOST_WORKERS: Final = 256
@@ -107,7 +107,7 @@ def _told(results: Results, say: Say) -> tuple[Figures, str]:
     return figures, report(results, figures, say)
 
 
-def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
+def _tournament(words: Namespace, rules: AnyGame, shelf: Shelf) -> Tournament:
     for name, value, limit in (("--deals", words.deals, MOST_DEALS), ("--chunk", words.chunk, MOST_DEALS)):
         if not 1 <= value <= limit:
             raise bad("below" if value < 1 else "above", name, value=value, limit=limit if value else 1)

@@ -24,7 +24,8 @@ from evolution_qt.core.errors import GameError, bad
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.plain import Fields, Node, Plain, canonical, parse
 from evolution_qt.core.secret import SECRET_DIGITS, is_secret
-from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 Table: TypeAlias = tuple[int, ...]
 """The numbers of the participants at a table, in the order in which they sit."""

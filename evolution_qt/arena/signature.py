@@ -19,7 +19,8 @@ from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from evolution_qt.book.entries import CHANGED, MIXED, GameEntry, SeatEntry, level, plain_name
 from evolution_qt.book.tally import Tally
@@ -90,7 +90,7 @@ def read(data: bytes) -> GameEntry | None:
             return cast("GameEntry | None", end.value)
 
 
-def _begun(record: Record) -> tuple[Evolution, EvolutionState]:
+def _begun(record: Record) -> tuple[Any, Any]:  # of Evolution, until other games are counted
     header = record.header
     game = game_of(Node(header.game, "game"), Node(header.rules, "rules"))
     if header.position is not None:

@@ -24,7 +24,7 @@ from typing import Final
 from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
-from evolution_qt.games import KEYS
+from evolution_qt.games import keys
 from evolution_qt.games.evolution.state import PHASES
 
 FILE: Final = "calibration.json"
@@ -127,7 +127,7 @@ def _read_one(node: Node) -> Calibration:
     if len(pairs) < 2:
         raise fields["map"].wrong("wrong_length", value=len(pairs), expected=2)
     return Calibration(
-        fields["game"].choice(KEYS),
+        fields["game"].choice(keys()),
         fields["players"].number(2),
         fields["level"].choice(LEVELS),
         fields["phase"].choice(PHASES),

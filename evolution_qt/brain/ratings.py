@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
-from evolution_qt.games import KEYS
+from evolution_qt.games import keys
 
 FILE: Final = "ratings.json"
 FORMAT: Final = "evolution-ratings"
@@ -102,4 +102,4 @@ def _read_one(node: Node) -> Ratings:
         ratings[level] = Rating(value, low, numbers[2].number(value, _MOST), players)
     words = fields["makes"].fields(tuple(given), tuple(given))
     makes = {level: words[level].text() for level in given}
-    return Ratings(fields["game"].choice(KEYS), players, fields["deals"].number(1), ratings, makes)
+    return Ratings(fields["game"].choice(keys()), players, fields["deals"].number(1), ratings, makes)

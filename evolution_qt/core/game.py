@@ -9,11 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
 
 from evolution_qt.core.action import Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
 from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
@@ -75,6 +77,12 @@ class Game(ABC, Generic[S, M]):
     seats: range
     """The numbers of players it can be played with."""
 
+    options: Sequence[Option] = ()
+    """What can be set otherwise than the edition has it, in the order in which people read it."""
+
+    differs: Mapping[str, Value] = MappingProxyType({})
+    """The options that are set otherwise here."""
+
     kinds: Sequence[Kind]
     """What there is to know about each kind of event, by its number."""
 
@@ -135,6 +143,11 @@ class Game(ABC, Generic[S, M]):
         """Return the line of the notation for *move*, without a seat."""
 
     # What follows from that
+
+    def with_options(self, values: Mapping[str, Value]) -> Game[S, M]:
+        """Return this game with some options set otherwise; a game that has options answers itself."""
+        assert not values, values
+        return self
 
     def sample(self, state: S, rng: Rng) -> Action:
         """Return one legal step of the seat to move, each as likely as any other."""
@@ -216,6 +229,10 @@ class Game(ABC, Generic[S, M]):
         legal = self.legal(state, seat)
         return len(legal) == 1 and self.completes(state, legal[0])
 
+    def seat_count(self, state: S) -> int:
+        """Return how many seats play."""
+        return len(self.scores(state))
+
     def winners(self, state: S) -> list[int]:
         """Return the seats that win if the game ended now, ties broken as far as the rules break them."""
         scores = self.scores(state)
@@ -236,3 +253,7 @@ class Game(ABC, Generic[S, M]):
 
     def check(self, state: S) -> None:
         """Assert everything that must be true of any state."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game of which no more is known than the contract."""

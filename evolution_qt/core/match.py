@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad, located, not_allowed
@@ -306,3 +306,7 @@ class Match(Generic[S, M]):
 
     def _result(self, state: S) -> Result:
         return Result(tuple(self.game.scores(state)), tuple(self.game.winners(state)))
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of a game of which no more is known than the contract."""

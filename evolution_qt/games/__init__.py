@@ -1,4 +1,4 @@
-"""The catalogue of games: a key, and where the game lives.
+"""The catalogue of games: each folder here is one, and what it says of itself is in its ``catalogue.py``.
 
 Games are imported when they are asked for, so that a process that plays one loads only that one.
 """
@@ -6,24 +6,46 @@ Games are imported when they are asked for, so that a process that plays one loa
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from importlib import import_module
+from pkgutil import iter_modules, resolve_name
+from typing import cast
 
 from evolution_qt.core.errors import bad
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
-
-KEYS: Final = ("evolution/de", "evolution/ja", "evolution/en")
-"""All games there are, by the keys that files use."""
+from evolution_qt.core.game import AnyGame
+from evolution_qt.core.title import Edition, Title
 
 
 @cache
-def game(key: str) -> Evolution:
-    """Return the game with this key. Raises BadInput if there is none."""
-    from evolution_qt.games.evolution.editions import EDITIONS
-    from evolution_qt.games.evolution.rules import Evolution
+def titles() -> tuple[Title, ...]:
+    """Return all games there are, by the names of their folders."""
+    folders = sorted(one.name for one in iter_modules(__path__) if one.ispkg)
+    return tuple([import_module(f"{__name__}.{name}.catalogue").TITLE for name in folders])
 
-    for edition in EDITIONS:
-        if edition.key == key:
-            return Evolution(edition)
+
+def editions() -> tuple[Edition, ...]:
+    """Return all editions of all games there are."""
+    return tuple([edition for title in titles() for edition in title.editions])
+
+
+def keys() -> tuple[str, ...]:
+    """Return the keys of all editions there are, as files use them."""
+    return tuple([edition.key for edition in editions()])
+
+
+def title_of(key: str) -> Title:
+    """Return the game that the edition with this key belongs to. Raises BadInput if there is none."""
+    for title in titles():
+        if any(edition.key == key for edition in title.editions):
+            return title
     raise bad("unknown_game", value=key[:60])
+
+
+def edition(key: str) -> Edition:
+    """Return the edition with this key. Raises BadInput if there is none."""
+    return next(one for one in title_of(key).editions if one.key == key)
+
+
+@cache
+def game(key: str) -> AnyGame:
+    """Return the game with this key. Raises BadInput if there is none."""
+    return cast("AnyGame", resolve_name(title_of(key).loader)(key))

@@ -42,7 +42,7 @@ from evolution_qt.store.summary import Summary, Trouble, content_lines, fingerpr
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
-    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.core.match import AnyMatch
 
 _log = logging.getLogger(__name__)
 
@@ -169,14 +169,14 @@ class Library:
         """Say whether a window, this one or another, has this game open now."""
         return locks.is_taken(self._path(name), self._disk)
 
-    def read(self, name: str) -> EvolutionMatch:
+    def read(self, name: str) -> AnyMatch:
         """Return the match a record leads to, every move and check and its seal proved, to look at it.
 
         Raises BadInput that names the line.
         """
         return _result(self.reading(name))
 
-    def reading(self, name: str, *, in_bin: bool = False) -> Steps[EvolutionMatch]:
+    def reading(self, name: str, *, in_bin: bool = False) -> Steps[AnyMatch]:
         """Do what `read` does, a line at a time; *in_bin*: for a record that lies there."""
         from evolution_qt.games.opening import opening_record
 

@@ -18,9 +18,9 @@ import msgspec
 
 from evolution_qt import __version__
 from evolution_qt.core.errors import bad
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import Record, SeatTaken
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.store.paths import without_paths
 
 FORMAT: Final = "evolution-qt/report"
@@ -30,7 +30,7 @@ LONGEST_LINE: Final = 2_000
 MOST_LINES: Final = 200
 
 
-def position_text(match: EvolutionMatch, viewer: int | None = None) -> str:
+def position_text(match: AnyMatch, viewer: int | None = None) -> str:
     """Return the position as one line of the notation: as *viewer* may know it, or (None) all of it."""
     state = match.state if viewer is None else match.view(viewer).state
     return canonical(match.game.dump(state))

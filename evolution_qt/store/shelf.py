@@ -11,7 +11,7 @@ from evolution_qt.store.disk import DISK, Disk
 from evolution_qt.store.writer import AT_ONCE, Writer
 
 if TYPE_CHECKING:
-    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.store.library import Entry, Library
     from evolution_qt.store.record_file import RecordFile
 
@@ -40,7 +40,7 @@ class Shelf:
             self._library = Library(self.folder, self._disk, self.writer)
         return self._library
 
-    def keep(self, match: EvolutionMatch) -> None:
+    def keep(self, match: AnyMatch) -> None:
         """Begin to write a new match's record; if the folder refuses for now, it is tried again."""
         from evolution_qt.store.library import stem_of
         from evolution_qt.store.record_file import RecordFile
@@ -62,7 +62,7 @@ class Shelf:
         faults = (file.fault for file in self._files if file.is_closed and not file.is_settled)
         return next((fault for fault in faults if fault is not None), None)
 
-    def _attach(self, match: EvolutionMatch, file: RecordFile) -> None:
+    def _attach(self, match: AnyMatch, file: RecordFile) -> None:
         match.record.attach(file)
         self.settle()
         self._files.append(file)
@@ -94,7 +94,7 @@ class Shelf:
             return []
         return [entry for entry in self.library.latest(files, _LOOK_AT) if entry.can_go_on]
 
-    def open(self, path: Path) -> EvolutionMatch:
+    def open(self, path: Path) -> AnyMatch:
         """Return the match that a record leads to, to be played and recorded on.
 
         Raises BadInput that names the line, if it cannot be played through, or if another window plays it.

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy, choose_move
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def write(connection: Connection, folder: str, key: str) -> None:
             seed += 1
 
 
-def play_one(match: EvolutionMatch) -> None:
+def play_one(match: AnyMatch) -> None:
     """Have the bot that is asked make its move."""
     seat = match.to_move
     rng = Rng(len(match.record.moves()), f"seat {seat}")

@@ -37,7 +37,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game
+from evolution_qt.games.evolution import game
 from evolution_qt.games.evolution.state import PHASES
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from tests.scene import DE, scene
 
 TREES = ("determinized_mcts", "so_ismcts", "mo_ismcts")

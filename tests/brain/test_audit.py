@@ -17,7 +17,8 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin
 

@@ -15,7 +15,8 @@ from evolution_qt.brain.networks import checksum_for, distance
 from evolution_qt.brain.opponents import FOLDER, SUBSTITUTE, characters, kinds, network_for, opponent
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 
 def test_every_level_and_character_can_be_had():

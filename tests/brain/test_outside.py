@@ -18,7 +18,8 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.errors import BadInput, GameError
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_position
 from evolution_qt.simulation import simulate

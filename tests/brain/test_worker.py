@@ -7,7 +7,8 @@ from evolution_qt.brain.opponents import kinds
 from evolution_qt.brain.worker import NOW, Answer, Job, Patience, answered, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 
 def job_for(rules, state, kind="greedy", request=1):
@@ -107,7 +108,7 @@ def test_patience_ends_with_the_time_or_with_a_word():
 
 
 def test_rule_switches_travel_with_the_position():
-    rules = game("evolution/de").with_rules({"simultaneous_play": True, "hard_shell_bonus": 5})
+    rules = game("evolution/de").with_options({"simultaneous_play": True, "hard_shell_bonus": 5})
     state = rules.new(3, 5)
 
     answer = answered(job_for(rules, state).packed())

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 

@@ -123,6 +123,17 @@ def test_every_kind_of_event_has_a_row(rules):
     assert all(0 < event.kind < len(kinds) for event in rules.events(told))
 
 
+@any_game
+def test_an_option_that_is_set_otherwise_differs_and_one_set_as_it_is_does_not(rules):
+    assert {} == dict(rules.differs)
+    assert {} == dict(rules.with_options({one.key: one.default for one in rules.options}).differs)
+    for option in rules.options:
+        assert option.takes(option.default)
+        for value in option.values:
+            other = rules.with_options({option.key: value})
+            assert ({} if value == option.default else {option.key: value}) == dict(other.differs)
+
+
 # The defaults, one by one
 
 
@@ -177,6 +188,11 @@ def test_a_move_with_one_step_to_take_is_forced(toy):
 
     assert toy.is_forced(state, 0)
     assert not toy.is_forced(state, 1)
+
+
+def test_a_game_without_options_is_itself_with_none(toy):
+    assert toy is toy.with_options({})
+    assert 3 == toy.seat_count(toy.new(3, 1))
 
 
 def test_ties_are_shared(toy):

@@ -42,7 +42,7 @@ def test_a_game_is_possible_at_every_step_and_ends(key: str, seats: int) -> None
 @every_game
 def test_the_quick_variant_is_possible_at_every_step_and_ends(key: str, seats: int) -> None:
     """Simultaneous card play keeps the same invariants (000:163-165)."""
-    rules = game(key).with_rules(QUICK)
+    rules = game(key).with_options(QUICK)
 
     for seed in range(2):
         for state in stages(rules, seats, seed):

@@ -6,7 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 TRAITS = [trait.key for trait in game("evolution/de").traits]
 

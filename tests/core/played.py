@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.games.opening import begin
 
 
 def header(game: str = "evolution/de", seats: int = 2, seed: int = 7) -> Header:
@@ -15,7 +16,7 @@ def header(game: str = "evolution/de", seats: int = 2, seed: int = 7) -> Header:
     return Header(game=game, seed=seed, players=tuple(Seat(name) for name in names[:seats]))
 
 
-def play_on(match: EvolutionMatch, moves: int, rng: Rng) -> None:
+def play_on(match: AnyMatch, moves: int, rng: Rng) -> None:
     """Make up to *moves* random moves."""
     for _ in range(moves):
         if match.is_over:

@@ -10,7 +10,8 @@ from evolution_qt.core.errors import BadInput, IllegalMove
 from evolution_qt.core.match import Match
 from evolution_qt.core.record import Check, Header, Practice, Record, Result, Said, Seat, SeatTaken, Undo
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.opening import begin, open_position, open_record
 from tests.core.played import header, play_on, record_text
 from tests.text.plains import position

@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.match import Match
+from evolution_qt.core.match import AnyMatch, Match
 from evolution_qt.core.record import Practice, Record, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, way_back
-from evolution_qt.games.opening import EvolutionMatch, begin, open_record
+from evolution_qt.games.opening import begin, open_record
 from tests.core.played import header, play_on, record_text
 
 
-def told(match: EvolutionMatch) -> tuple[object, ...]:
+def told(match: AnyMatch) -> tuple[object, ...]:
     """Return all that a match is made of."""
     marks = [(one.round, match.game.dump(one.state), one.events, one.plies) for one in match.milestones]
     return match.game.dump(match.state), match.history, match.plies, marks
 
 
-def begun(seats: int = 2, *, practice: bool = False) -> EvolutionMatch:
+def begun(seats: int = 2, *, practice: bool = False) -> AnyMatch:
     match = begin(header(seats=seats))
     if practice:
         match.record.append(Practice())
     return match
 
 
-def until(match: EvolutionMatch, phase: str, seed: int = 1) -> None:
+def until(match: AnyMatch, phase: str, seed: int = 1) -> None:
     """Play at random until a phase begins."""
     rng = Rng(seed, "until")
     while match.game.dump(match.state)["phase"] != phase:

@@ -16,7 +16,8 @@ from evolution_qt.brain import outside, wire
 from evolution_qt.brain.outside import ANSWER_KEYS, READY_KEYS, check_ready, greeting, question, understood
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import MOST_LEVELS
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from tests.docs.pages import ROOT, python, rows, section, text
 
 PAGE = ROOT / "docs" / "bot-protocol.md"
@@ -58,7 +59,7 @@ def test_the_schema_is_a_schema() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_what_the_game_says_validates(key: str) -> None:
-    rules = game(key).with_rules({"hard_shell_bonus": 5})
+    rules = game(key).with_options({"hard_shell_bonus": 5})
     for seats in rules.seats:
         state = rules.new(seats, 1)
         seat = state.to_move

@@ -14,7 +14,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from tests.golden.make import GAMES_FILE, record
 
 SEEDS = (3, 4)

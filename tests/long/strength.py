@@ -43,7 +43,8 @@ from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 
 PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "strength.json"
 CHAMPION = "apex"

@@ -62,7 +62,7 @@ def unlike(expected: object, got: object, path: str = "") -> list[str]:
 def compare_position(game: Game, position: Position, rng: Random, counts: Counter[str]) -> Difference | None:
     """Compare what may be done in a position, and what comes of some of it; the first difference."""
     counts["positions"] += 1
-    game = game.with_rules(position["rules"])
+    game = game.with_options(position["rules"])
     state = game.load(copied(position))
     if problems := unlike(position, game.dump(state)):
         return Difference("read and written again", position, -1, "", [], problems)
@@ -295,7 +295,7 @@ def made_small(game_named: Any, difference: Difference) -> Difference:
     """The same difference in a position from which nothing more can be left out."""
 
     def look(position: Position) -> Difference | None:
-        game = game_named(position["game"]).with_rules(position["rules"])
+        game = game_named(position["game"]).with_options(position["rules"])
         try:
             state = game.load(copied(position))
             if difference.what == "listed moves":
@@ -330,7 +330,7 @@ def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Count
     """Compare a whole random game, every list and every position in it; odd seeds turn some switches."""
     rng = Random(f"{key} {seats} {seed}")
     switches = random_rules(rng, key) if seed % 2 else {}
-    game = game_named(key).with_rules(switches)
+    game = game_named(key).with_options(switches)
     position = rules.new_game(key, seats, seed, switches)
     state = game.new(seats=seats, seed=seed)
     counts["games"] += 1

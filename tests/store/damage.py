@@ -20,8 +20,9 @@ from pathlib import Path
 from time import process_time
 
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Check, Practice, Record, Result, SeatTaken
-from evolution_qt.games.opening import EvolutionMatch, open_record
+from evolution_qt.games.opening import open_record
 from evolution_qt.store import seal
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.record_file import seal_of
@@ -208,7 +209,7 @@ def said(error: BadInput) -> str:
     return text
 
 
-def proofs(match: EvolutionMatch) -> set[str]:
+def proofs(match: AnyMatch) -> set[str]:
     """Return what a record's checks and result prove about the game that stands."""
     found = set()
     for _, note in match.record.standing():

@@ -14,9 +14,10 @@ from evolution_qt import cli
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import MOST_MOVES, Record
 from evolution_qt.core.rng import drawn_below, shuffled
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
 from evolution_qt.games.evolution import moves, position
-from evolution_qt.games.evolution.editions import EDITIONS, LIMITS
+from evolution_qt.games.evolution.catalogue import KEYS
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 
@@ -68,8 +69,9 @@ def test_the_table_of_switches_is_right() -> None:
     for key, values in table.items():
         for column, rules in enumerate(own):
             assert str(rules[key]).lower() == values[column].strip("` |").lower(), (key, column)
-    for key, (least, most) in LIMITS.items():
-        assert f"`{key}` | {least} to {most}" in TEXT
+    for option in game("evolution/de").options:
+        if isinstance(option.values, range):
+            assert f"`{option.key}` | {option.values[0]} to {option.values[-1]}" in TEXT
 
 
 def test_every_move_of_the_table_is_a_move() -> None:

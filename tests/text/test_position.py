@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import canonical, parse
 from evolution_qt.core.rng import Rng, shuffled
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
 from evolution_qt.games.evolution import position as positions
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.editions import GERMAN
 from evolution_qt.games.opening import open_position
 from tests.text.plains import fault, full, one_species, position
@@ -384,7 +385,7 @@ def test_switches_are_written_only_where_they_differ() -> None:
 
 def test_a_position_of_another_game_or_other_rules_is_not_loaded() -> None:
     rules = game("evolution/de")
-    switched = rules.with_rules({"cooperation_per_chip": True})
+    switched = rules.with_options({"cooperation_per_chip": True})
 
     with pytest.raises(BadInput, match="game: this is “evolution/ja”, not “evolution/de”"):
         rules.load(position(game="evolution/ja"))

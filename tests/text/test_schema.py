@@ -15,9 +15,10 @@ from referencing import Registry, Resource
 from evolution_qt.core import record as records
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Record, note_line
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
 from evolution_qt.games.evolution import position as positions
-from evolution_qt.games.evolution.editions import CHOICES, EDITIONS, LIMITS, Rules
+from evolution_qt.games.evolution.catalogue import KEYS
+from evolution_qt.games.evolution.editions import EDITIONS, Rules
 from evolution_qt.games.opening import open_position
 from tests.core import test_record
 from tests.core.played import record_text
@@ -73,13 +74,13 @@ def test_the_schemas_know_all_words() -> None:
     assert set(positions.PROGRESS_KEYS) == set(properties["progress"]["properties"])
     assert list(KEYS) == properties["game"]["enum"]
     assert list(positions.PHASES) == properties["phase"]["enum"]
-    assert {one.name for one in fields(Rules)} == set(rules)
-    assert {key: list(words) for key, words in CHOICES.items()} == {
-        key: rules[key]["enum"] for key in CHOICES
-    }
-    assert {key: [rules[key]["minimum"], rules[key]["maximum"]] for key in LIMITS} == {
-        key: list(limits) for key, limits in LIMITS.items()
-    }
+    options = game("evolution/de").options
+    assert {one.key for one in options} == {one.name for one in fields(Rules)} == set(rules)
+    for one in options:
+        if isinstance(one.values, range):
+            assert [one.values[0], one.values[-1]] == [rules[one.key]["minimum"], rules[one.key]["maximum"]]
+        elif isinstance(one.default, str):
+            assert list(one.values) == rules[one.key]["enum"]
     for trait in traits:
         assert trait in defs["known_card"]["pattern"]
     assert set(records.HEADER_KEYS) == set(RECORD["$defs"]["header"]["properties"])

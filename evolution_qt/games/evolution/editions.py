@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.traits import (
     Ambush,
     Burrowing,
@@ -38,20 +37,6 @@ AT_DEAL: Final = "deal"
 ANY_TIME: Final = "any"
 OWN_TURN: Final = "own_turn"
 STEP_AND_OWN_TURN: Final = "step_and_own_turn"
-
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "effects": (AFTER, BEFORE),
-    "free_species_at": (AT_END, AT_DEAL),
-    "plant_intelligence": (ANY_TIME, OWN_TURN, STEP_AND_OWN_TURN),
-}
-"""The values of the switches that are words."""
-
-LIMITS: Final[dict[str, tuple[int, int]]] = {
-    "hard_shell_bonus": (0, 12),
-    "two_player_removed": (0, 80),
-    "two_player_trait_limit": (1, 3),
-}
-"""The smallest and largest values of the switches that are numbers."""
 
 
 @dataclass(frozen=True)
@@ -89,12 +74,9 @@ class Edition:
     """One edition of the game."""
 
     key: str
-    name: str
     prints: tuple[Print, ...]
     source: str
     """The rulebook it follows, by the number that citations use."""
-    language: str
-    """The language it is printed in, by its two letters; in this one it is proposed first."""
     rules: Rules = field(default_factory=Rules)
     most_players: int = 5
     fewest_players: int = 2
@@ -144,14 +126,12 @@ DECK_OF_129: Final = (
     Print(Fertile, (2, 3, 4, 5, 6, 6, 7)),
 )
 
-GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110, "000", "de")
+GERMAN: Final = Edition("evolution/de", DECK_OF_110, "000")
 
 JAPANESE: Final = Edition(
     "evolution/ja",
-    N_("Edition", "Japanese edition"),
     DECK_OF_129,
     "001",
-    "ja",
     Rules(
         hard_shell_bonus=4,
         effects=BEFORE,
@@ -164,16 +144,9 @@ JAPANESE: Final = Edition(
 
 ENGLISH: Final = Edition(
     "evolution/en",
-    N_("Edition", "English edition"),
     DECK_OF_110,
     "003",
-    "en",
     Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
 )
 
 EDITIONS: Final = (GERMAN, JAPANESE, ENGLISH)
-
-
-def printed_in(language: str) -> Edition:
-    """Return the first edition in a language, given by its two letters; the first of all if there is none."""
-    return next((edition for edition in EDITIONS if edition.language == language), EDITIONS[0])

@@ -6,15 +6,16 @@ tested.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
-from dataclasses import fields as dataclass_fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.option import read_options
 from evolution_qt.core.plain import Fields, Node, Plain, canonical, shown
+from evolution_qt.core.position import FORMAT, REQUIRED, VERSION, check_header
 from evolution_qt.core.rng import shuffled
 from evolution_qt.games.evolution.cards import NO_CARD, SPECIES_LIMIT, UNKNOWN
-from evolution_qt.games.evolution.editions import AT_DEAL, BEFORE, CHOICES, EDITIONS, LIMITS, Rules
+from evolution_qt.games.evolution.editions import AT_DEAL, BEFORE
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.traits import TraitTable
 
-FORMAT: Final = "evolution-qt/position"
-VERSION: Final = 1
 MOST: Final = 1_000_000
 """More chips, rounds or shuffles than any game sees."""
 
@@ -74,12 +73,11 @@ def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
     What says nothing in this phase is written as its default.
     """
     table = state.table
-    own = asdict(_own_rules(game))
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": game.key,
-        "rules": {key: value for key, value in asdict(game.rules).items() if value != own[key]},
+        "rules": dict(game.differs),
         "seed": state.seed,
         "shuffles": state.shuffles,
         "round": state.round,
@@ -159,7 +157,8 @@ def _used(state: EvolutionState) -> list[Plain]:
 
 def load(game: Evolution, plain: Plain) -> EvolutionState:
     """Return the state that a position of *game* describes. Raises BadInput with the path to the fault."""
-    fields = read_format(plain)
+    fields = Node(plain).fields(KEYS, REQUIRED)
+    check_header(fields)
     _check_game(game, fields)
     seats = fields["players"].items()
     if len(seats) not in game.seats:
@@ -193,51 +192,12 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
     return state
 
 
-def read_format(plain: Plain) -> Fields:
-    """Return the entries of what says of itself that it is a position this program can read."""
-    fields = Node(plain).fields(KEYS, ("format", "game", "players"))
-    name = fields["format"].text()
-    if name != FORMAT:
-        raise fields["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
-    version = fields.number("version", VERSION, 1)
-    if version > VERSION:
-        raise fields["version"].wrong("newer_version", value=version, limit=VERSION)
-    return fields
-
-
 def _check_game(game: Evolution, fields: Fields) -> None:
     key = fields["game"].text()
     if key != game.key:
         raise fields["game"].wrong("wrong_format", value=shown(key), expected=game.key)
-    if "rules" in fields:
-        own = _own_rules(game)
-        # the kinds were just checked, which the type checker cannot follow
-        if replace(own, **read_switches(fields["rules"], own)) != game.rules:  # type: ignore[arg-type]
-            raise fields["rules"].wrong("other_rules")
-
-
-def read_switches(node: Node, own: Rules) -> dict[str, bool | int | str]:
-    """Return the switches set at *node*, less those that an edition's *own* rules have anyway."""
-    switches: dict[str, bool | int | str] = {}
-    kinds = {one.name: type(getattr(own, one.name)) for one in dataclass_fields(own)}
-    if type(node.value) is dict:
-        for key in node.value:
-            if key not in kinds:
-                raise node.wrong("unknown_switch", value=shown(key))
-    entries = node.fields(kinds)
-    for key in entries:
-        if kinds[key] is bool:
-            switches[key] = entries[key].truth()
-        elif kinds[key] is int:
-            switches[key] = entries[key].number(*LIMITS[key])
-        else:
-            switches[key] = entries[key].choice(CHOICES[key])
-    return {key: value for key, value in switches.items() if value != getattr(own, key)}
-
-
-def _own_rules(game: Evolution) -> Rules:
-    """Return the switches as the edition has them, whatever this game has set."""
-    return next((edition.rules for edition in EDITIONS if edition.key == game.key), game.edition.rules)
+    if "rules" in fields and read_options(fields["rules"], game.options) != game.differs:
+        raise fields["rules"].wrong("other_rules")
 
 
 def _final_round(fields: Fields, state: EvolutionState) -> int:

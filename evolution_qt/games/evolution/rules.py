@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import Refusal, bad
 from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
@@ -40,6 +42,7 @@ from evolution_qt.games.evolution.cards import (
 )
 from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_DEAL, AT_END, OWN_TURN, Edition
 from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.options import options_of
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -70,10 +73,12 @@ class Evolution(Game[EvolutionState, Move]):
     version = 1
     kinds = e.KINDS
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.edition = edition
         self.key = edition.key
-        self.rules = edition.rules
+        self.options = options_of(edition.rules)
+        self.differs = differing(differs, self.options)
+        self.rules = replace(edition.rules, **self.differs)  # type: ignore[arg-type]
         self.seats = range(edition.fewest_players, edition.most_players + 1)
         self.table = TraitTable([(p.trait.printed(self.rules), p.food) for p in edition.prints])
         self.numbers: dict[Card, int] = {
@@ -93,11 +98,9 @@ class Evolution(Game[EvolutionState, Move]):
         self.pays_after_feeding = rules.plant_intelligence != ANY_TIME
         self._insight: Insight[EvolutionState] | None = None
 
-    def with_rules(self, switches: Mapping[str, int | str | bool]) -> Evolution:
-        """Return this edition with some switches set otherwise."""
-        if not switches:
-            return self
-        return Evolution(replace(self.edition, rules=replace(self.rules, **switches)))  # type: ignore[arg-type]
+    def with_options(self, values: Mapping[str, Value]) -> Evolution:
+        """Return this game with some options set otherwise."""
+        return Evolution(self.edition, {**self.differs, **values}) if values else self
 
     # What is printed
 

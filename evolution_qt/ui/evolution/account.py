@@ -21,7 +21,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from evolution_qt import games
 from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import Plain
@@ -142,7 +141,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
     # written by our own worker, which answers for the types
     report: Any = decided.report
     players: Any = decided.position["players"]
-    is_measured = game.rules == games.game(game.key).rules  # nor was any level with a character
+    is_measured = not game.differs  # nor was any level with a character
     plans: list[Plan] = []
     for at, fields in enumerate(report["plans"]):
         # a report names a move only as far as its plan goes; how the chosen one went on is known

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Record, SeatTaken
-from evolution_qt.games.opening import EvolutionMatch
 
 EVERYBODY: Final = NOBODY
 """What everybody may know."""
@@ -50,7 +50,7 @@ class Access:
         return next((one for one in self.onlookers if one.viewer == viewer), None)
 
 
-def access_to(match: EvolutionMatch, at_screen: int = NOBODY, *, openly: bool = False) -> Access:
+def access_to(match: AnyMatch, at_screen: int = NOBODY, *, openly: bool = False) -> Access:
     """Return what may be seen of *match* now.
 
     *at_screen* is the person whose cards can be seen at the table now. *openly*: everybody has agreed to play

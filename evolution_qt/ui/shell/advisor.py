@@ -21,7 +21,7 @@ from evolution_qt.ui.evolution.advice import WHERE, WHICH_MOVE
 from evolution_qt.ui.shell.tasks import start_task
 
 if TYPE_CHECKING:
-    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.table import Table
     from evolution_qt.ui.shell.controller import Controller
 
@@ -66,7 +66,7 @@ class Advisor(QObject):
             self.pool.hurry()
             advice.think(hurried=True, still=table.is_still)
             return
-        match: EvolutionMatch = self._controller.match
+        match: AnyMatch = self._controller.match
         seen = match.view(asked.index)
         here = (asked.index, match.game.digest(seen.state))
         if self._known is not None and self._known[0] == here:

@@ -19,7 +19,7 @@ from typing import Final, Protocol
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.match import Ply
+from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.record import Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
@@ -27,7 +27,6 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.open_hands import opened
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import Access, access_to
 from evolution_qt.ui.shell.seats import Bot, Human, Seat, seat_taken
@@ -91,7 +90,7 @@ class Stage(Protocol):
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""
 
-    def show_end(self, match: EvolutionMatch) -> None:
+    def show_end(self, match: AnyMatch) -> None:
         """Show the scores."""
 
 
@@ -108,7 +107,7 @@ class Habits:
 class Controller:
     """Plays one match with its seats on a stage."""
 
-    def __init__(self, match: EvolutionMatch, seats: Sequence[Seat], stage: Stage) -> None:
+    def __init__(self, match: AnyMatch, seats: Sequence[Seat], stage: Stage) -> None:
         self.match = match
         self.seats = list(seats)
         self._stage = stage

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Account, Decided, is_secret, open_part, whole
 from evolution_qt.ui.evolution.explaining import follows_one_rule
 from evolution_qt.ui.shell.controller import Controller
@@ -35,7 +35,7 @@ class KnownDecisions:
 class OpenDecisions(KnownDecisions):
     """Those of a game that is looked at again: once it is over, everything may be told."""
 
-    def __init__(self, match: EvolutionMatch, game: Evolution) -> None:
+    def __init__(self, match: AnyMatch, game: Evolution) -> None:
         super().__init__(game, len(match.plies))
         self._match = match
 

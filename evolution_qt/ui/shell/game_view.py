@@ -14,11 +14,10 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Fault, GameError, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.match import Ply
+from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.hearing import Hearing
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
@@ -82,7 +81,7 @@ class GameView(QWidget):
 
     def __init__(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         seats: Sequence[Seat],
         theme: str,
         speed: float,
@@ -445,7 +444,7 @@ class GameView(QWidget):
         """Say that the game cannot go on here."""
         self.note.warn(self.tr("The game stops here. It is saved; please continue it from the start screen."))
 
-    def show_end(self, match: EvolutionMatch) -> None:
+    def show_end(self, match: AnyMatch) -> None:
         """Show the scores."""
         self.looking_back.leave()
         ends = round_ends(self._game, match.milestones, match.history)

@@ -20,11 +20,12 @@ from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
 from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, Said, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
-from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
+from evolution_qt.games.opening import begin, opening_record
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
 from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
@@ -37,7 +38,7 @@ _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
 
 
-def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
+def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
     seats = tuple(_seat(_kind(seat), seat.name) for seat in plan.seats)
     rules = dict(plan.rules)
@@ -46,7 +47,7 @@ def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     return _begun(plan.game, seats, rules, seed)
 
 
-def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
+def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
 
     Whoever had left or given up is there again. A lot decides who begins; but if the seats are *turned*,
@@ -67,12 +68,12 @@ def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
     return _begun(header.game, tuple(seats), header.rules, None, first_player=first)
 
 
-def present(match: EvolutionMatch, moment: int) -> tuple[RecordSeat, ...]:
+def present(match: AnyMatch, moment: int) -> tuple[RecordSeat, ...]:
     """Return who plays each seat after so many moves of a match."""
     return _present(match.record.before(moment))
 
 
-def proposed(match: EvolutionMatch, moment: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
+def proposed(match: AnyMatch, moment: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
     """Return who may play on from the position after so many moves: whoever plays there at that moment.
 
     Where no person does any more, those who have left are there again, so that somebody plays; so is, in any
@@ -114,16 +115,14 @@ def _leavers(record: Record) -> dict[int, str | None]:
     return left
 
 
-def begun_as_practice(match: EvolutionMatch) -> bool:
+def begun_as_practice(match: AnyMatch) -> bool:
     """Say whether a game did not count from its beginning on, as whoever set it up wanted it."""
     notes = match.record.notes
     first = next((at for at, note in enumerate(notes) if isinstance(note, Said)), len(notes))
     return match.record.header.position is None and Practice() in notes[:first]
 
 
-def branched(
-    match: EvolutionMatch, moment: int, plans: Sequence[tuple[str, str]] | None = None
-) -> EvolutionMatch:
+def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | None = None) -> AnyMatch:
     """Begin a game from the position after so many moves of another one.
 
     *plans* says who plays each seat, the kind as records write it or NOBODY_YET, and the name; without them
@@ -153,7 +152,7 @@ def branched(
     return branch
 
 
-async def opened(path: Path) -> EvolutionMatch:
+async def opened(path: Path) -> AnyMatch:
     """Return the match that a file holds, to be looked at; nothing is ever written to it.
 
     It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place.
@@ -165,12 +164,12 @@ async def opened(path: Path) -> EvolutionMatch:
             try:
                 next(steps)
             except StopIteration as end:
-                match: EvolutionMatch = end.value
+                match: AnyMatch = end.value
                 return match
         await asyncio.sleep(0)
 
 
-def names_of(match: EvolutionMatch, nameless: str) -> list[str]:
+def names_of(match: AnyMatch, nameless: str) -> list[str]:
     """Return the players' names by seat; *nameless* names one without a name, by its ``{number}``."""
     return named(match.names, nameless)
 
@@ -180,7 +179,7 @@ def named(names: Iterable[str | None], nameless: str) -> list[str]:
     return [legible(name) or filled(nameless, {"number": seat + 1}) for seat, name in enumerate(names)]
 
 
-def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
+def seated(match: AnyMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
     """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
 
     *programs* are the outside programs that are known here. A bot's seed comes from the record's nonce, so
@@ -192,7 +191,7 @@ def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[
 
 
 def sitter(
-    match: EvolutionMatch, index: int, name: str, kind: str, pool: Pool, programs: Sequence[Program] = ()
+    match: AnyMatch, index: int, name: str, kind: str, pool: Pool, programs: Sequence[Program] = ()
 ) -> Seat:
     """Return who of a kind, as records write it, plays one seat of a match; the rest as for `seated`."""
     if kind == HUMAN:
@@ -224,7 +223,7 @@ def _begun(
     rules: dict[str, bool | int | str],
     seed: int | None,
     first_player: int | None = None,
-) -> EvolutionMatch:
+) -> AnyMatch:
     nonce = secrets.token_hex(NONCE_BYTES)
     seed = deck_seed(nonce) if seed is None else seed
     header = Header(

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.chronicle import Chronicle
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
@@ -44,7 +44,7 @@ class MomentView(QWidget):
 
     def __init__(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         players: list[tuple[str, bool]],
         viewer: int,
         theme: str,

@@ -12,9 +12,8 @@ from itertools import takewhile
 from evolution_qt.brain.audit import FAILED, Audit, gone_through, is_ours
 from evolution_qt.brain.pool import Pool
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.match import Ply
+from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.record import HUMAN
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
 from evolution_qt.ui.shell.decisions import KnownDecisions
 from evolution_qt.ui.shell.log_lines import NO_DECISION
@@ -26,7 +25,7 @@ class Recalling:
 
     def __init__(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         decisions: KnownDecisions,
         log: LogPanel,
         kind_of: Callable[[int], str],

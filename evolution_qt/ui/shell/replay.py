@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.games.evolution.chronicle import Chronicle, known
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts, keymap
@@ -88,7 +88,7 @@ class ReplayView(QWidget):
 
     def __init__(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         names: Sequence[str],
         theme: str,
         *,

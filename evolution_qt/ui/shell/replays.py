@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import shown
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.access import Access
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library.words import Words
@@ -38,7 +38,7 @@ class Replays(QObject):
 
     def open(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         names: Sequence[str],
         moment: int = 0,
         access: Callable[[], Access] | None = None,
@@ -76,7 +76,7 @@ class Replays(QObject):
             window.note.warn(Words().torn(shown(path.name), len(match.plies)))
 
     def _made(
-        self, match: EvolutionMatch, names: Sequence[str], access: Callable[[], Access] | None = None
+        self, match: AnyMatch, names: Sequence[str], access: Callable[[], Access] | None = None
     ) -> ReplayView:
         """Make the page of a replay, still empty and not seen."""
         self.drop()

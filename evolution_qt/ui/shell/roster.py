@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, SeatTaken
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.names import legible
 
@@ -33,7 +33,7 @@ class Roster(QObject):
 
     def __init__(
         self,
-        match: EvolutionMatch,
+        match: AnyMatch,
         names: Sequence[str],
         nameless: Callable[[int], str],
         parent: QObject | None = None,
@@ -168,4 +168,5 @@ class Roster(QObject):
 
     def _round_of(self, moves: int) -> int:
         """Return the round in which the game was when so many moves had been made."""
-        return next(mark.state.round for mark in reversed(self._match.milestones) if mark.plies <= moves)
+        mark = next(mark for mark in reversed(self._match.milestones) if mark.plies <= moves)
+        return int(mark.state.round)

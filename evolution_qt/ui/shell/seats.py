@@ -12,9 +12,9 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Answer, Job, thought
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Note, SeatTaken, Stopped
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
 
 _log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ _PATIENCE: Final = 5
 """After so many moves in a row without an answer, a bot does not ask any more."""
 
 
-def seat_taken(match: EvolutionMatch, index: int, kind: str, name: str | None = None) -> SeatTaken:
+def seat_taken(match: AnyMatch, index: int, kind: str, name: str | None = None) -> SeatTaken:
     """Return what a record says where somebody of *kind* takes a seat."""
     players = len(match.record.header.players)
     return SeatTaken(index, kind, name, checksum_for(kind, match.game, players))
@@ -52,7 +52,7 @@ class Seat(ABC):
         """Forget what was thought of for later: moves were taken back."""
 
     @abstractmethod
-    async def choose(self, match: EvolutionMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> Move:
         """Return a legal move for this seat, which is asked now."""
 
     def note_made(self, text: str) -> None:  # noqa: B027  most seats keep no account
@@ -86,7 +86,7 @@ class Human(Seat):
         """Say whether the person is being waited for."""
         return self._answer is not None and not self._answer.done()
 
-    async def choose(self, match: EvolutionMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> Move:
         """Wait for the person."""
         self._answer = asyncio.get_running_loop().create_future()
         try:
@@ -116,7 +116,7 @@ class Bot(Seat):
         self.decided: Decided | None = None
         """What led to the last move; None if a forager made it."""
 
-    async def choose(self, match: EvolutionMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> Move:
         """Return the worker's move, that of a forager if the worker fails twice."""
         self.before = self.after = ()
         return await self._chosen(match)
@@ -126,7 +126,7 @@ class Bot(Seat):
         if self.decided is not None:
             self.decided.made.append(text)
 
-    async def _chosen(self, match: EvolutionMatch) -> Move:
+    async def _chosen(self, match: AnyMatch) -> Move:
         if (planned := self._continued(match)) is not None:
             self._note_stop()
             return planned
@@ -142,13 +142,13 @@ class Bot(Seat):
         self._failures += 1
         return self._instead(match)
 
-    def _instead(self, match: EvolutionMatch) -> Move:
+    def _instead(self, match: AnyMatch) -> Move:
         """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
         _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
         answer = thought(self._job(match, SUBSTITUTE), lambda: False)
         return self._substituted(match, match.game.read(answer.moves[0]))
 
-    def _substituted(self, match: EvolutionMatch, move: Move) -> Move:
+    def _substituted(self, match: AnyMatch, move: Move) -> Move:
         """Return a forager's move, and have the record say who made it."""
         self.before = (seat_taken(match, self.index, SUBSTITUTE),)
         self.after = (seat_taken(match, self.index, self.kind),)
@@ -166,11 +166,11 @@ class Bot(Seat):
         """Have the record say of every move of a search that was cut short that it was."""
         self.before = (Stopped(),) if self._is_stopped else ()
 
-    def _job(self, match: EvolutionMatch, kind: str) -> Job:
+    def _job(self, match: AnyMatch, kind: str) -> Job:
         plain = match.game.dump(match.view(self.index).state)
         return Job(self._pool.number(), self.index, plain, kind, self._seed)
 
-    async def _answered(self, match: EvolutionMatch, job: Job) -> tuple[Move, Answer]:
+    async def _answered(self, match: AnyMatch, job: Job) -> tuple[Move, Answer]:
         """Return the worker's answer and its first move. Raises BrainFault or BadInput."""
         answer = await self._pool.ask(job)
         text = answer.moves[0]
@@ -181,7 +181,7 @@ class Bot(Seat):
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
         return move, answer
 
-    async def _asked(self, match: EvolutionMatch) -> Move:
+    async def _asked(self, match: AnyMatch) -> Move:
         job = self._job(match, self.kind)
         move, answer = await self._answered(match, job)
         planned = list(answer.moves[1:])
@@ -190,13 +190,13 @@ class Bot(Seat):
         self.decided = Decided(self.index, self.kind, job.position, answer.moves, answer.report)
         return move
 
-    def _continued(self, match: EvolutionMatch) -> Move | None:
+    def _continued(self, match: AnyMatch) -> Move | None:
         """Return the next move of the turn that was begun, None if there is none or it does not fit."""
         planned, self._planned = self._planned, []
         if not planned or self._planned_at != len(match.record.moves()):
             return None
         try:
-            move = match.game.read(planned[0])
+            move: Move = match.game.read(planned[0])
         except BadInput:
             return None
         if match.why_not(self.index, move):

@@ -24,12 +24,13 @@ from PySide6.QtGui import QGuiApplication, QImage
 from evolution_qt import __version__, compiled, messages, resources
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.worker import Job
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import parse
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.text import N_
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game, keys
 from evolution_qt.games.evolution.state import FEEDING
-from evolution_qt.games.opening import EvolutionMatch, begin, open_record
+from evolution_qt.games.opening import begin, open_record
 from evolution_qt.messages import Messages
 from evolution_qt.resources import is_bundle
 from evolution_qt.simulation import digest_of_games
@@ -101,9 +102,9 @@ def checks() -> list[Check]:
         Check("rules", _rules),
         Check("resources", _resources),
         *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
-        *(Check(f"tables/{key}", partial(_tables, key)) for key in KEYS),
+        *(Check(f"tables/{key}", partial(_tables, key)) for key in keys()),
         *(Check(f"view/{view}", partial(_view, view)) for view in VIEWS),
-        *(Check(f"game/{key}", partial(_game, key)) for key in KEYS),
+        *(Check(f"game/{key}", partial(_game, key)) for key in keys()),
         Check("record", _record),
     ]
 
@@ -254,7 +255,7 @@ def _tables(key: str) -> str:
     return f"{edition.seats[0]} to {edition.seats[-1]} players"
 
 
-def _played_to(key: str, players: int) -> EvolutionMatch:
+def _played_to(key: str, players: int) -> AnyMatch:
     """Return a game of bots in the feeding of its second round, always the same."""
     match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:players]), seed=11))
     while not match.is_over and (match.state.round < 2 or match.state.phase != FEEDING):
@@ -264,11 +265,11 @@ def _played_to(key: str, players: int) -> EvolutionMatch:
 
 def _view(view: str) -> str:
     """Draw one of the other views, and say how large it is."""
-    match = _played_to(KEYS[0], 3) if view in OF_A_POSITION else None
+    match = _played_to(keys()[0], 3) if view in OF_A_POSITION else None
     if match is None:
         image = drawn(view)
     else:
-        image = drawn(view, (game(KEYS[0]), match.state), match.to_move)
+        image = drawn(view, (game(keys()[0]), match.state), match.to_move)
     _demand(not _is_blank(image), "blank")
     return f"{image.width()} x {image.height()}"
 
@@ -349,7 +350,7 @@ def _killed(folder: str) -> tuple[int, int]:
 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=trial.write, args=(theirs, folder, KEYS[0]), daemon=True)
+    process = context.Process(target=trial.write, args=(theirs, folder, keys()[0]), daemon=True)
     process.start()
     theirs.close()
     seed = moves = 0

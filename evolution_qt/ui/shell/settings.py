@@ -19,6 +19,7 @@ from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
+from evolution_qt.games import titles
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
@@ -158,9 +159,7 @@ class Settings:
             return self.proposed
         if self.last.seats and self.proposed == "last":
             return self.last.game
-        from evolution_qt.games.evolution.editions import printed_in  # takes long, as below
-
-        return printed_in(language).key
+        return titles()[0].printed_in(language).key
 
     def knowing(self, program: Program, in_use: Sequence[str] = ()) -> Settings:
         """Return these settings with an outside program, in the place of one of the same name.

@@ -17,7 +17,7 @@ from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
 if TYPE_CHECKING:
     from evolution_qt.brain.programs import Program
     from evolution_qt.core.errors import Fault
-    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.dialogs.question import LossDialog, UnexpectedDialog
@@ -112,7 +112,7 @@ class Sheets(QObject):
 
     def show_reference(self, trait: str = "") -> None:
         """Open the page of cards, at a trait if one is meant or looked at."""
-        from evolution_qt.games import game
+        from evolution_qt.games.evolution import game
         from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 
         view = self._window.game
@@ -276,7 +276,7 @@ class Sheets(QObject):
         dialog.chosen.connect(self._window.stage.take_seats)
         self.open(dialog)
 
-    def ask_to_play_on(self, match: EvolutionMatch, moment: int, viewer: int = NOBODY) -> None:
+    def ask_to_play_on(self, match: AnyMatch, moment: int, viewer: int = NOBODY) -> None:
         """Ask who plays each seat of a game that begins from a moment of another one; then begin it.
 
         *viewer* is the seat through whose eyes that game is looked at, if it is one.

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell import thrift
 from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell.faults import sentence
@@ -66,7 +66,7 @@ class Stage(QObject):
             self.view.set_speed(SPEEDS["off"])
             self.view.ended.connect(self._window.quit)
 
-    def play_on(self, match: EvolutionMatch, moment: int, plans: Sequence[tuple[str, str]]) -> None:
+    def play_on(self, match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]]) -> None:
         """Begin a game from a moment of another one; *plans* says who plays each seat, as for `branched`."""
         people = tuple(name for kind, name in plans if kind == HUMAN)
         self._window.take_settings(self._window.settings.meeting(people))
@@ -130,11 +130,11 @@ class Stage(QObject):
 
     # One in the place of another
 
-    async def _keep_and_play(self, match: EvolutionMatch) -> None:
+    async def _keep_and_play(self, match: AnyMatch) -> None:
         self._window.shelf.keep(match)
         await self._play(match)
 
-    async def _play(self, match: EvolutionMatch) -> None:
+    async def _play(self, match: AnyMatch) -> None:
         async with self._changing:
             await self._end()
             if self._window.is_closing:
@@ -150,7 +150,7 @@ class Stage(QObject):
                     self._window.show_start()
                 raise
 
-    async def _set_up(self, match: EvolutionMatch) -> None:
+    async def _set_up(self, match: AnyMatch) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
@@ -207,7 +207,7 @@ class Stage(QObject):
         self._window.close_what_knows_a_hand()
         self._window.shelf.writer.when_done(self._window.book.catch_up)
 
-    def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
+    def _let_it_not_count(self, match: AnyMatch, *, openly: bool, practice: bool) -> None:
         """Let a game that has just been begun be played with open hands, or as practice."""
         if self.view is None or self.view.match is not match:
             return

@@ -11,11 +11,10 @@ from itertools import pairwise
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event, headline
 from evolution_qt.core.event import act as act_of
-from evolution_qt.core.match import Ply
+from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import Table
@@ -29,7 +28,7 @@ class Telling:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
-        self, match: EvolutionMatch, phrases: Phrases, names: Sequence[str], table: Table, log: LogPanel
+        self, match: AnyMatch, phrases: Phrases, names: Sequence[str], table: Table, log: LogPanel
     ) -> None:
         """*phrases* puts events into words, with *names*, which change when somebody else plays."""
         game = match.game

@@ -4,7 +4,8 @@ import pytest
 
 from evolution_qt.core.insight import ROUND_OVER, TURN_OVER
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import KEYS, game
+from evolution_qt.games import game
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet
 from evolution_qt.games.evolution.state import FOOD, PLAY
 from tests.scene import DE, scene

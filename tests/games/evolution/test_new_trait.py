@@ -61,7 +61,7 @@ def position(rules: Evolution, attacker: str, prey: str) -> EvolutionState:
 def test_the_new_trait_is_dealt_listed_and_conserved() -> None:
     """Random games with it keep all invariants, in every edition; the deck has its cards."""
     for rules in GAMES:
-        assert len(rules.table.deck) == len(rules.with_rules({}).table.deck)
+        assert len(rules.table.deck) == len(rules.with_options({}).table.deck)
         assert rules.table.copies[rules.numbers[("bristles", 2)]] == 2  # type: ignore[index]
         laid = 0
         for seed in range(3):

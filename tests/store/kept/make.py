@@ -10,16 +10,17 @@ import sys
 from pathlib import Path
 
 from evolution_qt import __version__
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header, Practice, Record, Seat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.opening import EvolutionMatch, begin, open_record
+from evolution_qt.games.opening import begin, open_record
 from tests.core.played import play_on
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Bö", "知恵", "Dan", "Eve", "Fox")
 
 
-def match(game: str, seats: int, seed: int, **more: object) -> EvolutionMatch:
+def match(game: str, seats: int, seed: int, **more: object) -> AnyMatch:
     """Begin a game as the window does."""
     kinds = ("human", "greedy", "apex/stalker", "forager", "random", "hatchling/turtle")
     players = tuple(Seat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True))[:seats]
@@ -29,7 +30,7 @@ def match(game: str, seats: int, seed: int, **more: object) -> EvolutionMatch:
 
 def samples() -> dict[str, str]:
     """Return the samples by name."""
-    made: dict[str, EvolutionMatch] = {}
+    made: dict[str, AnyMatch] = {}
     for game, seats in (("evolution/de", 2), ("evolution/de", 5), ("evolution/ja", 6), ("evolution/en", 4)):
         one = made[f"{game.rpartition('/')[2]}-{seats}"] = match(game, seats, seats)
         play_on(one, 10_000, Rng(seats, "kept"))

@@ -296,7 +296,7 @@ def test_chances_are_told_only_where_they_were_measured(monkeypatch):
 
     monkeypatch.setattr(calibration, "chance", lambda *given: 640)
     assert [64, 64, 64] == [plan.chance for plan in whole(table.rules, found).plans]
-    changed = table.rules.with_rules(
+    changed = table.rules.with_options(
         {"hard_shell_bonus": 3 if table.rules.rules.hard_shell_bonus != 3 else 4}
     )
     assert all(plan.chance is None for plan in whole(changed, found).plans), "other rules were not measured"

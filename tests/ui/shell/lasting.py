@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import thrift
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -48,7 +47,7 @@ SHEETS = {
     "ForgetDialog": lambda window: window.sheets.open(ForgetDialog()),
     "GiveUpDialog": lambda window: window.sheets.open(GiveUpDialog("Ann", is_last=False)),
     "HouseRulesDialog": lambda window: window.sheets.open(
-        HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4})
+        HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4})
     ),
     "HowToPlayDialog": lambda window: window.sheets.show_rules(),
     "LeaveDialog": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),

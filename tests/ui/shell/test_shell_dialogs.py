@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 from evolution_qt import resources
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import EDITIONS, printed_in
+from evolution_qt.games.evolution.catalogue import TITLE
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.literal import Label
@@ -245,7 +246,7 @@ def test_what_an_account_is_called_may_be_a_name(displayed, called):
     assert called == names.called(displayed)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+@pytest.mark.parametrize("edition", TITLE.editions, ids=lambda one: one.key)
 def test_before_the_first_game_the_edition_in_the_language_of_the_window_is_proposed(app, open_one, edition):
     translations = Translations(app)
     translations.use(edition.language)
@@ -259,7 +260,7 @@ def test_before_the_first_game_the_edition_in_the_language_of_the_window_is_prop
 
 
 def test_in_another_language_the_first_edition_is_proposed():
-    assert EDITIONS[0] is printed_in("fr")
+    assert "evolution/de" == TITLE.printed_in("fr").key
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
@@ -523,7 +524,7 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
     [
         lambda: SettingsDialog(Settings()),
         lambda: NewGameDialog(Settings(last=THREE)),
-        lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}),
+        lambda: HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4}),
         lambda: MarkDialog("Ann", (1, 5)),
         lambda: SeatsDialog(["Ann", "Ben"], ["human", "hunter"], Settings(), 0),
         lambda: PlayOnDialog(["Ann", "Ben"], ["human", "nobody"], Settings()),

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 
 from evolution_qt import resources
 from evolution_qt.brain.audit import audited
+from evolution_qt.core.option import differing
 from evolution_qt.core.record import Practice, Record, SeatTaken
-from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games import game
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
@@ -510,22 +511,22 @@ def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):
     """The quick variant has a place of its own; everything else stands on the sheet."""
-    names = set(EDITIONS[0].rules.__dataclass_fields__)
-    assert names == {*switches.KEYS, switches.VARIANT}
-    for key, values in switches.CHOICES.items():
-        told = {switches.told(key, value) for value in values}
-        assert len(values) == len(told)
-        assert all(switches.name_of(key) in words for words in told)
+    options = game("evolution/de").options
+    assert ["simultaneous_play"] == [one.key for one in options if one.is_variant]
+    for option in options:
+        told = {switches.told(option, value) for value in option.values}
+        assert len(option.values) == len(told)
+        assert all(switches.name_of(option) in words for words in told)
 
 
 def test_rules_that_no_game_can_have_are_left_out():
     """A file of settings may say anything."""
-    edition = EDITIONS[0]
+    options = game("evolution/de").options
     wrong = {"hard_shell_bonus": 13, "effects": "never", "free_trait_discard": 1, "wind": True}
-    assert {} == switches.sound(edition, wrong)
-    assert {} == switches.sound(edition, switches.own(edition))
+    assert {} == differing(wrong, options)
+    assert {} == differing({one.key: one.default for one in options}, options)
     good = {"hard_shell_bonus": 0, "effects": "before", "free_trait_discard": True}
-    assert good == switches.sound(edition, {**wrong, **good})
+    assert good == differing({**wrong, **good}, options)
 
 
 # Practice

@@ -178,7 +178,7 @@ def test_the_other_languages_say_the_same(start, german, japanese):
 @pytest.mark.parametrize("effects", ["before", "after"])
 def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects):
     """Before it in the Japanese edition (001:38, 108, 126), after it in the German one (000:87, 265, 297)."""
-    game = game_of(edition.key).with_rules({"effects": effects})
+    game = game_of(edition.key).with_options({"effects": effects})
     texts = [game.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
 
     assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
@@ -188,7 +188,7 @@ def test_a_card_that_shares_every_token_says_so(qtbot):
     """R30 is a switch, and so is the text of the card."""
     texts = []
     for per_chip in (False, True):
-        game = game_of("evolution/de").with_rules({"cooperation_per_chip": per_chip})
+        game = game_of("evolution/de").with_options({"cooperation_per_chip": per_chip})
         texts.append(game.traits[game.table.index["cooperation"]].text)
 
     assert texts[0].startswith("Each time it eats")
@@ -208,7 +208,7 @@ def test_the_quick_variant_has_no_turns_of_card_play(qtbot):
     game = game_of("evolution/de")
 
     assert "All players play at the same time" in page(
-        qtbot, game.with_rules({"simultaneous_play": True}), "play"
+        qtbot, game.with_options({"simultaneous_play": True}), "play"
     )
     assert "Beginning with the first player" in page(qtbot, game, "play")
 

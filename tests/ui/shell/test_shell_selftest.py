@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from evolution_qt import compiled, resources
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.compiled import Contents
-from evolution_qt.games import KEYS
+from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.simulation import digest_of_games
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
@@ -328,7 +327,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
 
 
 OTHERS = {
-    "rules": lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}, 3),
+    "rules": lambda: HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4}, 3),
     "editions": EditionsDialog,
     "mark": lambda: MarkDialog(LONGEST, (1, 5)),
     "mark of a short name": lambda: MarkDialog("Al", (1, 5)),

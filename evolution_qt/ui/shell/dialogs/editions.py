@@ -8,6 +8,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialogButtonBox
 
+from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import (
     AFTER,
     ANY_TIME,
@@ -39,7 +40,7 @@ class EditionsDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("What differs between the editions"))
-        names = [QCoreApplication.translate("Edition", one.name) for one in EDITIONS]
+        names = [QCoreApplication.translate("Edition", one.name) for one in TITLE.editions]
         head = "".join(f"<th align='left' width='24%'>{escape(name)}</th>" for name in names)
         rows = [f"<tr><th></th>{head}</tr>"]
         for words, told in self._differences():

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.editions import CHOICES, LIMITS, Edition
+from evolution_qt.core.game import AnyGame
+from evolution_qt.core.option import Option, Value, differing
+from evolution_qt.games import edition
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
-from evolution_qt.ui.shell.switches import Value
 
 _SIZE: Final = QSize(920, 740)
 _BETWEEN: Final = 4
 """The least room between two rules; what is left is shared out."""
-_TWO: Final = 2
 _ROWS: Final = 4
 """Rows for a rule: its name, its sentence, what it is set with where that lies below, and what is left."""
 _NARROW: Final = 900
@@ -37,11 +37,11 @@ class HouseRulesDialog(Dialog):
 
     chosen = Signal(object)
 
-    def __init__(self, edition: Edition, rules: Mapping[str, Value], players: int = 2) -> None:
+    def __init__(self, game: AnyGame, rules: Mapping[str, Value], players: int = 2) -> None:
         """Offer what means something to so many *players*, and what is among *rules* already."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, _SIZE)
-        self._edition = edition
-        self._own = switches.own(edition)
+        self._edition = edition(game.key)
+        self._options = switches.house_rules(game)
         self.boxes: dict[str, Choice | Tick] = {}
         self._names: dict[str, Label] = {}
         self._sentences: dict[str, Label] = {}
@@ -57,8 +57,8 @@ class HouseRulesDialog(Dialog):
         grid.setContentsMargins(0, 0, 12, 0)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(0)
-        for at, key in enumerate(switches.KEYS):
-            box = self._box(key)
+        for at, option in enumerate(self._options):
+            key, box = option.key, self._box(option)
             name, sentence, remark = paragraph(role="strong"), paragraph(role="muted"), paragraph()
             remark.setProperty("role", "differing")
             line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -71,7 +71,7 @@ class HouseRulesDialog(Dialog):
             grid.addWidget(sentence, _ROWS * at + 1, 0)
             grid.addWidget(box, _ROWS * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
             grid.setRowStretch(_ROWS * at + 3, 1)
-            box.setEnabled(key not in switches.FOR_TWO or players == _TWO or key in rules)
+            box.setEnabled(option.players in (0, players) or key in rules)
             self.boxes[key], self._names[key] = box, name
             name.setBuddy(box)
             self._sentences[key], self._remarks[key] = sentence, remark
@@ -88,36 +88,29 @@ class HouseRulesDialog(Dialog):
         self.resize_writing()
         self.accepted.connect(lambda: self.chosen.emit(self.rules()))
 
-    def _box(self, key: str) -> Choice | Tick:
-        """Return what a switch is set with."""
-        if key in CHOICES:
-            choice = Choice(CHOICES[key])
+    def _box(self, option: Option) -> Choice | Tick:
+        """Return what an option is set with."""
+        if not isinstance(option.default, bool):
+            choice = Choice(tuple(str(value) for value in option.values))
             choice.currentIndexChanged.connect(self._mark)
             return choice
-        if key in LIMITS:
-            least, most = LIMITS[key]
-            number = Choice(tuple(str(value) for value in range(least, most + 1)))
-            number.currentIndexChanged.connect(self._mark)
-            return number
         tick = Tick()
         tick.toggled.connect(self._mark)
         return tick
 
-    def _value(self, key: str) -> Value:
-        box = self.boxes[key]
-        if isinstance(box, Tick):
-            return box.isChecked()
-        data = str(box.currentData())
-        return int(data) if key in LIMITS else data
+    def _value(self, option: Option) -> Value:
+        box = self.boxes[option.key]
+        return box.isChecked() if isinstance(box, Tick) else option.values[box.currentIndex()]
 
     def rules(self) -> dict[str, Value]:
         """Return the switches that differ from the edition."""
-        return switches.sound(self._edition, {key: self._value(key) for key in self.boxes})
+        return differing({one.key: self._value(one) for one in self._options}, self._options)
 
     def _show(self, rules: Mapping[str, Value]) -> None:
         """Show the edition's own values, but for some."""
-        for key, value in {**self._own, **switches.sound(self._edition, rules)}.items():
-            box = self.boxes[key]
+        differs = differing(rules, self._options)
+        for option in self._options:
+            box, value = self.boxes[option.key], differs.get(option.key, option.default)
             if isinstance(box, Tick):
                 box.setChecked(bool(value))
             else:
@@ -126,14 +119,14 @@ class HouseRulesDialog(Dialog):
 
     def _mark(self) -> None:
         """Show which switches differ."""
-        if len(self._remarks) < len(switches.KEYS):
+        if len(self._remarks) < len(self._options):
             return  # still being made
-        differing = self.rules()
-        for key, remark in self._remarks.items():
-            words = self.tr("Edition default: {value}")
-            remark.setText(filled(words, {"value": switches.value_name(self._own[key])}))
-            remark.setVisible(key in differing)
-        self.usual.setEnabled(bool(differing))
+        differs = self.rules()
+        for option in self._options:
+            words, remark = self.tr("Edition default: {value}"), self._remarks[option.key]
+            remark.setText(filled(words, {"value": switches.value_name(option, option.default)}))
+            remark.setVisible(option.key in differs)
+        self.usual.setEnabled(bool(differs))
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -141,7 +134,8 @@ class HouseRulesDialog(Dialog):
         is_narrow = way == QBoxLayout.Direction.TopToBottom
         self.about.setWordWrap(is_narrow)
         side = Qt.AlignmentFlag.AlignLeft
-        for at, (key, line) in enumerate(zip(switches.KEYS, self._lines, strict=True)):
+        for at, (option, line) in enumerate(zip(self._options, self._lines, strict=True)):
+            key = option.key
             if is_narrow:
                 self._grid.addWidget(self.boxes[key], _ROWS * at + 2, 0, side)
             else:
@@ -160,14 +154,15 @@ class HouseRulesDialog(Dialog):
         self.usual.setText(self.tr("Edition default"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Use these rules"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
-        for key, box in self.boxes.items():
-            self._names[key].setText(switches.name_of(key))
-            self._sentences[key].setText(switches.sentence_of(key))
+        for option in self._options:
+            name, sentence = switches.name_of(option), switches.sentence_of(option)
+            box = self.boxes[option.key]
+            self._names[option.key].setText(name)
+            self._sentences[option.key].setText(sentence)
             if isinstance(box, Tick):  # which has no words of its own
-                box.setAccessibleName(switches.name_of(key))
-            box.setAccessibleDescription(switches.sentence_of(key))
+                box.setAccessibleName(name)
+            box.setAccessibleDescription(sentence)
             if isinstance(box, Choice):
-                for at in range(box.count()):
-                    value = box.itemData(at)
-                    box.setItemText(at, value if key in LIMITS else switches.value_name(value))
+                for at, value in enumerate(option.values):
+                    box.setItemText(at, switches.value_name(option, value))
         self._mark()

@@ -11,7 +11,8 @@ from PySide6.QtGui import QGuiApplication, QPixmap, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games import game
+from evolution_qt.games.evolution import game
+from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import ANY_TIME, AT_END, EDITIONS, OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
@@ -96,7 +97,7 @@ class HowToPlayDialog(Dialog):
         self.edition.be_called(self.tr("Edition"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
-        for at, one in enumerate(EDITIONS):
+        for at, one in enumerate(TITLE.editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", one.name))
         self._fill()
 

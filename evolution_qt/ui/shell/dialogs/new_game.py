@@ -34,9 +34,11 @@ from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.brain.ratings import ANCHOR, measured, rating
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
+from evolution_qt.core.game import AnyGame
+from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
-from evolution_qt.games import game
+from evolution_qt.games import editions, game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
@@ -73,7 +75,6 @@ _AROUND: Final = 10
 """Room around a mark that can be pressed."""
 _ALWAYS: Final = (*KINDS, NOBODY_YET)
 """Who can play anywhere."""
-_TWO: Final = 2
 _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
 _LONGEST_SEED: Final = 60
@@ -356,7 +357,7 @@ class NewGameDialog(Naming):
         self.program: ProgramDialog | None = None
         self.mark: MarkDialog | None = None
         self.house_rules: HouseRulesDialog | None = None
-        self._rules: dict[str, switches.Value] = {}
+        self._rules: dict[str, Value] = {}
         self._settings = settings
         self.counts: dict[int, Alternative] = {}
         self._group = QButtonGroup(self)
@@ -472,6 +473,11 @@ class NewGameDialog(Naming):
     # Values
 
     @property
+    def game(self) -> AnyGame:
+        """Return the game that is chosen, by its edition alone."""
+        return game(self.chosen_edition.key)
+
+    @property
     def chosen_edition(self) -> Edition:
         """Return the edition that is chosen."""
         return EDITIONS[self.edition.currentIndex()]
@@ -479,7 +485,7 @@ class NewGameDialog(Naming):
     def plan(self) -> GamePlan:
         """Return the game as it is set up now."""
         seats = tuple(row.plan() for row in self.rows[: self._group.checkedId()])
-        rules = tuple(switches.sound(self.chosen_edition, self._rules).items())
+        rules = tuple(self._differs().items())
         return GamePlan(
             self.chosen_edition.key,
             seats,
@@ -520,10 +526,14 @@ class NewGameDialog(Naming):
             return filled(words, {"rule": switches.name_of(rule)})
         return ""
 
-    def _rules_without_use(self) -> list[str]:
+    def _rules_without_use(self) -> list[Option]:
         """Return the switches that are set although they mean nothing to so many players."""
-        set_now = switches.sound(self.chosen_edition, self._rules)
-        return [key for key in set_now if key in switches.FOR_TWO and self._group.checkedId() != _TWO]
+        players, set_now = self._group.checkedId(), self._differs()
+        return [one for one in self.game.options if one.key in set_now and one.players not in (0, players)]
+
+    def _differs(self) -> dict[str, Value]:
+        """Return the house rules that are set and that the chosen edition has otherwise."""
+        return differing(self._rules, switches.house_rules(self.game))
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
@@ -582,7 +592,7 @@ class NewGameDialog(Naming):
         With a character or other rules it was not measured.
         """
         found = rating(self.chosen_edition.key, self._group.checkedId(), seat.kind)
-        has_other_rules = self.simultaneous.isChecked() or switches.sound(self.chosen_edition, self._rules)
+        has_other_rules = self.simultaneous.isChecked() or self._differs()
         if found is None or seat.character or has_other_rules:
             return ""
         if seat.kind == ANCHOR:
@@ -652,7 +662,7 @@ class NewGameDialog(Naming):
 
     def _ask_rules(self) -> None:
         """Let rules be changed, over this sheet."""
-        self.house_rules = HouseRulesDialog(self.chosen_edition, self._rules, self._group.checkedId())
+        self.house_rules = HouseRulesDialog(self.game, self._rules, self._group.checkedId())
         self.house_rules.chosen.connect(self._take_rules)
         self.house_rules.finished.connect(self._rules_closed)
         self.finished.connect(self.house_rules.reject)
@@ -661,14 +671,14 @@ class NewGameDialog(Naming):
     def _rules_closed(self) -> None:
         self.house_rules = None
 
-    def _take_rules(self, rules: dict[str, switches.Value]) -> None:
+    def _take_rules(self, rules: dict[str, Value]) -> None:
         self._rules = rules
         self.check()
 
     def _tell_rules(self) -> None:
         """Say which rules differ from the edition."""
-        rules = switches.sound(self.chosen_edition, self._rules)
-        told = [switches.told(key, value) for key, value in rules.items()]
+        rules = self._differs()
+        told = [switches.told(one, rules[one.key]) for one in self.game.options if one.key in rules]
         if not told:
             words = self.tr("edition default")
         elif len(told) <= _FEW:
@@ -683,8 +693,7 @@ class NewGameDialog(Naming):
 
     def _ask_program(self, row: SeatRow) -> None:
         """Let an outside program be chosen for a seat, over this sheet."""
-        rules = game(self.chosen_edition.key)
-        self.program = ProgramDialog(rules, self._group.checkedId(), self._settings.programs)
+        self.program = ProgramDialog(self.game, self._group.checkedId(), self._settings.programs)
         self.program.chosen.connect(lambda program: self._take_program(row, program))
         self.program.forgotten.connect(self._forget_program)
         self.program.finished.connect(self._program_closed)
@@ -741,8 +750,8 @@ class NewGameDialog(Naming):
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
-        for at, edition in enumerate(EDITIONS):
-            self.edition.setItemText(at, _edition_name(edition))
+        for at, edition in enumerate(editions()):
+            self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))
         for row in self.rows:
             row.retranslate()
         self._tell_of(self._told_of)
@@ -766,7 +775,7 @@ class NewGameDialog(Naming):
         self.simultaneous.setChecked(plan.simultaneous)
         self.practice.setChecked(plan.practice)
         self.open_hands.setChecked(plan.open_hands)
-        self._rules = switches.sound(self.chosen_edition, dict(plan.rules))
+        self._rules = differing(dict(plan.rules), switches.house_rules(self.game))
 
     def _lay_seats(self, count: int) -> None:
         """Show so many seats and below them what is said of one; the room of the others stays free below."""
@@ -803,7 +812,3 @@ class NewGameDialog(Naming):
         self.about_seat.setVisible(not has_fault)
         for row, is_wrong in zip(self.rows, self.wrong_names(), strict=False):
             row.show_wrong(wrong=has_fault and is_wrong)
-
-
-def _edition_name(edition: Edition) -> str:
-    return QCoreApplication.translate("Edition", edition.name)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from evolution_qt.brain.outside import Player
 from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, line_for, name_for
 from evolution_qt.core.errors import BadInput, GameError, filled
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import shown
-from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit.literal import Label, ToolButton
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -40,7 +40,7 @@ class ProgramDialog(Dialog):
     forgotten = Signal(object)
     """A Program that is not to be offered any more."""
 
-    def __init__(self, rules: Evolution, players: int, known: Sequence[Program] = (), name: str = "") -> None:
+    def __init__(self, rules: AnyGame, players: int, known: Sequence[Program] = (), name: str = "") -> None:
         """*known* programs can be changed or forgotten.
 
         *name* is proposed; without one the file that is chosen gives it.

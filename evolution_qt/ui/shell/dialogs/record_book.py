@@ -30,6 +30,7 @@ from evolution_qt.book.steps import Steps
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
+from evolution_qt.games import editions as all_editions
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
@@ -372,7 +373,7 @@ class RecordBookDialog(Dialog):
         if 0 <= at < len(self._subjects):
             found = yield from self._keeper.ledger.finding_choices(self._subjects[at])
             editions, players, against = found
-        names = {edition.key: edition.name for edition in EDITIONS}
+        names = {edition.key: edition.name for edition in all_editions()}
         _offer(
             self.edition,
             self.tr("all editions"),

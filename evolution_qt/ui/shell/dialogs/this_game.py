@@ -20,9 +20,9 @@ from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, F
 from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
 from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Record
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.games import edition as edition_of
 from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.literal import Label, PushButton
@@ -40,7 +40,7 @@ class ThisGameDialog(Dialog):
     """Tells of one game; while it goes on, nothing that is hidden. Verifies it in a process of its own."""
 
     def __init__(
-        self, match: EvolutionMatch, names: Sequence[str], changes: Callable[[], Sequence[str]] = tuple
+        self, match: AnyMatch, names: Sequence[str], changes: Callable[[], Sequence[str]] = tuple
     ) -> None:
         """*changes* returns sentences about who has taken whose place."""
         super().__init__(QDialogButtonBox.StandardButton.Close)
@@ -112,8 +112,7 @@ class ThisGameDialog(Dialog):
         told = [filled(line, {"name": name, "kind": kind_name(kind)}) for name, kind in who]
         self.players.setText("\n".join([*told, *self._changes()]))
         game = self._match.game
-        assert isinstance(game, Evolution)
-        edition = QCoreApplication.translate("Edition", game.edition.name)
+        edition = QCoreApplication.translate("Edition", edition_of(game.key).name)
         self.rules.setText("\n".join((edition, *switches.differing(game))))
         self.commitment.setText(header.commitment or "–")
         self.seed.setText(str(header.seed))

@@ -19,8 +19,8 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.matches import names_of
 
 if TYPE_CHECKING:
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.record import Record
-    from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.window import MainWindow
 
@@ -119,7 +119,7 @@ class Desk(QObject):
         """Show a game again, if it can be played through."""
         self.librarian.slices.begin(self.librarian.library.reading(name), self._show_again, self._say_why_not)
 
-    def _show_again(self, match: EvolutionMatch) -> None:
+    def _show_again(self, match: AnyMatch) -> None:
         if self._window.is_closing:
             return
         self._close_library()

@@ -18,8 +18,8 @@ from PySide6.QtGui import QGuiApplication
 
 from evolution_qt.core.errors import BadInput, Fault, bad, filled
 from evolution_qt.core.plain import MOST_BYTES, shown
+from evolution_qt.core.position import FORMAT as POSITION
 from evolution_qt.core.record import Record
-from evolution_qt.games.evolution.position import FORMAT as POSITION
 from evolution_qt.store.library import Arrival, Entry, Library, TakenIn, read_outside
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
@@ -37,7 +37,7 @@ from evolution_qt.ui.shell.marks import Guise, worn
 from evolution_qt.ui.shell.settings import Settings
 
 if TYPE_CHECKING:
-    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.core.match import AnyMatch
 
 _log = logging.getLogger(__name__)
 
@@ -276,7 +276,7 @@ class Librarian(QObject):
         """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
         self._with_match(name, lambda match: self.take_position(match, access_to(match)))
 
-    def take_position(self, match: EvolutionMatch, access: Access) -> None:
+    def take_position(self, match: AnyMatch, access: Access) -> None:
         """Put the position of a game on the clipboard as far as *access* goes, and say how far that is."""
         QGuiApplication.clipboard().setText(copying.position_of(match, access))
         if access.copied is None:
@@ -299,7 +299,7 @@ class Librarian(QObject):
         QGuiApplication.clipboard().setText(seed)
         self.told.emit(self.tr("The seed is on the clipboard."), "")
 
-    def _with_match(self, name: str, go_on: Callable[[EvolutionMatch], object]) -> None:
+    def _with_match(self, name: str, go_on: Callable[[AnyMatch], object]) -> None:
         self.slices.begin(self.library.reading(name), go_on, self._refuse)
 
     def record(self, name: str) -> Record:

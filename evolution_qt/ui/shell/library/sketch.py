@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution import plates
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
@@ -63,7 +63,7 @@ class Sketch:
     water: int
 
 
-def sketched(match: EvolutionMatch) -> Sketch:
+def sketched(match: AnyMatch) -> Sketch:
     """Return what everybody may know of a game, as far as it is drawn."""
     from evolution_qt.games.evolution.rules import Evolution
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games import editions, keys
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
@@ -20,7 +20,7 @@ from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
 
 WINDOWS: Final = ("always", "round", "never")
-PROPOSED: Final = ("last", "language", *(edition.key for edition in EDITIONS))
+PROPOSED: Final = ("last", "language", *keys())
 _HEIGHT: Final = 112
 """Pixels of the list of names."""
 
@@ -59,8 +59,8 @@ class PlayPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        editions = [QCoreApplication.translate("Edition", edition.name) for edition in EDITIONS]
-        proposed = (self.tr("as last played"), self.tr("in the language of the window"), *editions)
+        names = [QCoreApplication.translate("Edition", edition.name) for edition in editions()]
+        proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
         self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
         asked = (
             self.tr("every time"),

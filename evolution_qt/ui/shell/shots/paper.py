@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,7 +18,7 @@ from evolution_qt.ui.shell.shots.samples import NAMES
 _MOST_PASSES = 12
 """So often everything may move until it is drawn."""
 
-Opened = tuple[Evolution, EvolutionState]
+Opened = tuple[Any, Any]  # of Evolution, the only game with views yet
 
 
 class Shot:

@@ -17,8 +17,7 @@ from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution import game
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.account import whole
@@ -99,7 +98,8 @@ def new_game_of_six(shot: Shot) -> QImage:
 
 def house_rules(shot: Shot) -> QImage:
     """Draw the switches of a game, two of them set otherwise."""
-    return on_start(shot, HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4, "effects": "before"}))
+    differs: dict[str, bool | int | str] = {"hard_shell_bonus": 4, "effects": "before"}
+    return on_start(shot, HouseRulesDialog(game("evolution/de"), differs))
 
 
 def another_program(shot: Shot) -> QImage:

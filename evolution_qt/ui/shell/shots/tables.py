@@ -14,14 +14,15 @@ from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad
 from evolution_qt.core.game import Observation
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
-from evolution_qt.games import game
+from evolution_qt.games.evolution import game
 from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
-from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
 from evolution_qt.ui.evolution.hints import hint_at
@@ -213,7 +214,7 @@ def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
     return _replay(shot, going_on(PLAY), EVERYBODY if shot.seat < 0 else shot.seat, 2, asks=asks)
 
 
-def _replay(shot: Shot, match: EvolutionMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
+def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
     """Draw a game looked at again in a round, by the knowledge of somebody."""
     view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
     view.reel.has_motion = False
@@ -311,7 +312,7 @@ def may_move(shot: Shot) -> bool:
     return shot.seat >= 0 and game.may_move(state, shot.seat)
 
 
-def match_of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
+def match_of(shot: Shot) -> tuple[AnyMatch, list[str]]:
     """Return the match at the position, or one that is going on, and the names of its players."""
     if shot.opened is None:
         match = going_on()

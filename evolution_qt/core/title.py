@@ -1,0 +1,36 @@
+"""What a game says of itself before its rules are loaded: a row of the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of a game."""
+
+    key: str
+    """As files write it, such as ``evolution/de``."""
+    name: str
+    """Its English name, marked for translation."""
+    language: str = ""
+    """The language it is printed in, by its two letters; in this one it is proposed first."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game with its editions. The ``catalogue.py`` in the folder of each game has one, `TITLE`."""
+
+    key: str
+    """The name of the game's folder."""
+    editions: tuple[Edition, ...]
+    """At least one, the usual one first."""
+    players: range
+    """The numbers of players that any of its editions can be played with."""
+    loader: str
+    """The dotted name, with a colon before the last word, of a function that returns the game of an edition's
+    key."""
+
+    def printed_in(self, language: str) -> Edition:
+        """Return the first edition in a language, by its two letters; the usual one if there is none."""
+        return next((one for one in self.editions if one.language == language), self.editions[0])

@@ -1,0 +1,20 @@
+"""Evolution in the catalogue of games."""
+
+from typing import Final
+
+from evolution_qt.core.text import N_
+from evolution_qt.core.title import Edition, Title
+
+TITLE: Final = Title(
+    "evolution",
+    (
+        Edition("evolution/de", N_("Edition", "German edition"), "de"),
+        Edition("evolution/ja", N_("Edition", "Japanese edition"), "ja"),
+        Edition("evolution/en", N_("Edition", "English edition"), "en"),
+    ),
+    range(2, 7),
+    "evolution_qt.games.evolution:game",
+)
+
+KEYS: Final = tuple([edition.key for edition in TITLE.editions])
+"""The keys of the editions, as files use them."""

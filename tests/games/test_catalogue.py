@@ -1,0 +1,38 @@
+"""The catalogue: every folder is a game, and what it says of itself is true."""
+
+import subprocess
+import sys
+
+import pytest
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.games import edition, editions, game, keys, title_of, titles
+
+
+def test_every_edition_has_the_game_that_the_catalogue_says():
+    assert keys()
+    for title in titles():
+        seats = [game(one.key).seats for one in title.editions]
+        assert [one.key for one in title.editions] == [game(one.key).key for one in title.editions]
+        assert title.players == range(min(one[0] for one in seats), max(one[-1] for one in seats) + 1)
+
+
+def test_no_key_stands_for_two_editions():
+    assert len(set(keys())) == len(keys()) == len(editions())
+    assert all(title_of(key) in titles() and edition(key).key == key for key in keys())
+
+
+def test_a_game_that_is_not_there_is_refused():
+    with pytest.raises(BadInput, match="the game “chess” is not known"):
+        game("chess")
+
+
+def test_the_catalogue_loads_no_rules():
+    """A sheet lists all games; a process that plays one loads only that one."""
+    program = (
+        "import sys; from evolution_qt.games import editions; editions();"
+        "print([one for one in sys.modules if one.startswith('evolution_qt.games.') and one.count('.') > 2])"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert f"{[f'evolution_qt.games.{one.key}.catalogue' for one in titles()]}\n" == found.stdout
