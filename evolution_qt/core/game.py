@@ -7,17 +7,18 @@ game gives its own where that is faster or says more.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
 
-from evolution_qt.core.action import Action
+from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
 from evolution_qt.core.event import Event, Kind, Told
 from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.score import Score, known
 from evolution_qt.core.text import N_
 
 if TYPE_CHECKING:
@@ -82,6 +83,15 @@ class Game(ABC, Generic[S, M]):
 
     differs: Mapping[str, Value] = MappingProxyType({})
     """The options that are set otherwise here."""
+
+    columns: Sequence[str] = (N_("ScoresScreen", "Points"),)
+    """The names of the parts of a score, in English, marked for translation."""
+
+    own_columns: Collection[int] = ()
+    """Which parts of a score, by number, only their owner may know before the end."""
+
+    has_secrets: bool = True
+    """Whether players know different things; if not, there is nothing to hide from one another."""
 
     kinds: Sequence[Kind]
     """What there is to know about each kind of event, by its number."""
@@ -224,19 +234,64 @@ class Game(ABC, Generic[S, M]):
         """Say whether a card was drawn or turned up: what a player has seen cannot be taken back."""
         return any(self.kinds[event.kind].reveals for event in events)
 
+    def forced_move(self, state: S, seat: int) -> M | None:
+        """Return the only move that *seat* has, None if it decides anything."""
+        legal = self.legal(state, seat)
+        if len(legal) == 1 and self.completes(state, legal[0]):
+            return self.spoken(state, seat, legal)
+        return None
+
     def is_forced(self, state: S, seat: int) -> bool:
         """Say whether *seat* decides nothing, because it has one move only."""
-        legal = self.legal(state, seat)
-        return len(legal) == 1 and self.completes(state, legal[0])
+        return self.forced_move(state, seat) is not None
+
+    def declining(self, state: S) -> M | None:
+        """Return the move by which the seat to move declines what it is asked outside its usual turn.
+
+        People may wish not to be asked then. None if this is a usual turn.
+        """
+        return None
+
+    def is_beat(self, state: S, seat: int) -> bool:
+        """Say whether a bot that has played *seat* rests after a move that has led to *state*.
+
+        By default it does when it is not asked again at once.
+        """
+        return state.to_move != seat
 
     def seat_count(self, state: S) -> int:
         """Return how many seats play."""
         return len(self.scores(state))
 
+    def starter(self, state: S) -> int:
+        """Return the seat that begins this round, as a marker on the table shows it; NOBODY without one."""
+        return NOBODY
+
+    def observe_openly(self, state: S, viewer: int) -> Observation[S]:
+        """Return what *viewer* may know where all have agreed to play with open hands, for teaching.
+
+        By default that is no more than usual.
+        """
+        return self.observe(state, viewer)
+
+    def score_parts(self, state: S) -> Sequence[tuple[int, ...]]:
+        """Return the points of each seat if the game ended now, one number for each of the `columns`."""
+        return [(points,) for points in self.scores(state)]
+
+    def known_scores(self, state: S, viewer: int, *, openly: bool = False) -> list[Score]:
+        """Return the score of each seat as *viewer* may know it, -1: as all may; *openly*: all of it."""
+        is_open = openly or state.to_move == NOBODY
+        return known(self.score_parts(state), viewer, () if is_open else self.own_columns)
+
+    def ranks(self, state: S) -> Sequence[tuple[int, ...]]:
+        """Return what the seats are ranked by if the game ended now; more is better, equal is shared."""
+        return [(points,) for points in self.scores(state)]
+
     def winners(self, state: S) -> list[int]:
         """Return the seats that win if the game ended now, ties broken as far as the rules break them."""
-        scores = self.scores(state)
-        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+        ranks = self.ranks(state)
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
 
     def digest(self, state: S) -> str:
         """Return the short hash of a position that records carry.

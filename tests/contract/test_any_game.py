@@ -18,6 +18,7 @@ from evolution_qt.core.game import REFUSALS, Game
 from evolution_qt.core.match import Match
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.score import Score, known
 from evolution_qt.games import game
 from tests.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
 
@@ -124,6 +125,56 @@ def test_every_kind_of_event_has_a_row(rules):
 
 
 @any_game
+def test_a_score_has_its_parts_and_tells_no_more_than_its_viewer_knows(rules):
+    """What is known of it is the same in every world that the viewer takes for possible."""
+    rng = Rng(3, "scores")
+    for state in stages(rules, 3, 17, every=8):
+        parts = rules.score_parts(state)
+        assert all(len(rules.columns) == len(one) for one in parts)
+        assert rules.scores(state) == [sum(one) for one in parts]
+        whole = rules.known_scores(state, -1, openly=True)
+        assert [tuple(one) for one in parts] == [one.parts for one in whole]
+        for viewer in range(-1, 3):
+            scores = rules.known_scores(state, viewer)
+            world = rules.determinize(rules.observe(state, viewer), rng)
+            assert scores == rules.known_scores(world, viewer)
+            assert viewer < 0 or scores[viewer].is_whole
+            if state.to_move == NOBODY:
+                assert whole == scores
+
+
+@any_game
+def test_the_winners_are_those_of_the_highest_rank(rules):
+    for state in stages(rules, 4, 8, every=9):
+        ranks = rules.ranks(state)
+        assert [seat for seat in range(4) if ranks[seat] == max(ranks)] == rules.winners(state)
+        assert 4 == rules.seat_count(state)
+        assert rules.starter(state) in range(-1, 4)
+
+
+@any_game
+def test_a_game_without_secrets_hides_nothing(rules):
+    """And one with secrets does hide something at some time."""
+    hidden = any(
+        rules.dump(rules.observe(state, viewer).state) != rules.dump(state)
+        for state in stages(rules, 2, 5)
+        for viewer in range(-1, 2)
+    )
+
+    assert rules.has_secrets == hidden
+
+
+@any_game
+def test_what_decides_nothing_is_one_legal_move(rules):
+    for state in stages(rules, 3, 31, every=3):
+        if (seat := state.to_move) == NOBODY:
+            continue
+        for move in (rules.forced_move(state, seat), rules.declining(state)):
+            assert move is None or [] == rules.why_not(state, seat, move)
+        assert rules.is_forced(state, seat) == (rules.forced_move(state, seat) is not None)
+
+
+@any_game
 def test_an_option_that_is_set_otherwise_differs_and_one_set_as_it_is_does_not(rules):
     assert {} == dict(rules.differs)
     assert {} == dict(rules.with_options({one.key: one.default for one in rules.options}).differs)
@@ -188,6 +239,48 @@ def test_a_move_with_one_step_to_take_is_forced(toy):
 
     assert toy.is_forced(state, 0)
     assert not toy.is_forced(state, 1)
+
+
+def test_points_have_one_part_that_all_may_know(toy):
+    state = toy.new(3, 5)
+    state.rows = [[3, 4], [7], []]
+
+    assert 1 == len(toy.columns)
+    assert [(7,), (7,), (0,)] == toy.ranks(state) == toy.score_parts(state)
+    assert [Score((7,)), Score((7,)), Score((0,))] == toy.known_scores(state, -1)
+
+
+def test_a_part_that_only_its_owner_may_know_is_known_to_all_at_the_end():
+    parts = [(1, 2), (3, 4)]
+
+    mine, other = known(parts, 0, (1,))
+
+    assert Score((1, 2)) == mine
+    assert Score((3, None)) == other
+    assert (3, False) == (other.points, other.is_whole)
+    assert [False, False] == [one.is_whole for one in known(parts, -1, (1,))]
+    assert [True, True] == [one.is_whole for one in known(parts, -1)]
+
+
+def test_a_bot_rests_when_another_seat_is_asked(toy):
+    state = toy.new(2, 5, first_player=0)
+
+    assert not toy.is_beat(state, 0)
+    assert toy.is_beat(state, 1)
+
+
+def test_open_hands_show_no_more_than_usual_unless_a_game_says_so(toy):
+    state = toy.new(2, 5)
+
+    assert toy.dump(toy.observe(state, 1).state) == toy.dump(toy.observe_openly(state, 1).state)
+
+
+def test_nobody_has_a_marker_and_nothing_is_asked_by_the_way_unless_a_game_says_so(toy):
+    state = toy.new(2, 5)
+
+    assert NOBODY == toy.starter(state)
+    assert toy.declining(state) is None
+    assert toy.has_secrets
 
 
 def test_a_game_without_options_is_itself_with_none(toy):

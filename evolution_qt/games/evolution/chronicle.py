@@ -7,12 +7,12 @@ what stands out is known at once; the points of each moment are worked out one m
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.match import Match
+from evolution_qt.core.score import Score, known
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.moves import Move
@@ -122,14 +122,13 @@ class Chronicle:
         """Return the moment after the move that has led to an event of the match, by its number."""
         return bisect_right(self._plies, event, key=lambda ply: ply.events)
 
-    def known_points(self, moment: int, viewer: int, *, openly: bool) -> list[tuple[int, bool]]:
-        """Return for each seat the points that a viewer may know of at a moment, and whether that is all.
+    def known_scores(self, moment: int, viewer: int, *, openly: bool) -> list[Score]:
+        """Return the score of each seat at a moment as a viewer may know it; *openly*: all of it.
 
-        The chips in other seats' bags are secret until the end (R63); *openly* tells them all the same. The
-        moment's points must be worked out.
+        The moment's points must be worked out.
         """
-        is_end = moment == self.last and self.match.is_over
-        return known(self.points[moment], viewer, openly=openly or is_end)
+        is_open = openly or (moment == self.last and self.match.is_over)
+        return known(self.points[moment], viewer, () if is_open else self.game.own_columns)
 
     def _look(self) -> None:
         """Find the rounds and what stands out."""
@@ -144,12 +143,3 @@ class Chronicle:
             if event.kind in STANDS_OUT:
                 other = seat_of(event.target) if event.kind == e.ATTACKED else NOBODY
                 self.marks.append(Mark(self.moment_of(number), event.kind, event.actor, other))
-
-
-def known(parts: Sequence[Parts], viewer: int, *, openly: bool) -> list[tuple[int, bool]]:
-    """Return for each seat the points that *viewer* may know of, and whether that is all."""
-    found = []
-    for seat, (food, population, traits) in enumerate(parts):
-        is_whole = openly or seat == viewer
-        found.append((population + traits + (food if is_whole else 0), is_whole))
-    return found

@@ -18,6 +18,7 @@ from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
+from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
     forced,
@@ -72,6 +73,8 @@ class Evolution(Game[EvolutionState, Move]):
 
     version = 1
     kinds = e.KINDS
+    columns = (N_("ScoresScreen", "Food"), N_("ScoresScreen", "Populations"), N_("ScoresScreen", "Traits"))
+    own_columns = (0,)  # what is in a bag is secret (R63)
 
     def __init__(self, edition: Edition, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.edition = edition
@@ -253,9 +256,21 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the events that were written down."""
         return [event for one in told for event in e.events(one)]
 
-    def is_forced(self, state: EvolutionState, seat: int) -> bool:
-        """Say whether *seat* decides nothing, because it has one move only."""
-        return forced.forced_move(self, state, seat) is not None
+    def forced_move(self, state: EvolutionState, seat: int) -> Move | None:
+        """Return the only move that *seat* has, None if it decides anything."""
+        return forced.forced_move(self, state, seat)
+
+    def declining(self, state: EvolutionState) -> Move | None:
+        """Return the pass of a seat that is asked for nothing but Intelligence."""
+        return Move("pass") if forced.is_window(state) else None
+
+    def is_beat(self, state: EvolutionState, seat: int) -> bool:
+        """Let bots rest after every move: a turn of card play has many."""
+        return True
+
+    def starter(self, state: EvolutionState) -> int:
+        """Return the seat with the first-player marker."""
+        return state.first_player
 
     # Making a step
 
@@ -650,12 +665,6 @@ class Evolution(Game[EvolutionState, Move]):
             for p in state.players
         ]
 
-    def winners(self, state: EvolutionState) -> list[int]:
-        """Return who has most; ties: more traits, more population, then shared (000:159-161)."""
-        ranks = self.ranks(state)
-        best = max(ranks)
-        return [seat for seat, rank in enumerate(ranks) if rank == best]
-
     def ranks(self, state: EvolutionState) -> list[tuple[int, int, int]]:
         """Return what the seats are ranked by, more is better: points, traits, population (000:159-161)."""
         return [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
@@ -665,6 +674,13 @@ class Evolution(Game[EvolutionState, Move]):
     def observe(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
         """Return what *viewer* may know; -1 is somebody who knows only what everybody knows (R63)."""
         return sight.observe(state, viewer)
+
+    def observe_openly(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
+        """Return what *viewer* may know, with every hand; what lies face down stays so until the reveal."""
+        seen = sight.observe(state, viewer)
+        for player, true in zip(seen.state.players, state.players, strict=True):
+            player.hand = list(true.hand)
+        return seen
 
     def determinize(self, seen: Observation[EvolutionState], rng: Rng) -> EvolutionState:
         """Return a state that may be the true one: unseen cards dealt at random into the blanks."""

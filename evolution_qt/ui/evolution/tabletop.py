@@ -211,11 +211,9 @@ class Tabletop:
         item = self.seats[seat]
         item.place(place.panel)
         own = seat == view.bottom
-        food, population, traits = self._game.score_parts(state)[seat]
-        total, in_sight = food + population + traits, population + traits
         is_over = state.phase == OVER
-        # what others have in their bags is secret until the end (R63)
-        points = str(total) if is_over or view.is_open or seat == view.viewer else f"{in_sight}+?"
+        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[seat]
+        points = str(score.points) if score.is_whole else f"{score.points}+?"
         passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
         if state.phase == FOOD:
             passed = state.food_cards[seat] != NO_CARD

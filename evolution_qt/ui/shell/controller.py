@@ -22,10 +22,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.record import Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
-from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.open_hands import opened
-from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import Access, access_to
@@ -173,9 +170,10 @@ class Controller:
 
     def pass_for_round(self) -> None:
         """Pass for the seat that is asked about Intelligence alone, and do not ask it so again this round."""
-        if self.asked is not None and is_window(self.match.state):
+        declining = self.match.game.declining(self.match.state)
+        if self.asked is not None and declining is not None:
             self.asked.silent_round = self.match.state.round
-            self.asked.answer(Move("pass"))
+            self.asked.answer(declining)
 
     def stop_at_window(self) -> None:
         """Ask everybody who may be asked about Intelligence alone the next time, whatever was said before."""
@@ -236,8 +234,8 @@ class Controller:
     def seen_by(self, viewer: int, state: EvolutionState | None = None) -> Observation[EvolutionState]:
         """Return what a viewer may know here of a position, the present one if none is given."""
         state = self.match.state if state is None else state
-        seen = self.match.game.observe(state, viewer)
-        return opened(seen, state) if self.has_open_hands else seen
+        game = self.match.game
+        return game.observe_openly(state, viewer) if self.has_open_hands else game.observe(state, viewer)
 
     def take_seats(self, seats: Sequence[Seat]) -> None:
         """Let others play some seats from here on, and note it in the record."""
@@ -417,7 +415,8 @@ class Controller:
         if isinstance(seat, Human):
             by_itself = self._by_itself(seat)
             if by_itself is not None:
-                if by_itself.verb != "pass" and seat.index != self._at_screen:
+                is_declined = by_itself == self.match.game.declining(self.match.state)
+                if not is_declined and seat.index != self._at_screen:
                     self._at_screen = NOBODY  # this person may have come to the screen meanwhile
                 await self._stage.settle()
                 await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
@@ -431,7 +430,8 @@ class Controller:
             await self._stage.settle()
             await self._may_go_on.wait()
         self._make(seat, move)
-        if not seat.is_human and (rest := self._stage.breathe()) > 0:
+        rests = not seat.is_human and self.match.game.is_beat(self.match.state, seat.index)
+        if rests and (rest := self._stage.breathe()) > 0:
             await self._stage.settle()
             await asyncio.sleep(rest)
 
@@ -471,20 +471,19 @@ class Controller:
 
     def _by_itself(self, seat: Human) -> Move | None:
         """Return the move that is made without asking, None if the person is to be asked."""
-        state = self.match.view(seat.index).state
-        if is_window(state):
+        game, state = self.match.game, self.match.view(seat.index).state
+        declining: Move | None = game.declining(state)
+        if declining is not None:
             if not seat.wants_window(state.round, self.habits.windows):
-                return Move("pass")
+                return declining
             seat.stops = False
             return None
-        game = self.match.game
-        assert isinstance(game, Evolution)
-        return forced_move(game, state, seat.index) if self.habits.automatic else None
+        return game.forced_move(state, seat.index) if self.habits.automatic else None
 
     async def _human_move(self, seat: Human) -> Move:
         move = await self._legal_answer(seat)
         state = self.match.state
-        if is_window(state) and move.verb == "pass" and self.habits.windows == "round":
+        if move == self.match.game.declining(state) and self.habits.windows == "round":
             seat.silent_round = state.round
         return move
 

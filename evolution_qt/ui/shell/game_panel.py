@@ -58,12 +58,12 @@ class GamePanel(SidePanel):
         self.button.setShortcut("" if self._is_covered else keymap.shown("L"))
 
     def show_standings(
-        self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState
+        self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState, starter: int
     ) -> None:
-        """Show how everybody stands in a position, and the hands in it if they are open."""
+        """Show how everybody stands in a position, who begins, and the hands if they are open."""
         if self.has_open_hands:
             self.hands.show_hands(names, [player.hand for player in state.players])
-        self.scores.show_standings(standings, state.to_move, state.first_player)
+        self.scores.show_standings(standings, state.to_move, starter)
 
     def fit(self, room: QSize) -> int:
         """Take its place in a page of a size, with writing that fits, and return the width that it has."""

@@ -364,7 +364,8 @@ class GameView(QWidget):
         if scene.ask:
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
-        self.side.show_standings(self.names, scene.standings, scene.seen.state)
+        state = scene.seen.state
+        self.side.show_standings(self.names, scene.standings, state, self._game.starter(state))
         self.place_note()
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:

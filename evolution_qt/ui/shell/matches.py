@@ -64,8 +64,10 @@ def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     if not turned:
         return _begun(header.game, tuple(seats), header.rules, None)
     seats = [seats[-1], *seats[:-1]]
-    first = match.state_at(0).first_player
-    return _begun(header.game, tuple(seats), header.rules, None, first_player=first)
+    first = match.game.starter(match.state_at(0))
+    return _begun(
+        header.game, tuple(seats), header.rules, None, first_player=None if first == NOBODY else first
+    )
 
 
 def present(match: AnyMatch, moment: int) -> tuple[RecordSeat, ...]:

@@ -26,7 +26,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
-from evolution_qt.games.evolution.chronicle import Chronicle, known
+from evolution_qt.games.evolution.chronicle import Chronicle
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts, keymap
@@ -48,7 +48,7 @@ from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 from evolution_qt.ui.shell.roster import Roster
-from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
+from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
 from evolution_qt.ui.shell.settings import DELAYS, Settings
 from evolution_qt.ui.shell.side_panel import MARGIN, SidePanel
 from evolution_qt.ui.shell.timeline import Timeline
@@ -446,8 +446,8 @@ class ReplayView(QWidget):
             yield
         rows = []
         for moment in range(self.chronicle.last + 1):
-            points = self.chronicle.known_points(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
-            rows.append([one for one, _ in points])
+            scores = self.chronicle.known_scores(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            rows.append([one.points for one in scores])
         self.timeline.show_points(rows)
 
     def _telling(self) -> Iterator[None]:
@@ -507,15 +507,9 @@ class ReplayView(QWidget):
         self._mark_line()
         state = self.reel.state()
         is_open = self.reel.viewer == OPEN
-        parts = self.chronicle.game.score_parts(state)
-        whole = known(parts, self.reel.viewer, openly=is_open or state.to_move == NOBODY)
-        standings = [
-            Standing(name, bot, food if is_known else 0, population, traits, not is_known)
-            for (name, bot), (food, population, traits), (_, is_known) in zip(
-                self._players, parts, whole, strict=True
-            )
-        ]
-        self.scores.show_standings(standings, state.to_move, state.first_player)
+        game = self.chronicle.game
+        standings = standings_of(self._players, game, state, self.reel.viewer, openly=is_open)
+        self.scores.show_standings(standings, state.to_move, game.starter(state))
         if is_open:
             hands = [(seat, self._players[seat][0], player.hand) for seat, player in enumerate(state.players)]
             self.hands.show_hands([hand for hand in hands if hand[0] != self.reel.bottom])
@@ -543,12 +537,12 @@ class ReplayView(QWidget):
             ]
             lines += [one for one in told if one][:4]
         if len(self.chronicle.points) > moment:
-            points = self.chronicle.known_points(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            scores = self.chronicle.known_scores(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
             lines.append(
                 joined.row(
                     [
-                        f"{name} {one}" if is_whole else f"{name} {one} + ?"
-                        for name, (one, is_whole) in zip(names, points, strict=True)
+                        f"{name} {one.points}" if one.is_whole else f"{name} {one.points} + ?"
+                        for name, one in zip(names, scores, strict=True)
                     ]
                 )
             )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.core.game import AnyGame
+from evolution_qt.core.score import Score
 from evolution_qt.ui.kit import art, fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
@@ -37,32 +37,19 @@ class Standing:
 
     name: str
     is_bot: bool
-    food: int
-    population: int
-    traits: int
-    has_secret_bag: bool = False
-    """Whether the food in the bag is left out, because the viewer may not see it."""
-
-    @property
-    def total(self) -> int:
-        """Return the points that can be seen."""
-        return self.food + self.population + self.traits
+    score: Score
+    """What the viewer may know of it."""
 
 
 def standings_of(
-    players: Sequence[tuple[str, bool]], game: Evolution, state: EvolutionState, viewer: int
+    players: Sequence[tuple[str, bool]], game: AnyGame, state: Any, viewer: int, *, openly: bool = False
 ) -> list[Standing]:
-    """Return how everybody stands, as far as a viewer may see: other bags only at the end.
+    """Return how everybody stands, as far as a viewer may see, *openly*: all of it.
 
     *players* are the names by seat, and whether a bot plays there.
     """
-    result = []
-    parts = zip(players, game.score_parts(state), strict=True)
-    for seat, ((name, is_bot), (food, population, traits)) in enumerate(parts):
-        is_secret = state.to_move != NOBODY and seat != viewer
-        shown = 0 if is_secret else food  # what is eaten goes into the bag
-        result.append(Standing(name, is_bot, shown, population, traits, is_secret))
-    return result
+    scores = game.known_scores(state, viewer, openly=openly)
+    return [Standing(name, is_bot, one) for (name, is_bot), one in zip(players, scores, strict=True)]
 
 
 @guarded
@@ -139,11 +126,11 @@ class ScorePanel(QWidget):
         return super().event(event)
 
     def _parts(self, one: Standing) -> str:
-        if one.has_secret_bag:
+        if not one.score.is_whole:
             text = self.tr("{name}: {population} for populations, {traits} for traits; the bag is secret")
         else:
             text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
-        parts = {"food": one.food, "population": one.population, "traits": one.traits}
+        parts = dict(zip(("food", "population", "traits"), map(str, one.score.parts), strict=True))
         return filled(text, {"name": one.name, **parts})
 
     def _describe(self) -> None:
@@ -178,7 +165,7 @@ class ScorePanel(QWidget):
             painter.setFont(fonts.title(22))
             painter.setPen(text)
             number = QRectF(right - 70, lower.top(), 70, lower.height())
-            points = f"{one.total} + ?" if one.has_secret_bag else str(one.total)
+            points = str(one.score.points) if one.score.is_whole else f"{one.score.points} + ?"
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
             right -= 76
             if seat == self._first:

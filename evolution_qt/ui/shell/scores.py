@@ -458,23 +458,24 @@ class ScoresScreen(QWidget):
         """Return the sentence about a tie for the first place, empty if there was none."""
         if not self._standings:
             return ""
-        best = max(one.total for one in self._standings)
-        equal = [one for one in self._standings if one.total == best]
+        best = max(one.score.points for one in self._standings)
+        equal = [one for one in self._standings if one.score.points == best]
         if len(equal) < 2:
             return ""
         if len(self._winners) > 1:
             return self.tr("They have equally many points, traits and populations.")
         winner = self._standings[self._winners[0]]
-        rivals = [one for one in equal if one is not winner]
-        most = max(one.traits for one in rivals)
-        if winner.traits > most:
+        _, population, traits = (part or 0 for part in winner.score.parts)
+        rivals = [[part or 0 for part in one.score.parts] for one in equal if one is not winner]
+        most = max(of_rival[2] for of_rival in rivals)
+        if traits > most:
             text = self.tr("The points are equal. {name} has more traits: {more} against {fewer}.")
-            more, fewer = winner.traits, most
+            more, fewer = traits, most
         else:
             text = self.tr(
                 "Points and traits are equal. {name} has larger populations: {more} against {fewer}."
             )
-            more, fewer = winner.population, max(one.population for one in rivals if one.traits == most)
+            more, fewer = population, max(of_rival[1] for of_rival in rivals if of_rival[2] == most)
         return filled(text, {"name": winner.name, "more": more, "fewer": fewer})
 
     def _fill_grid(self) -> None:
@@ -501,7 +502,7 @@ class ScoresScreen(QWidget):
         self.grid.setColumnStretch(2, 1)
         ranks = sorted(
             range(len(self._standings)),
-            key=lambda seat: (seat not in self._winners, -self._standings[seat].total),
+            key=lambda seat: (seat not in self._winners, -self._standings[seat].score.points),
         )
         for row, seat in enumerate(ranks, start=2):
             yield
@@ -511,9 +512,9 @@ class ScoresScreen(QWidget):
                 crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
             self._put(Label(), row, 1).setPixmap(seat_dot(seat, style.tight(_DOT), ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-            for column, number in enumerate((one.food, one.population, one.traits), start=3):
+            for column, number in enumerate(one.score.parts, start=3):
                 self._put(Label(str(number)), row, column, px=20)
-            self._put(Label(str(one.total)), row, 6, bold=True, px=28)
+            self._put(Label(str(one.score.points)), row, 6, bold=True, px=28)
 
     def _put(
         self,

@@ -87,17 +87,16 @@ def test_each_event_leads_to_the_moment_after_its_move(match, chronicle):
 def test_the_bags_of_others_stay_secret_until_the_end(match, chronicle):
     moment = chronicle.beginning_of(3)
 
-    known = chronicle.known_points(moment, 1, openly=False)
+    known = chronicle.known_scores(moment, 1, openly=False)
 
-    assert [False, True, False, False] == [is_whole for _, is_whole in known]
-    for seat, (points, is_whole) in enumerate(known):
-        food, population, traits = chronicle.points[moment][seat]
-        assert population + traits + (food if is_whole else 0) == points
-    assert not any(is_whole for _, is_whole in chronicle.known_points(moment, NOBODY, openly=False))
-    everything = chronicle.known_points(moment, NOBODY, openly=True)
-    assert [sum(parts) for parts in chronicle.points[moment]] == [points for points, _ in everything]
-    end = chronicle.known_points(chronicle.last, 1, openly=False)
-    assert match.game.scores(match.state) == [points for points, _ in end]
+    assert [False, True, False, False] == [one.is_whole for one in known]
+    for one, (food, population, traits) in zip(known, chronicle.points[moment], strict=True):
+        assert population + traits + (food if one.is_whole else 0) == one.points
+    assert not any(one.is_whole for one in chronicle.known_scores(moment, NOBODY, openly=False))
+    everything = chronicle.known_scores(moment, NOBODY, openly=True)
+    assert [sum(parts) for parts in chronicle.points[moment]] == [one.points for one in everything]
+    end = chronicle.known_scores(chronicle.last, 1, openly=False)
+    assert match.game.scores(match.state) == [one.points for one in end]
 
 
 def test_it_follows_moves_that_are_made_and_taken_back():

@@ -210,7 +210,7 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     shown = {seat: cards for seat, _, cards in view.hands._hands}
     assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
     assert "?" not in view.timeline.describe(view.reel.moment).splitlines()[-1]
-    assert all(not one.has_secret_bag for one in view.scores._standings)
+    assert all(one.score.is_whole for one in view.scores._standings)
     qtbot.waitUntil(lambda: view.is_ready)
     assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.score import Score
 from evolution_qt.games import game
 from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -17,7 +19,8 @@ from evolution_qt.ui.shell import shot, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
-from evolution_qt.ui.shell.scores import ScoresScreen, Standing
+from evolution_qt.ui.shell.score_panel import Standing, standings_of
+from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.shots.samples import NAMES, played_out
 from evolution_qt.ui.shell.start import StartScreen
 from tests.scene import DE, scene
@@ -203,7 +206,10 @@ def test_below_the_scores_lines_of_buttons_are_equally_long(
     screen = ScoresScreen("light", window, take_back)
     rules = game("evolution/de")
     screen.show_result(
-        [Standing("Ann", False, 9, 2, 1), Standing("Bö", False, 3, 1, 1)], [0], [], Phrases(rules)
+        [Standing("Ann", False, Score((9, 2, 1))), Standing("Bö", False, Score((3, 1, 1)))],
+        [0],
+        [],
+        Phrases(rules),
     )
     screen.come_at_once()
     for _ in range(3):
@@ -243,8 +249,7 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
     screen = ScoresScreen("light", window)
     screen.resize(window.size())
     rules = played.game
-    parts = zip(names, rules.score_parts(played.state), strict=True)
-    standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
+    standings = standings_of([(name, False) for name in names], rules, played.state, NOBODY)
     ends = round_ends(rules, played.milestones, played.history)
     screen.show_result(standings, [0], ends, Phrases(rules), "0" * 64)
     screen.come_at_once()

@@ -208,10 +208,10 @@ def test_the_bags_of_others_are_secret_until_the_end(play, shown):
             view = await begun(made.window, DUEL)
             await Person(view).play_until(lambda: view.match.state.round == 2)
             own, other = view.standings(0)
-            assert not own.has_secret_bag
-            assert other.has_secret_bag
-            assert 0 == other.food
-            assert own.total == view.match.game.scores(view.match.state)[0]
+            assert own.score.is_whole
+            assert not other.score.is_whole
+            assert other.score.parts[0] is None
+            assert own.score.points == view.match.game.scores(view.match.state)[0]
 
     play(act())
 

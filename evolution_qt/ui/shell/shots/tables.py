@@ -35,7 +35,7 @@ from evolution_qt.ui.shell.access import EVERYBODY, OPEN
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
@@ -158,8 +158,7 @@ def scores(shot: Shot) -> QImage:
         names, ends, promise = shot.names(), [], ""
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
-    parts = zip(names, game.score_parts(state), strict=True)
-    standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
+    standings = standings_of([(name, False) for name in names], game, state, NOBODY)
     screen.show_result(standings, game.winners(state), ends, Phrases(game), promise)
     screen.come_at_once()
     return shot.picture(screen)

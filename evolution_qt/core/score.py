@@ -1,0 +1,35 @@
+"""Scores with named parts, and who may know which part."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one seat in the parts that the game names, None where a viewer may not know one."""
+
+    parts: tuple[int | None, ...]
+
+    @property
+    def points(self) -> int:
+        """Return the points that are known."""
+        return sum([part for part in self.parts if part is not None])
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all parts are known."""
+        return None not in self.parts
+
+
+def known(parts: Sequence[Sequence[int]], viewer: int, secret: Collection[int] = ()) -> list[Score]:
+    """Return the score of each seat as *viewer* may know it, -1: as everybody may.
+
+    *parts* are the points of each seat, part by part; *secret* says which of them, by number, only their
+    owner may know.
+    """
+    return [
+        Score(tuple([None if at in secret and seat != viewer else part for at, part in enumerate(of_seat)]))
+        for seat, of_seat in enumerate(parts)
+    ]
