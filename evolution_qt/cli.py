@@ -23,7 +23,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
-from evolution_qt import __version__, messages, starting
+from evolution_qt import __version__, games, messages, starting
 from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.game import AnyGame
@@ -31,8 +31,6 @@ from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse,
 from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
 from evolution_qt.games import opening
-from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import CASES, REFUSALS
 from evolution_qt.messages import Messages, languages, of_environment
 
 if TYPE_CHECKING:
@@ -195,20 +193,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
-    traits = {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints}
-    said = messages.load(_language(words), traits, {**REFUSALS, **CASES})
+    said = messages.load(_language(words))
     try:
         status = _run(words, said)
         _flush()
         return status
     except IllegalMove as error:
+        said = said.about(games.sentences(error.fault.game))
         for refusal in error.refusals:
             print(f"reason: {refusal.code}", file=sys.stderr)
         for refusal in error.refusals:
             print(said.before(error.fault.where, said.refusal(refusal)), file=sys.stderr)
         return REFUSED
     except GameError as error:
-        print(_faulty(error.fault, said), file=sys.stderr)
+        print(_faulty(error.fault, said.about(games.sentences(error.fault.game))), file=sys.stderr)
         return PROGRAM_AT_FAULT if error.fault.code in ("invariant", "no_window") else BAD_INPUT
     except ImportError as error:
         if not (reason := starting.why_not_loaded(error, said)):
@@ -290,7 +288,9 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
 
     noted = _noted(arguments.commitment)
     is_weak = 0 < len(noted) < SHOWN_DIGITS
-    found = audited(Record.read(read_given(arguments.record)), noted)
+    record = Record.read(read_given(arguments.record))
+    found = audited(record, noted)
+    said = said.about(games.sentences(record.header.game))
     differences = [said.fault(fault) for fault in found.differences]
     report: dict[str, object] = {
         "honest": found.is_honest,
@@ -403,7 +403,8 @@ def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
     from evolution_qt.brain.programs import Program
 
     def tell(program: Program, seat: int, error: GameError) -> None:
-        reason = said.fault(error.fault).rstrip(".。")  # the rules' refusals are whole sentences
+        told = said.about(games.sentences(error.fault.game)).fault(error.fault)
+        reason = told.rstrip(".。")  # the rules' refusals are whole sentences
         source = GIVEN_UP if error.fault.code == "failed_before" else REPLACED
         words = said.text("CommandLine", source, name=program.kind, seat=seat, reason=reason)
         print(words, file=sys.stderr)

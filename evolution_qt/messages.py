@@ -13,7 +13,8 @@ from functools import cache, reduce
 from typing import Final
 
 from evolution_qt import resources
-from evolution_qt.core.errors import FAULTS, Fault, Params, Refusal, filled, reasons_of
+from evolution_qt.core.errors import Fault, Params, Refusal, filled, reasons_of
+from evolution_qt.core.sentences import USUAL, Sentences
 from evolution_qt.core.text import N_
 
 SOURCE_LANGUAGE: Final = "en"
@@ -37,12 +38,13 @@ BEFORE: Final = N_("Joined", "{what}: {words}")
 class Messages:
     """Everything the command line says, in one language."""
 
-    def __init__(
-        self, catalogue: Catalogue, traits: Mapping[str, str], refusals: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, catalogue: Catalogue, sentences: Sentences = USUAL) -> None:
         self.catalogue = catalogue
-        self.traits = traits
-        self.refusals = refusals or {}
+        self._sentences = sentences
+
+    def about(self, sentences: Sentences) -> Messages:
+        """Return the messages in this language with the sentences of a game."""
+        return Messages(self.catalogue, sentences)
 
     def text(self, context: str, source: str, **params: int | str) -> str:
         """Return the sentence whose English text is *source*, with its placeholders filled."""
@@ -53,14 +55,14 @@ class Messages:
         params = readable(fault.params, self.trait)
         if reasons := reasons_of(fault):
             params["reasons"] = self.sentences(list(dict.fromkeys(map(self.refusal, reasons))))
-        sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **params)
+        sentence = self.text("Fault", self._sentences.of_fault(fault), **params)
         return self.before(self.place(fault.where), sentence) if fault.where else sentence
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence for *refusal*, its code where the game has none."""
-        code = refusal.code
-        source = self.refusals.get(str(refusal.params.get("case", code)), self.refusals.get(code, code))
-        return self.text("Refusal", source, **readable(refusal.params, self.trait))
+        return self.text(
+            "Refusal", self._sentences.of_refusal(refusal), **readable(refusal.params, self.trait)
+        )
 
     def before(self, what: str, words: str) -> str:
         """Return words behind what they are about."""
@@ -80,7 +82,7 @@ class Messages:
 
     def trait(self, key: str) -> str:
         """Return the name of the trait with this key."""
-        return self.text("Trait", self.traits.get(key, key))
+        return self.text("Trait", self._sentences.names.get(key, key))
 
     def _line(self, found: re.Match[str]) -> str:
         line, column = found.groups()
@@ -130,13 +132,9 @@ def of_environment(environment: Mapping[str, str]) -> str:
     return SOURCE_LANGUAGE
 
 
-def load(language: str, traits: Mapping[str, str], refusals: Mapping[str, str] | None = None) -> Messages:
-    """Return the messages in *language*.
-
-    *traits* has the English name for each key of a trait, *refusals* the English sentence for each code and
-    each case of one.
-    """
-    return Messages(_catalogue(language), traits, refusals)
+def load(language: str) -> Messages:
+    """Return the messages in *language*, without the sentences of any game."""
+    return Messages(_catalogue(language))
 
 
 def _catalogue(language: str) -> Catalogue:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from evolution_qt.core.action import NOBODY
+from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games import keys
-from evolution_qt.games.evolution.policy import play_listed, play_sampled
 
 if TYPE_CHECKING:
     from evolution_qt.brain.outside import OutsideBot
@@ -86,8 +84,10 @@ def simulate(
     return summary
 
 
-def _part(rng: Rng) -> float:
-    return rng.below(_PARTS) / _PARTS
+def _listed(rules: AnyGame, state: Any, rng: Rng) -> Action:
+    """Return one of the legal steps, taken from the list of all."""
+    steps = rules.legal(state)
+    return steps[rng.below(_PARTS) * len(steps) // _PARTS]
 
 
 def digest_of_games(seeds: int) -> str:
@@ -101,10 +101,8 @@ def digest_of_games(seeds: int) -> str:
         for players in rules.seats:
             for seed in range(seeds):
                 state, rng = rules.new(players, seed), Rng(seed)
-                if seed % 2:
-                    play_sampled(rules, state, rng)
-                else:
-                    play_listed(rules, state, partial(_part, rng))
+                while state.to_move != NOBODY:
+                    rules.apply(state, rules.sample(state, rng) if seed % 2 else _listed(rules, state, rng))
                 total.update(rules.digest(state).encode())
     return total.hexdigest()
 

@@ -2,7 +2,14 @@
 
 import gc
 import os
+import shutil
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from evolution_qt import games
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
@@ -19,3 +26,22 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def toy_among_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Have the toy's folder beside those of the other games."""
+    folder = tmp_path / "more"
+    shutil.copytree(Path(__file__).with_name("toy"), folder / "toy")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
+    _forget_games()
+    yield
+    _forget_games()
+    for name in [one for one in sys.modules if one.startswith("evolution_qt.games.toy")]:
+        del sys.modules[name]
+    vars(games).pop("toy", None)
+
+
+def _forget_games() -> None:
+    for kept in (games.titles, games.game, games.sentences):
+        kept.cache_clear()

@@ -106,7 +106,7 @@ def _make(game: Evolution, state: EvolutionState, tally: Tally, seat: int, text:
     try:
         events = game.play(state, seat, move)
     except IllegalMove as error:
-        raise not_allowed(f"{seat}: {shown(text)}", error.refusals) from None
+        raise not_allowed(f"{seat}: {shown(text)}", error.refusals, game.key) from None
     if trial is not None:
         tally.see_attack(trial, seat, move)
     tally.follow(events, seat, move.verb)

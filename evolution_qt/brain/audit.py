@@ -211,7 +211,7 @@ class _Course:
         game, findings = self.game, self.findings
         move = game.read(text)
         if refusals := game.why_not(self.state, seat, move):
-            raise not_allowed(f"{seat}: {shown(text)}", refusals)
+            raise not_allowed(f"{seat}: {shown(text)}", refusals, self.game.key)
         line = game.write(move)
         plan, self.plan = self.plan if self.planner == seat else (), ()
         is_stopped, self.is_stopped = self.is_stopped, False

@@ -268,7 +268,7 @@ def _move(game: Game[Any, Any], state: Any, viewer: int, node: Node) -> tuple[st
         move = game.read(line)
         refusals = game.why_not(state, viewer, move)
         if refusals:
-            raise not_allowed(shown(text), refusals)
+            raise not_allowed(shown(text), refusals, game.key)
         return game.write(move), game.actions(state, viewer, move)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from evolution_qt.core.text import N_, isolated
@@ -26,6 +26,10 @@ class Fault:
     code: str
     params: Params = field(default_factory=dict, hash=False)
     where: str = ""
+    game: str = field(default="", compare=False)
+    """The key of the game whose sentences tell it, empty where that is not known."""
+    sentence: str = field(default="", compare=False)
+    """The English sentence of a fault that only this game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,8 @@ class GameError(Exception):
 
     def __str__(self) -> str:
         """Return the English sentence, the place first."""
-        sentence = filled(FAULTS.get(self.fault.code, self.fault.code), self.fault.params)
+        source = self.fault.sentence or FAULTS.get(self.fault.code, self.fault.code)
+        sentence = filled(source, self.fault.params)
         return f"{self.fault.where}: {sentence}" if self.fault.where else sentence
 
 
@@ -56,20 +61,19 @@ class BadInput(GameError):  # noqa: N818
 class IllegalMove(GameError):  # noqa: N818
     """A move that the rules refuse. Nothing has changed."""
 
-    def __init__(self, refusals: Sequence[Refusal], move: str = "") -> None:
-        super().__init__(_not_allowed(move, refusals))
+    def __init__(self, refusals: Sequence[Refusal], move: str = "", game: str = "") -> None:
+        super().__init__(_not_allowed(move, refusals, game))
         self.refusals: list[Refusal] = list(refusals)
 
 
 def bad(code: str, where: str = "", **params: int | str) -> BadInput:
     """Return the error for a fault of kind *code* at *where*, ready to be raised."""
-    assert code in FAULTS, code
     return BadInput(Fault(code, params, where))
 
 
-def not_allowed(where: str, refusals: Sequence[Refusal]) -> BadInput:
+def not_allowed(where: str, refusals: Sequence[Refusal], game: str = "") -> BadInput:
     """Return the error for a move in something from outside that the rules refuse, for all these reasons."""
-    return BadInput(_not_allowed(where, refusals))
+    return BadInput(_not_allowed(where, refusals, game))
 
 
 def reasons_of(fault: Fault) -> list[Refusal]:
@@ -84,12 +88,12 @@ def reasons_of(fault: Fault) -> list[Refusal]:
     return found
 
 
-def _not_allowed(where: str, refusals: Sequence[Refusal]) -> Fault:
+def _not_allowed(where: str, refusals: Sequence[Refusal], game: str) -> Fault:
     """Return the fault; parameters of the reasons stand behind their codes, so that all stays flat data."""
     params: dict[str, int | str] = {"reasons": _AND.join([refusal.code for refusal in refusals])}
     for refusal in refusals:
         params.update({f"{refusal.code}.{name}": value for name, value in refusal.params.items()})
-    return Fault("illegal_move", params, where)
+    return Fault("illegal_move", params, where, game)
 
 
 @contextmanager
@@ -100,7 +104,17 @@ def located(where: str) -> Iterator[None]:
     except BadInput as error:
         fault = error.fault
         place = f"{where}: {fault.where}" if fault.where else where
-        raise BadInput(Fault(fault.code, fault.params, place)) from None
+        raise BadInput(replace(fault, where=place)) from None
+
+
+@contextmanager
+def told_by(game: str, faults: Mapping[str, str]) -> Iterator[None]:
+    """Say of any fault met inside that it is one of the game with this key, which has its own sentences."""
+    try:
+        yield
+    except BadInput as error:
+        fault = error.fault
+        raise BadInput(replace(fault, game=game, sentence=faults.get(fault.code, ""))) from None
 
 
 _PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
@@ -166,31 +180,16 @@ FAULTS: Final[Mapping[str, str]] = {
     "only_simple": N_("Fault", "no level plays “{value}”, only “random” and “greedy”"),
     # cards and positions
     "not_a_card": N_("Fault", "“{value}” is not a card"),
-    "unknown_trait": N_("Fault", "the trait “{value}” is not in this game"),
     "unknown_card": N_("Fault", "the card “{value}” is not in this deck"),
     "too_many_copies": N_("Fault", "more copies of “{value}” than the deck has"),
     "too_many_cards": N_("Fault", "more cards than the deck has"),
     "face_may_not_be_unknown": N_("Fault", "“?” may not stand here"),
     "unknown_face": N_("Fault", "this needs a card whose face is not known"),
-    "food_above_population": N_("Fault", "{value} is above the population, {limit}"),
-    "fat_above_body": N_("Fault", "{value} is above the body size, {limit}"),
-    "fat_without_tissue": N_("Fault", "fat without a Fat Tissue card"),
-    "duplicate_trait": N_("Fault", "a second “{value}” on the same species"),
-    "too_many_traits": N_("Fault", "a species has {limit} slots, not {value}"),
     "wrong_moment": N_("Fault", "this may not stand here in the phase “{phase}”"),
-    "wrong_last_round": N_("Fault", "{value} is neither this round nor the next"),
-    "without_species": N_("Fault", "a seat cannot be without species here"),
-    "all_done": N_("Fault", "not every seat can have finished"),
-    "not_an_effect": N_("Fault", "“{value}” names no effect of a species on the table"),
     # moves
     "unknown_verb": N_("Fault", "no move begins with “{value}”"),
     "word_missing": N_("Fault", "something is missing after “{value}”"),
     "word_too_many": N_("Fault", "“{value}” is too much"),
-    "not_an_index": N_("Fault", "“{value}” is not the number of a species"),
-    "not_a_target": N_("Fault", "“{value}” does not name a species of a seat, such as 1.0"),
-    "not_a_side": N_("Fault", "“{value}” is neither left nor right"),
-    "not_a_trait": N_("Fault", "“{value}” is not a trait"),
-    "not_a_taking": N_("Fault", "“{value}” is not something that can be declined"),
     "illegal_move": N_("Fault", "the rules do not allow this move: {reasons}"),
     # records
     "no_header": N_("Fault", "a record begins with a header"),

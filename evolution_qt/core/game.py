@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
@@ -19,17 +19,12 @@ from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
+from evolution_qt.core.sentences import USUAL, Sentences
 from evolution_qt.core.text import N_
 
 if TYPE_CHECKING:
     from evolution_qt.core.insight import Insight
     from evolution_qt.core.plain import Plain
-
-REFUSALS: Final[Mapping[str, str]] = {
-    "not_your_turn": N_("Refusal", "It is another player's turn."),
-    "not_listed": N_("Refusal", "The rules do not allow this now."),
-}
-"""The sentences for the codes of a game that says no more of why a move is not legal."""
 
 
 class State(ABC):
@@ -83,6 +78,9 @@ class Game(ABC, Generic[S, M]):
 
     differs: Mapping[str, Value] = MappingProxyType({})
     """The options that are set otherwise here."""
+
+    sentences: Sentences = USUAL
+    """What is said of its faults and of moves that are not legal."""
 
     columns: Sequence[str] = (N_("ScoresScreen", "Points"),)
     """The names of the parts of a score, in English, marked for translation."""
@@ -214,7 +212,7 @@ class Game(ABC, Generic[S, M]):
         Raises IllegalMove with every reason, BadInput where something would be needed that is not known.
         """
         if refusals := self.why_not(state, seat, move):
-            raise IllegalMove(refusals, self.write(move))
+            raise IllegalMove(refusals, self.write(move), self.key)
         trial = self.copy(state)
         told: list[Told] = []
         trial.sink = told

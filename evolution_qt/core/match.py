@@ -302,7 +302,7 @@ class Match(Generic[S, M]):
         try:
             self.history += self.game.play(state, seat, self.game.read(text))
         except IllegalMove as error:
-            raise not_allowed(f"{seat}: {shown(text)}", error.refusals) from None
+            raise not_allowed(f"{seat}: {shown(text)}", error.refusals, self.game.key) from None
 
     def _result(self, state: S) -> Result:
         return Result(tuple(self.game.scores(state)), tuple(self.game.winners(state)))

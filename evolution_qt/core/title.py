@@ -30,6 +30,12 @@ class Title:
     loader: str
     """The dotted name, with a colon before the last word, of a function that returns the game of an edition's
     key."""
+    rounds: str = ""
+    """The same of a function that tells in which round the last move of a record was made.
+
+    It takes the header and the lines of the moves that hold, and plays nothing. Without it the library goes
+    by the checks of a record alone.
+    """
 
     def printed_in(self, language: str) -> Edition:
         """Return the first edition in a language, by its two letters; the usual one if there is none."""

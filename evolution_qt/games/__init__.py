@@ -5,13 +5,16 @@ Games are imported when they are asked for, so that a process that plays one loa
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, resolve_name
-from typing import cast
+from typing import TypeAlias, cast
 
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.record import Header
+from evolution_qt.core.sentences import Sentences, together
 from evolution_qt.core.title import Edition, Title
 
 
@@ -43,6 +46,26 @@ def title_of(key: str) -> Title:
 def edition(key: str) -> Edition:
     """Return the edition with this key. Raises BadInput if there is none."""
     return next(one for one in title_of(key).editions if one.key == key)
+
+
+RoundTeller: TypeAlias = Callable[[Header, Sequence[bytes]], int]
+
+
+def round_teller(key: str) -> RoundTeller | None:
+    """Return what tells the round of the last move of a game with this key; None if nothing does."""
+    title = next((one for one in titles() if any(edition.key == key for edition in one.editions)), None)
+    return cast("RoundTeller", resolve_name(title.rounds)) if title is not None and title.rounds else None
+
+
+@cache
+def sentences(key: str = "") -> Sentences:
+    """Return what the game with this key says of faults and refused moves.
+
+    Where no game is known by it, what all of them say together.
+    """
+    if key in keys():
+        return game(key).sentences
+    return together([game(one).sentences for one in keys()])
 
 
 @cache

@@ -28,13 +28,12 @@ from evolution_qt.core.record import (
     read_note,
     whole_lines,
 )
+from evolution_qt.games import round_teller
 
 Status: TypeAlias = Literal["running", "finished", "aside"]
 
 _MOVE: Final = 0x22
 """A line that begins with a quotation mark is a move."""
-_FOOD: Final = re.compile(rb'"([0-9]): food ')
-"""How a line begins with which a seat lays its food card: once in each round."""
 _CHECK: Final = re.compile(rb'\{"check": \{"round": ([1-9][0-9]{0,5}), "hash": "[0-9a-f]{16}"\}\}')
 
 
@@ -194,15 +193,6 @@ def _rounds_before(header: Header) -> int:
 
 
 def _round_of(header: Header, moves: Sequence[bytes]) -> int:
-    """Return the round of the last move, as the food cards tell it: also where a record has no checks."""
-    position = header.position or {}
-    laid = position.get("food_cards")
-    is_past = bool(position) and position.get("phase") != "food"
-    cards = [0] * len(header.players)  # so many each seat has laid since the record's first round began
-    for seat in range(len(cards)):
-        has_laid = isinstance(laid, list) and seat < len(laid) and laid[seat] is not None
-        cards[seat] = int(is_past or has_laid)
-    for line in moves:
-        if (food := _FOOD.match(line)) is not None and (seat := int(food[1])) < len(cards):
-            cards[seat] += 1
-    return _rounds_before(header) + max(*cards, 1)
+    """Return the round of the last move as its game can tell it without playing: also without any checks."""
+    tell = round_teller(header.game)
+    return 1 if tell is None else tell(header, moves)

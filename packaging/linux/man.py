@@ -106,7 +106,7 @@ def _ragged(lines: Iterator[str]) -> Iterator[str]:
 
 
 def _lines(language: str) -> Iterator[str]:
-    said, words = messages.load(language, {}), WORDS[language]
+    said, words = messages.load(language), WORDS[language]
     parser = cli._parser(said)
     heads = [head.upper() for head in HEADS[language].split()]
     day = datetime.fromtimestamp(stamps.epoch(), UTC).strftime("%Y-%m-%d")

@@ -257,7 +257,7 @@ class Terminal:
 def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
     of = tournament("greedy", "random")
     stream = Terminal()
-    progress = Progress(stream, Messages({}, {}).text, 2)
+    progress = Progress(stream, Messages({}).text, 2)
     results = played(of, jobs=of.jobs()[:1]).results
 
     progress.look(results, 4)
@@ -272,7 +272,7 @@ def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
 
 def test_a_line_that_stays_is_written_above_the_progress():
     stream = Terminal()
-    progress = Progress(stream, Messages({}, {}).text, 2)
+    progress = Progress(stream, Messages({}).text, 2)
     of = tournament("greedy", "random")
 
     progress.look(played(of, jobs=of.jobs()[:1]).results, 4)

@@ -33,7 +33,7 @@ def test_deals_that_are_all_alike_give_no_interval():
 
     figures = outcome(results).figures
     found = figures["ratings"]
-    told = report(results, figures, Messages({}, {}).text)
+    told = report(results, figures, Messages({}).text)
 
     assert found["greedy"][0] > 0
     assert [None, None] == found["greedy"][1:] == found["random"][1:]

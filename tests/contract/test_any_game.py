@@ -14,7 +14,7 @@ from evolution_qt.ai.bots import choose_moves, simple_bot
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, IllegalMove
 from evolution_qt.core.event import Kind, headline
-from evolution_qt.core.game import REFUSALS, Game
+from evolution_qt.core.game import Game
 from evolution_qt.core.match import Match
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.rng import Rng
@@ -185,6 +185,17 @@ def test_an_option_that_is_set_otherwise_differs_and_one_set_as_it_is_does_not(r
             assert ({} if value == option.default else {option.key: value}) == dict(other.differs)
 
 
+@any_game
+def test_every_reason_why_a_move_is_not_legal_has_a_sentence(rules):
+    state = rules.new(3, 4, first_player=0)
+    moves = rules.moves(state)
+    for seat in range(3):
+        for move in moves:
+            for refusal in rules.why_not(state, seat, move):
+                assert refusal.code in rules.sentences.refusals
+                assert refusal.code != rules.sentences.of_refusal(refusal)
+
+
 # The defaults, one by one
 
 
@@ -228,7 +239,7 @@ def test_a_refusal_says_whether_it_is_another_players_turn(toy):
     assert ["not_your_turn"] == [one.code for one in toy.why_not(state, 1, other)]
     assert ["not_listed"] == [one.code for one in toy.why_not(state, 0, other)]
     assert [] == toy.why_not(state, 0, mine)
-    assert {"not_your_turn", "not_listed"} == set(REFUSALS)
+    assert {"not_your_turn", "not_listed"} == set(toy.sentences.refusals)
 
 
 def test_a_move_with_one_step_to_take_is_forced(toy):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from evolution_qt import games
 from evolution_qt.core.errors import (
     FAULTS,
     BadInput,
@@ -17,6 +18,7 @@ from evolution_qt.core.errors import (
     filled,
     located,
     not_allowed,
+    told_by,
 )
 
 PACKAGE = Path(__file__).parents[2] / "evolution_qt"
@@ -57,14 +59,27 @@ def test_a_place_is_put_in_front() -> None:
     assert "line 4: there is nothing in it" == str(caught.value)
 
 
+def test_a_fault_keeps_whose_sentences_tell_it() -> None:
+    with pytest.raises(BadInput) as caught, located("line 4"), told_by("toy", {"odd": "{value} is odd"}):
+        raise bad("odd", value=3)
+    assert ("toy", "line 4: 3 is odd") == (caught.value.fault.game, str(caught.value))
+
+    with pytest.raises(BadInput, match="there is nothing in it"), told_by("toy", {"odd": "{value} is odd"}):
+        raise bad("empty")
+
+
 def test_every_fault_is_raised_somewhere_and_every_raised_one_has_a_sentence() -> None:
     code = "".join(
-        path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.name != "errors.py"
+        path.read_text(encoding="utf-8")
+        for path in PACKAGE.rglob("*.py")
+        if path.name not in ("errors.py", "faults.py")
     )
 
     by_its_own_maker = not_allowed("", []).fault.code
+    own = games.sentences().faults
     assert [by_its_own_maker] == [key for key in FAULTS if f'"{key}"' not in code]
+    assert [] == [key for key in own if f'"{key}"' not in code or key in FAULTS]
     assert "not_allowed(" in code
     assert set() == {
-        key for key in re.findall(r'(?:\bbad|\.wrong)\(\s*"([a-z_]+)"', code) if key not in FAULTS
+        key for key in re.findall(r'(?:\bbad|\.wrong)\(\s*"([a-z_]+)"', code) if key not in {*FAULTS, *own}
     }

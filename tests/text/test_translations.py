@@ -15,12 +15,12 @@ import pytest
 
 from evolution_qt import messages
 from evolution_qt.core.errors import FAULTS, Fault, Refusal, not_allowed, reasons_of
-from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import CASES, REFUSALS
+from evolution_qt.games import sentences
 from evolution_qt.messages import Messages, languages
 
 ROOT = Path(__file__).parents[2]
-TRAITS = {p.trait.key: p.trait.name for edition in EDITIONS for p in edition.prints}
+SENTENCES = sentences()
+TRAITS = SENTENCES.names
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def speaking(language: str, folder: Path) -> Messages:
     for path in folder.glob(f"*_{language}.json"):
         for context, sentences in json.loads(path.read_text(encoding="utf-8")).items():
             catalogue.setdefault(context, {}).update(sentences)
-    return Messages(catalogue, TRAITS, {**REFUSALS, **CASES})
+    return Messages(catalogue, SENTENCES)
 
 
 # The translators' files
@@ -150,9 +150,10 @@ def test_what_is_wrong_with_an_entry_is_said(scripts: ModuleType) -> None:
 def test_every_sentence_of_the_rules_is_in_every_language(compiled: Path) -> None:
     for language in ("de", "ja"):
         said = speaking(language, compiled)
-        for context, sentences in (("Fault", FAULTS), ("Refusal", REFUSALS), ("Refusal", CASES)):
-            for sentence in sentences.values():
-                assert sentence in said.catalogue[context], (language, sentence)
+        for sentence in (*FAULTS.values(), *SENTENCES.faults.values()):
+            assert sentence in said.catalogue["Fault"], (language, sentence)
+        for sentence in SENTENCES.refusals.values():
+            assert sentence in said.catalogue["Refusal"], (language, sentence)
         for name in TRAITS.values():
             assert said.text("Trait", name) != name
 
@@ -308,7 +309,7 @@ def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -
         Refusal("no_such_trait", {"trait": "fat_tissue"}),
     ]
     fault = not_allowed("line 7: 0: attack 0 1.0", refusals).fault
-    german, japanese, bare = speaking("de", compiled), speaking("ja", compiled), Messages({}, {})
+    german, japanese, bare = speaking("de", compiled), speaking("ja", compiled), Messages({})
 
     assert refusals == reasons_of(fault)
     told = german.fault(fault)
@@ -324,15 +325,13 @@ def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -
 
 @pytest.mark.parametrize("params", [{}, {"reasons": ""}, {"reasons": 3}, {"reasons": "a", "b.c": 1, "a": 2}])
 def test_an_illegal_move_in_a_file_may_tell_anything(params: dict[str, int | str]) -> None:
-    said = Messages({}, TRAITS, REFUSALS).fault(Fault("illegal_move", params))
+    said = Messages({}, SENTENCES).fault(Fault("illegal_move", params))
 
     assert said.startswith("the rules do not allow this move")
 
 
 def test_a_translation_cannot_reach_into_the_program() -> None:
-    said = Messages(
-        {"Fault": {"{value} stands here twice": "{value.__class__} {0} {value!r} {value}"}}, TRAITS
-    )
+    said = Messages({"Fault": {"{value} stands here twice": "{value.__class__} {0} {value!r} {value}"}})
 
     assert "{value.__class__} {0} {value!r} x" == said.fault(Fault("repeated", {"value": "x"}))
 
@@ -343,7 +342,7 @@ def test_without_compiled_translations_english_is_spoken(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(messages.resources, "names", missing)
 
-    assert "this is not JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
+    assert "this is not JSON" == messages.load("de").fault(Fault("not_json"))
 
 
 def test_compiled_translations_are_found(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -351,9 +350,9 @@ def test_compiled_translations_are_found(compiled: Path, monkeypatch: pytest.Mon
         messages.resources, "read_bytes", lambda name: (compiled / Path(name).name).read_bytes()
     )
 
-    assert "das ist kein JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
-    assert "Hörner" == messages.load("de", TRAITS).trait("horns")
-    assert "wings" == messages.load("de", TRAITS).trait("wings")
+    assert "das ist kein JSON" == messages.load("de").fault(Fault("not_json"))
+    assert "Hörner" == messages.load("de").about(SENTENCES).trait("horns")
+    assert "wings" == messages.load("de").about(SENTENCES).trait("wings")
 
 
 # Keys

@@ -205,6 +205,11 @@ class Toy(Game[Rows, Move]):
         }
 
 
+def game(key: str) -> Toy:
+    """Return the toy, the one edition that there is."""
+    return Toy()
+
+
 def _cards(node: Node) -> list[int]:
     return [card.number(UNKNOWN, DECK[-1]) for card in node.items()]
 

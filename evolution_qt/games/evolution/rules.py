@@ -13,11 +13,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
-from evolution_qt.core.errors import Refusal, bad
+from evolution_qt.core.errors import Refusal, bad, told_by
 from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
+from evolution_qt.core.sentences import Sentences
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
@@ -42,6 +43,7 @@ from evolution_qt.games.evolution.cards import (
     species_ref,
 )
 from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_DEAL, AT_END, OWN_TURN, Edition
+from evolution_qt.games.evolution.faults import FAULTS
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.options import options_of
 from evolution_qt.games.evolution.state import (
@@ -99,6 +101,8 @@ class Evolution(Game[EvolutionState, Move]):
         self.windows_between = rules.plant_intelligence == ANY_TIME
         self.window_first = rules.plant_intelligence != OWN_TURN
         self.pays_after_feeding = rules.plant_intelligence != ANY_TIME
+        names = {trait.key: trait.name for trait in self.table.traits}
+        self.sentences = Sentences(FAULTS, {**reasons.REFUSALS, **reasons.CASES}, names)
         self._insight: Insight[EvolutionState] | None = None
 
     def with_options(self, values: Mapping[str, Value]) -> Evolution:
@@ -246,7 +250,8 @@ class Evolution(Game[EvolutionState, Move]):
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
-        return moves.read(text, self.table)
+        with told_by(self.key, FAULTS):
+            return moves.read(text, self.table)
 
     def write(self, move: Move) -> str:
         """Return the line of the notation for *move*, without a seat."""
@@ -690,7 +695,8 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the state that a position describes. Raises BadInput with the path to the fault."""
         from evolution_qt.games.evolution import position
 
-        return position.load(self, plain)
+        with told_by(self.key, FAULTS):
+            return position.load(self, plain)
 
     def settle(self, state: EvolutionState) -> None:
         """Ask the first seat that can move, in a loaded position that names nobody."""

@@ -152,7 +152,7 @@ def _first_sight(app: QApplication, window: MainWindow) -> None:
 
 def speaking(language: str | None = None) -> Messages:
     """Return the sentences for a start that fails, in a language or else the system's."""
-    return messages.load(language or of_system(), {})
+    return messages.load(language or of_system())
 
 
 def make_app(said: Callable[[], Messages] = speaking) -> QApplication:

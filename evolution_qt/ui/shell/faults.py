@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from evolution_qt.core.errors import FAULTS, Fault, Refusal, filled, reasons_of
-from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import sentence as refusal_sentence
+from evolution_qt import games
+from evolution_qt.core.errors import Fault, Refusal, filled, reasons_of
+from evolution_qt.core.sentences import Sentences
 from evolution_qt.messages import LINE, LINE_AND_COLUMN, readable
 from evolution_qt.ui.shell import joined
 
 _PLACE: Final = re.compile(r"line (?P<line>[0-9]+)(?:, column (?P<column>[0-9]+))?")
-_TRAITS: Final = {one.trait.key: one.trait.name for edition in EDITIONS for one in edition.prints}
 
 
 def sentence(fault: Fault) -> str:
     """Return the sentence for a fault, the place first; paths are the same in every language."""
-    params = readable(fault.params, _trait)
+    sentences = games.sentences(fault.game)
+    params = readable(fault.params, partial(_trait, sentences))
     if reasons := reasons_of(fault):
-        params["reasons"] = joined.text(list(dict.fromkeys(map(_refusal, reasons))))
-    said = filled(QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code)), params)
+        params["reasons"] = joined.text(list(dict.fromkeys([_refusal(sentences, one) for one in reasons])))
+    said = filled(QCoreApplication.translate("Fault", sentences.of_fault(fault)), params)
     where = _PLACE.sub(_line, fault.where, count=1) if fault.where.startswith("line ") else fault.where
     return joined.before(where, said)
 
@@ -34,12 +35,11 @@ def _line(found: re.Match[str]) -> str:
     )
 
 
-def _refusal(refusal: Refusal) -> str:
+def _refusal(sentences: Sentences, refusal: Refusal) -> str:
     """Return why a move is refused, the code where that has no sentence."""
-    words = refusal_sentence(refusal)
-    params = readable(refusal.params, _trait)
-    return filled(QCoreApplication.translate("Refusal", words), params) if words else refusal.code
+    params = readable(refusal.params, partial(_trait, sentences))
+    return filled(QCoreApplication.translate("Refusal", sentences.of_refusal(refusal)), params)
 
 
-def _trait(key: str) -> str:
-    return QCoreApplication.translate("Trait", _TRAITS[key]) if key in _TRAITS else key
+def _trait(sentences: Sentences, key: str) -> str:
+    return QCoreApplication.translate("Trait", sentences.names[key]) if key in sentences.names else key

@@ -76,7 +76,7 @@ class Outside(Bot):
         answer = await self._player.ask_meanwhile(match.game, match.view(self.index))
         move: Move = match.game.read(answer.lines[0])
         if refusals := match.why_not(self.index, move):
-            raise not_allowed(shown(answer.lines[0]), refusals)
+            raise not_allowed(shown(answer.lines[0]), refusals, match.game.key)
         self._planned, self._planned_at = list(answer.lines[1:]), len(match.record.moves()) + 1
         return move
 

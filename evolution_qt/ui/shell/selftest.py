@@ -227,7 +227,7 @@ def _resources() -> str:
 def _language(language: str) -> str:
     """Load everything that is said in a language, by Qt too, and say how many sentences there are."""
     _demand(language in messages.languages(), "not compiled")
-    sentences = sum(map(len, messages.load(language, {}).catalogue.values()))
+    sentences = sum(map(len, messages.load(language).catalogue.values()))
     _demand(sentences or language == messages.SOURCE_LANGUAGE, "the command line has no sentences")
     catalogues = messages.compiled(f"_{language}.qm")
     _demand(catalogues, "the window has no sentences")

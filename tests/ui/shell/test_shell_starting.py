@@ -22,7 +22,7 @@ from evolution_qt.ui.shell.crash import Reporter, ending_in_words
 from tests.ui.shell.displays import display
 
 PROGRAM = [sys.executable, "-m", "evolution_qt"]
-PLAIN = Messages({}, {})
+PLAIN = Messages({})
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="windows open otherwise there")
 ELSEWHERE = "nowhere.invalid:0"
 """A display of which only Qt can know whether it answers."""
@@ -94,7 +94,7 @@ def test_a_window_system_that_qt_does_not_know_is_named(environ, words):
     ids=["window", "picture", "selftest"],
 )
 def test_it_is_said_in_the_language_that_was_asked_for(environ, language, words):
-    said = messages.load(language, {})
+    said = messages.load(language)
 
     done = start(environ, "--lang", language, *words, QT_QPA_PLATFORM="nonsense")
 

@@ -109,7 +109,7 @@ def usual_names() -> list[str]:
 @cache
 def _given_by_none(seat: int) -> frozenset[str]:
     """Return what a player at a seat is called in some language if nobody has named him."""
-    spoken = [messages.load(language, {}) for language in messages.languages()]
+    spoken = [messages.load(language) for language in messages.languages()]
     names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
