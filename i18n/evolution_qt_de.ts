@@ -1249,10 +1249,6 @@
         <translation>„{value}“ ist keine Karte</translation>
     </message>
     <message>
-        <source>the trait “{value}” is not in this game</source>
-        <translation>die Eigenschaft „{value}“ gibt es in diesem Spiel nicht</translation>
-    </message>
-    <message>
         <source>the card “{value}” is not in this deck</source>
         <translation>die Karte „{value}“ ist nicht in diesem Kartensatz</translation>
     </message>
@@ -1273,40 +1269,8 @@
         <translation>dazu wird eine Karte gebraucht, deren Vorderseite nicht bekannt ist</translation>
     </message>
     <message>
-        <source>{value} is above the population, {limit}</source>
-        <translation>{value} liegt über der Population {limit}</translation>
-    </message>
-    <message>
-        <source>{value} is above the body size, {limit}</source>
-        <translation>{value} liegt über der Körpergröße {limit}</translation>
-    </message>
-    <message>
-        <source>fat without a Fat Tissue card</source>
-        <translation>Fett ohne eine Karte „Fettschicht“</translation>
-    </message>
-    <message>
-        <source>a second “{value}” on the same species</source>
-        <translation>„{value}“ zweimal bei derselben Tierart</translation>
-    </message>
-    <message>
         <source>this may not stand here in the phase “{phase}”</source>
         <translation>das darf in der Phase „{phase}“ hier nicht stehen</translation>
-    </message>
-    <message>
-        <source>{value} is neither this round nor the next</source>
-        <translation>{value} ist weder diese Runde noch die nächste</translation>
-    </message>
-    <message>
-        <source>a seat cannot be without species here</source>
-        <translation>ohne Tierart kann hier kein Platz sein</translation>
-    </message>
-    <message>
-        <source>not every seat can have finished</source>
-        <translation>es können nicht alle Plätze fertig sein</translation>
-    </message>
-    <message>
-        <source>“{value}” names no effect of a species on the table</source>
-        <translation>„{value}“ nennt keinen Effekt einer Tierart auf dem Tisch</translation>
     </message>
     <message>
         <source>no move begins with “{value}”</source>
@@ -1319,26 +1283,6 @@
     <message>
         <source>“{value}” is too much</source>
         <translation>„{value}“ ist zu viel</translation>
-    </message>
-    <message>
-        <source>“{value}” is not the number of a species</source>
-        <translation>„{value}“ ist keine Nummer einer Tierart</translation>
-    </message>
-    <message>
-        <source>“{value}” does not name a species of a seat, such as 1.0</source>
-        <translation>„{value}“ nennt keine Tierart eines Platzes, etwa 1.0</translation>
-    </message>
-    <message>
-        <source>“{value}” is neither left nor right</source>
-        <translation>„{value}“ ist weder left noch right</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a trait</source>
-        <translation>„{value}“ ist keine Eigenschaft</translation>
-    </message>
-    <message>
-        <source>“{value}” is not something that can be declined</source>
-        <translation>auf „{value}“ kann man nicht verzichten</translation>
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
@@ -1567,10 +1511,6 @@
     <message>
         <source>no level plays “{value}”, only “random” and “greedy”</source>
         <translation>keine Stufe spielt „{value}“, nur „random“ und „greedy“</translation>
-    </message>
-    <message>
-        <source>a species has {limit} slots, not {value}</source>
-        <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
     </message>
     <message>
         <source>there is no move to redo</source>
@@ -4402,110 +4342,6 @@
 <context>
     <name>Switches</name>
     <message>
-        <source>Hard Shell</source>
-        <translation>Schutzpanzer</translation>
-    </message>
-    <message>
-        <source>How much body size it adds against attacks.</source>
-        <translation>Um wie viel er die Körpergröße gegen Angriffe erhöht.</translation>
-    </message>
-    <message>
-        <source>A sum below zero takes food</source>
-        <translation>Eine Summe unter null nimmt Nahrung weg</translation>
-    </message>
-    <message>
-        <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>Ergeben die Nahrungskarten weniger als null, wird so viel Nahrung aus dem Wasserloch genommen.</translation>
-    </message>
-    <message>
-        <source>Effects of the reveal</source>
-        <translation>Effekte beim Aufdecken</translation>
-    </message>
-    <message>
-        <source>When Fertile, Long Neck and stored fat take effect.</source>
-        <translation>Wann Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken.</translation>
-    </message>
-    <message>
-        <source>New species for a player without any</source>
-        <translation>Neue Tierart für Spieler ohne Tierart</translation>
-    </message>
-    <message>
-        <source>When a player who is left without species gets one.</source>
-        <translation>Wann ein Spieler ohne Tierart eine neue bekommt.</translation>
-    </message>
-    <message>
-        <source>Traits may be discarded freely</source>
-        <translation>Eigenschaften frei abwerfen</translation>
-    </message>
-    <message>
-        <source>While playing cards, also when there is still room for new ones.</source>
-        <translation>Beim Ausspielen der Karten, auch wenn noch Platz für neue ist.</translation>
-    </message>
-    <message>
-        <source>Intelligence for plants</source>
-        <translation>Intelligenz für Pflanzen</translation>
-    </message>
-    <message>
-        <source>When a plant eater may trade a card for two plants.</source>
-        <translation>Wann ein Pflanzenfresser eine Karte gegen zwei Pflanzen tauschen darf.</translation>
-    </message>
-    <message>
-        <source>Two players: cards set aside</source>
-        <translation>Zu zweit: beiseitegelegte Karten</translation>
-    </message>
-    <message>
-        <source>How many cards are set aside unseen before the game.</source>
-        <translation>Wie viele Karten vor der Partie ungesehen beiseitegelegt werden.</translation>
-    </message>
-    <message>
-        <source>Two players: traits</source>
-        <translation>Zu zweit: Eigenschaften</translation>
-    </message>
-    <message>
-        <source>How many traits a species may carry.</source>
-        <translation>Wie viele Eigenschaften eine Tierart tragen darf.</translation>
-    </message>
-    <message>
-        <source>Horns that kill the attacker stop the attack</source>
-        <translation>Tödliche Hörner beenden den Angriff</translation>
-    </message>
-    <message>
-        <source>The attacked species then loses no population.</source>
-        <translation>Die Population der angegriffenen Tierart sinkt dann nicht.</translation>
-    </message>
-    <message>
-        <source>after the reveal</source>
-        <translation>nach Aufdecken</translation>
-    </message>
-    <message>
-        <source>before the reveal</source>
-        <translation>vor Aufdecken</translation>
-    </message>
-    <message>
-        <source>at the end of the round</source>
-        <translation>am Ende der Runde</translation>
-    </message>
-    <message>
-        <source>when the next round begins</source>
-        <translation>zu Beginn der nächsten Runde</translation>
-    </message>
-    <message>
-        <source>at any time during feeding</source>
-        <translation>jederzeit beim Fressen</translation>
-    </message>
-    <message>
-        <source>on your own turn</source>
-        <translation>im eigenen Zug</translation>
-    </message>
-    <message>
-        <source>before feeding and on your own turn</source>
-        <translation>vor dem Fressen und im eigenen Zug</translation>
-    </message>
-    <message>
-        <source>Quick variant</source>
-        <translation>Schnellspiel-Variante</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -4516,14 +4352,6 @@
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
-    </message>
-    <message>
-        <source>Cooperation shares for every token</source>
-        <translation>Kooperation gibt bei jedem Chip weiter</translation>
-    </message>
-    <message>
-        <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
     </message>
 </context>
 <context>

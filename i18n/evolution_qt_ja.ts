@@ -1245,10 +1245,6 @@
         <translation>「{value}」はカードではありません</translation>
     </message>
     <message>
-        <source>the trait “{value}” is not in this game</source>
-        <translation>特性「{value}」はこのゲームにありません</translation>
-    </message>
-    <message>
         <source>the card “{value}” is not in this deck</source>
         <translation>カード「{value}」はこのカード一式にありません</translation>
     </message>
@@ -1269,40 +1265,8 @@
         <translation>表のわからないカードが必要です</translation>
     </message>
     <message>
-        <source>{value} is above the population, {limit}</source>
-        <translation>{value}は個体数{limit}を超えています</translation>
-    </message>
-    <message>
-        <source>{value} is above the body size, {limit}</source>
-        <translation>{value}は体格{limit}を超えています</translation>
-    </message>
-    <message>
-        <source>fat without a Fat Tissue card</source>
-        <translation>脂肪組織のカードがないのに脂肪があります</translation>
-    </message>
-    <message>
-        <source>a second “{value}” on the same species</source>
-        <translation>同じ種族に「{value}」が2枚あります</translation>
-    </message>
-    <message>
         <source>this may not stand here in the phase “{phase}”</source>
         <translation>フェイズ「{phase}」ではここに置けません</translation>
-    </message>
-    <message>
-        <source>{value} is neither this round nor the next</source>
-        <translation>{value}は今のラウンドでも次のラウンドでもありません</translation>
-    </message>
-    <message>
-        <source>a seat cannot be without species here</source>
-        <translation>ここでは種族のない席はありえません</translation>
-    </message>
-    <message>
-        <source>not every seat can have finished</source>
-        <translation>すべての席が終えていることはありえません</translation>
-    </message>
-    <message>
-        <source>“{value}” names no effect of a species on the table</source>
-        <translation>「{value}」に当たる種族の効果はありません</translation>
     </message>
     <message>
         <source>no move begins with “{value}”</source>
@@ -1315,26 +1279,6 @@
     <message>
         <source>“{value}” is too much</source>
         <translation>「{value}」は余分です</translation>
-    </message>
-    <message>
-        <source>“{value}” is not the number of a species</source>
-        <translation>「{value}」は種族の番号ではありません</translation>
-    </message>
-    <message>
-        <source>“{value}” does not name a species of a seat, such as 1.0</source>
-        <translation>「{value}」は「1.0」のような席と種族の番号ではありません</translation>
-    </message>
-    <message>
-        <source>“{value}” is neither left nor right</source>
-        <translation>「{value}」はleftでもrightでもありません</translation>
-    </message>
-    <message>
-        <source>“{value}” is not a trait</source>
-        <translation>「{value}」は特性ではありません</translation>
-    </message>
-    <message>
-        <source>“{value}” is not something that can be declined</source>
-        <translation>「{value}」は断れるものではありません</translation>
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
@@ -1563,10 +1507,6 @@
     <message>
         <source>no level plays “{value}”, only “random” and “greedy”</source>
         <translation>「{value}」をプレイできる強さは「random」と「greedy」だけです</translation>
-    </message>
-    <message>
-        <source>a species has {limit} slots, not {value}</source>
-        <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
     </message>
     <message>
         <source>there is no move to redo</source>
@@ -4379,110 +4319,6 @@
 <context>
     <name>Switches</name>
     <message>
-        <source>Hard Shell</source>
-        <translation>堅い殻</translation>
-    </message>
-    <message>
-        <source>How much body size it adds against attacks.</source>
-        <translation>攻撃に対して体格をいくつ増やすか。</translation>
-    </message>
-    <message>
-        <source>A sum below zero takes food</source>
-        <translation>合計がマイナスなら食料が減る</translation>
-    </message>
-    <message>
-        <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>食料カードの合計がマイナスのとき、その分の食料を水飲み場から取り除きます。</translation>
-    </message>
-    <message>
-        <source>Effects of the reveal</source>
-        <translation>公開時の効果</translation>
-    </message>
-    <message>
-        <source>When Fertile, Long Neck and stored fat take effect.</source>
-        <translation>繁殖、長い首、蓄えた脂肪がいつ働くか。</translation>
-    </message>
-    <message>
-        <source>New species for a player without any</source>
-        <translation>種族をすべて失ったプレイヤーの新しい種族</translation>
-    </message>
-    <message>
-        <source>When a player who is left without species gets one.</source>
-        <translation>種族をすべて失ったプレイヤーがいつ新しい種族を得るか。</translation>
-    </message>
-    <message>
-        <source>Traits may be discarded freely</source>
-        <translation>特性を自由に捨てられる</translation>
-    </message>
-    <message>
-        <source>While playing cards, also when there is still room for new ones.</source>
-        <translation>カードをプレイする間、空きがあっても捨てられます。</translation>
-    </message>
-    <message>
-        <source>Intelligence for plants</source>
-        <translation>知能で植物を得る</translation>
-    </message>
-    <message>
-        <source>When a plant eater may trade a card for two plants.</source>
-        <translation>草食動物がいつカード1枚で植物を2個得られるか。</translation>
-    </message>
-    <message>
-        <source>Two players: cards set aside</source>
-        <translation>2人プレイ：取り除くカード</translation>
-    </message>
-    <message>
-        <source>How many cards are set aside unseen before the game.</source>
-        <translation>対戦の前に、見ずに取り除くカードの枚数。</translation>
-    </message>
-    <message>
-        <source>Two players: traits</source>
-        <translation>2人プレイ：特性の数</translation>
-    </message>
-    <message>
-        <source>How many traits a species may carry.</source>
-        <translation>1つの種族が持てる特性の数。</translation>
-    </message>
-    <message>
-        <source>Horns that kill the attacker stop the attack</source>
-        <translation>攻撃側を絶滅させた角は攻撃を止める</translation>
-    </message>
-    <message>
-        <source>The attacked species then loses no population.</source>
-        <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
-    </message>
-    <message>
-        <source>after the reveal</source>
-        <translation>公開の後</translation>
-    </message>
-    <message>
-        <source>before the reveal</source>
-        <translation>公開の前</translation>
-    </message>
-    <message>
-        <source>at the end of the round</source>
-        <translation>ラウンドの終わり</translation>
-    </message>
-    <message>
-        <source>when the next round begins</source>
-        <translation>次のラウンドの初め</translation>
-    </message>
-    <message>
-        <source>at any time during feeding</source>
-        <translation>摂食の間いつでも</translation>
-    </message>
-    <message>
-        <source>on your own turn</source>
-        <translation>自分の手番</translation>
-    </message>
-    <message>
-        <source>before feeding and on your own turn</source>
-        <translation>摂食の前と自分の手番</translation>
-    </message>
-    <message>
-        <source>Quick variant</source>
-        <translation>短縮ヴァリアント</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>はい</translation>
     </message>
@@ -4493,14 +4329,6 @@
     <message>
         <source>{rule}: {value}</source>
         <translation>{rule}：{value}</translation>
-    </message>
-    <message>
-        <source>Cooperation shares for every token</source>
-        <translation>協調性は食料ごとに働く</translation>
-    </message>
-    <message>
-        <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
 </context>
 <context>

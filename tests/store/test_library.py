@@ -664,7 +664,7 @@ def test_a_record_that_another_window_takes_in_meanwhile_is_not_there_twice(tmp_
 
     library._changing = changing
 
-    with pytest.raises(BadInput, match="in the library already"):
+    with pytest.raises(BadInput, match="already saved"):
         library.take_in_text(data)
     assert 1 == len(library.entries())
 

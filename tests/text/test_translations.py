@@ -44,8 +44,8 @@ def compiled(scripts: ModuleType, tmp_path: Path) -> Path:
 def speaking(language: str, folder: Path) -> Messages:
     catalogue: dict[str, dict[str, str]] = {}
     for path in folder.glob(f"*_{language}.json"):
-        for context, sentences in json.loads(path.read_text(encoding="utf-8")).items():
-            catalogue.setdefault(context, {}).update(sentences)
+        for context, texts in json.loads(path.read_text(encoding="utf-8")).items():
+            catalogue.setdefault(context, {}).update(texts)
     return Messages(catalogue, SENTENCES)
 
 
