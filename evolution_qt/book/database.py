@@ -22,7 +22,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from evolution_qt.book.entries import GameEntry, SeatEntry, TraitEntry, person
+from evolution_qt.book.entries import GameEntry, SeatEntry, person
 from evolution_qt.book.reading import checksum, is_finished, reading
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.files import refuse_others, replace
@@ -32,8 +32,8 @@ _log = logging.getLogger(__name__)
 
 APPLICATION: Final = 0x45766F42
 """The number by which SQLite knows our files."""
-VERSION: Final = 1
-"""Raised when the rows change, or what is counted in them."""
+VERSION: Final = 2
+"""Raised when the rows change, or what is counted in them. Rows of an earlier version are read again."""
 ASIDE: Final = ".bad"
 BATCH: Final = 8
 """Games that are written at once."""
@@ -61,21 +61,17 @@ _TABLES: Final = (
     " taken_back INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE INDEX games_by_identity ON games (identity)",
     "CREATE TABLE seats (sum TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,"
-    " kind TEXT NOT NULL, against TEXT NOT NULL, food INTEGER NOT NULL, population INTEGER NOT NULL,"
-    " traits INTEGER NOT NULL, place INTEGER NOT NULL, winners INTEGER NOT NULL, others INTEGER NOT NULL,"
-    " best_other INTEGER NOT NULL, chain_food INTEGER NOT NULL, chain_species INTEGER NOT NULL,"
+    " kind TEXT NOT NULL, against TEXT NOT NULL, points INTEGER NOT NULL, place INTEGER NOT NULL,"
+    " winners INTEGER NOT NULL, others INTEGER NOT NULL, best_other INTEGER NOT NULL,"
     " PRIMARY KEY (sum, seat)) WITHOUT ROWID",
-    "CREATE TABLE traits (sum TEXT NOT NULL, seat INTEGER NOT NULL, trait TEXT NOT NULL,"
-    " laid INTEGER NOT NULL, rounds INTEGER NOT NULL, food INTEGER NOT NULL, worked INTEGER NOT NULL,"
-    " attacked INTEGER NOT NULL, repelled INTEGER NOT NULL, extinct INTEGER NOT NULL,"
-    " PRIMARY KEY (sum, seat, trait)) WITHOUT ROWID",
+    "CREATE TABLE measures (sum TEXT NOT NULL, seat INTEGER NOT NULL, topic TEXT NOT NULL,"
+    " key TEXT NOT NULL, value INTEGER NOT NULL, PRIMARY KEY (sum, seat, topic, key)) WITHOUT ROWID",
     "CREATE TABLE faults (sum TEXT PRIMARY KEY, code TEXT NOT NULL, place TEXT NOT NULL,"
-    " params TEXT NOT NULL) WITHOUT ROWID",
+    " params TEXT NOT NULL, game TEXT NOT NULL) WITHOUT ROWID",
 )
-_NAMES: Final = ("games", "seats", "traits", "faults")
+_NAMES: Final = ("games", "seats", "measures", "faults")
 _GAME: Final = tuple(field.name for field in fields(GameEntry) if field.name != "seats")
-_SEAT: Final = tuple(field.name for field in fields(SeatEntry) if field.name != "of_traits")
-_TRAIT: Final = tuple(field.name for field in fields(TraitEntry))
+_SEAT: Final = tuple(field.name for field in fields(SeatEntry) if field.name != "measures")
 
 
 class Broken(Exception):  # noqa: N818
@@ -321,14 +317,14 @@ class Book:
 
     def faults(self) -> list[Fault]:
         """Return what was wrong with the records that are left out."""
-        rows = self.rows("SELECT code, params, place FROM faults ORDER BY sum")
-        return [Fault(str(code), json.loads(str(params)), str(place)) for code, params, place in rows]
+        rows = self.rows("SELECT code, params, place, game FROM faults ORDER BY sum")
+        return [Fault(str(row[0]), json.loads(str(row[1])), str(row[2]), str(row[3])) for row in rows]
 
     def dump(self) -> list[str]:
         """Return all rows as text, in an order of their own: equal for equal content."""
         found = []
         for name in _NAMES:
-            key = {"seats": "sum, seat", "traits": "sum, seat, trait"}.get(name, "sum")
+            key = {"seats": "sum, seat", "measures": "sum, seat, topic, key"}.get(name, "sum")
             found += [f"{name} {row!r}" for row in self.rows(f"SELECT * FROM {name} ORDER BY {key}")]
         return found
 
@@ -342,14 +338,16 @@ class Book:
                     self._path.parent.mkdir(parents=True, exist_ok=True)
                     for ending in ("", *_BESIDE):  # SQLite would wait for a FIFO
                         refuse_others(str(self._path) + ending, follows=True)
-                    return _connected(str(self._path))
+                    base, is_old = _connected(str(self._path))
+                    self.is_stale |= is_old
+                    return base
                 except (Broken, sqlite3.DatabaseError, OSError) as error:
                     _log.warning("the record book cannot be used: %s", error)
                     if not _is_busy(error) and not (_is_damage(error) and self._set_aside()):
                         break
         self.is_kept = False
         self.is_stale = True
-        return _connected(":memory:")
+        return _connected(":memory:")[0]
 
     def _set_aside(self) -> bool:
         """Put the file away; say whether there is room for another one now."""
@@ -380,11 +378,14 @@ class Book:
             self._database = self._opened()
         else:
             self.is_kept = False
-            self._database = _connected(":memory:")
+            self._database = _connected(":memory:")[0]
 
 
-def _connected(name: str) -> sqlite3.Connection:
-    """Open a sound file of this version. Raises Broken, sqlite3.DatabaseError or OSError."""
+def _connected(name: str) -> tuple[sqlite3.Connection, bool]:
+    """Open a sound file of this version; one of an earlier version is emptied, which is said beside it.
+
+    Raises Broken, sqlite3.DatabaseError or OSError.
+    """
     # a change may be made in another thread; SQLite lets one of them in at a time
     base = sqlite3.connect(name, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
@@ -395,6 +396,9 @@ def _connected(name: str) -> sqlite3.Connection:
             base.execute("PRAGMA synchronous = OFF")  # an empty book need not outlive a loss of power
             _fill(base)
             base.execute("PRAGMA synchronous = FULL")
+        is_old = _value(base, "application_id") == APPLICATION and 0 < _value(base, "user_version") < VERSION
+        if is_old:
+            _fill(base)
         if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
             raise Broken("it is not of this version")
         if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
@@ -402,16 +406,21 @@ def _connected(name: str) -> sqlite3.Connection:
         made = {row[0] for row in base.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")}
         if made != set(_TABLES):
             raise Broken("its tables are others")
+    except UnicodeDecodeError as error:  # a message of SQLite's that names what is damaged
+        base.close()
+        raise Broken("it is damaged") from error
     except BaseException:
         base.close()
         raise
-    return base
+    return base, is_old
 
 
 def _fill(base: sqlite3.Connection) -> None:
-    """Make the tables, unless another window has just made them."""
+    """Make the tables, in place of earlier ones, unless another window has just made them."""
     base.execute("BEGIN IMMEDIATE")
-    if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+    if _value(base, "user_version") < VERSION:
+        for name in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            base.execute(f'DROP TABLE "{name[0]}"')
         for table in _TABLES:
             base.execute(table)
         base.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -442,14 +451,15 @@ def _inserts(new: Sequence[tuple[str, GameEntry | Fault]]) -> list[tuple[str, tu
     for number, one in new:
         if isinstance(one, Fault):
             params = json.dumps(dict(one.params), sort_keys=True, ensure_ascii=False)
-            lines.append(_insert("faults", (number, one.code, one.where, params)))
+            lines.append(_insert("faults", (number, one.code, one.where, params, one.game)))
             continue
         lines.append(_insert("games", tuple([getattr(one, name) for name in _GAME])))
         for at, seat in enumerate(one.seats):
             first, *rest = (getattr(seat, name) for name in _SEAT)
             lines.append(_insert("seats", (number, at, person(seat.name), first, *rest)))
-            for trait in seat.of_traits:
-                lines.append(_insert("traits", (number, at, *[getattr(trait, name) for name in _TRAIT])))
+            for measure in seat.measures:
+                if measure.value or not measure.topic:
+                    lines.append(_insert("measures", (number, at, measure.topic, measure.key, measure.value)))
     return lines
 
 

@@ -1,4 +1,4 @@
-"""What the record book keeps of one game: the game, its seats, and the traits of each seat. Plain values."""
+"""What the record book keeps of one game: the game, its seats, and the measures of each. Plain values."""
 
 from __future__ import annotations
 
@@ -6,33 +6,12 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from evolution_qt.core.measure import Measure
+
 CHANGED: Final = "changed"
 """The kind of a seat that several have played: it counts for nobody."""
 MIXED: Final = "mixed"
 """Opponents of several kinds, or one whose seat changed hands."""
-
-
-@dataclass(frozen=True)
-class TraitEntry:
-    """What one trait did at one seat's species in one game.
-
-    ``laid`` cards of it were laid; ``rounds`` counts its bearers over the rounds, each when the traits of a
-    round have been turned up; ``food`` chips were taken by bearers while it lay open; ``worked`` is what it
-    did itself: chips it brought or, once stored, moved to the board (Fat Tissue), populations it added
-    (Fertile) or took from attackers (Horns); ``attacked``
-    times another seat attacked a bearer; ``repelled`` species of the seat, over all attacks of other seats,
-    were out of the attacker's reach because of it and would not have been without it; ``extinct`` bearers
-    went extinct.
-    """
-
-    trait: str
-    laid: int = 0
-    rounds: int = 0
-    food: int = 0
-    worked: int = 0
-    attacked: int = 0
-    repelled: int = 0
-    extinct: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,39 +21,33 @@ class SeatEntry:
     ``kind`` is who made every move of the seat that still holds, `CHANGED` if that were several. ``against``
     is the kind of all others, without characters, `MIXED` if they differ. ``place`` counts from 1; equal
     ones share it. ``winners`` is how many share the victory, 0 for who has not won. ``others`` is the sum
-    of the others' points, ``best_other`` the highest of them. ``chain_food`` and ``chain_species`` are the
-    most chips that one feeding move (``feed``, ``attack`` or ``intelligence``) brought the seat's own
-    species, and the most species that took some.
+    of the others' points, ``best_other`` the highest of them. ``measures`` is what else the game counts, the
+    parts of the score first.
     """
 
     name: str
     kind: str
     against: str
-    food: int
-    population: int
-    traits: int
+    points: int
     place: int
     winners: int
     others: int
     best_other: int
-    chain_food: int
-    chain_species: int
-    of_traits: tuple[TraitEntry, ...] = ()
+    measures: tuple[Measure, ...] = ()
 
-    @property
-    def points(self) -> int:
-        """Return the points: food, populations and traits."""
-        return self.food + self.population + self.traits
+    def measure(self, key: str, topic: str = "") -> int:
+        """Return one of the measures, 0 if it was not counted."""
+        return next((one.value for one in self.measures if (one.topic, one.key) == (topic, key)), 0)
 
 
 @dataclass(frozen=True)
 class GameEntry:
     """One finished game.
 
-    ``sum`` is the SHA-256 of its record's bytes, ``identity`` the first 16 digits of that of what happened:
-    edition, switches, deal and standing moves, without names. ``rules`` are the switches that differ, as
-    JSON. ``taken_back`` moves were taken back. A game ``counts`` unless it was marked as practice or begun
-    from a position.
+    ``sum`` is half the SHA-256 of its record's bytes, ``identity`` the first 16 digits of that of what
+    happened: edition, switches, deal and standing moves, without names. ``rules`` are the switches that
+    differ, as JSON. ``taken_back`` moves were taken back. A game ``counts`` unless it was marked as practice
+    or begun from a position.
     """
 
     sum: str

@@ -8,8 +8,10 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias, cast
 
-from evolution_qt.book.figures import AT_A_TIME, Ledger
+from evolution_qt.book.figures import MEASURED_AT_A_TIME, Ledger
 from evolution_qt.book.steps import Steps, at_once
+from evolution_qt.core.measure import Measured
+from evolution_qt.games import game, titles
 
 FORMAT: Final = "evolution-qt/record-book-export"
 VERSION: Final = 1
@@ -27,36 +29,31 @@ GAME_COLUMNS: Final = (
     "taken_back",
     "counts",
 )
-SEAT_COLUMNS: Final = (
-    "seat",
-    "name",
-    "kind",
-    "against",
-    "points",
-    "food",
-    "population",
-    "traits",
-    "place",
-    "win_share",
-    "margin",
-    "chain_food",
-    "chain_species",
-)
-TRAIT_COLUMNS: Final = (
-    "game",
-    "seat",
-    "trait",
-    "laid",
-    "rounds",
-    "food",
-    "worked",
-    "attacked",
-    "repelled",
-    "extinct",
-)
 _Rows: TypeAlias = Iterator[list[tuple[object, ...]]]
 """Rows, those of some games at a time."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+def seat_columns() -> tuple[str, ...]:
+    """Return the columns of the lines of seats: of the game, of the seat, and all that any game measures."""
+    measured = _measured()
+    seat = ("seat", "name", "kind", "against", "points")
+    return (*GAME_COLUMNS, *seat, *measured.parts, "place", "win_share", "margin", *measured.seat)
+
+
+def topic_columns() -> tuple[str, ...]:
+    """Return the columns of the lines of topics; `trait` was the first kind of topic, and stays the name."""
+    return ("game", "seat", "trait", *_measured().topic)
+
+
+def _measured() -> Measured:
+    """Return what all games measure together, each key once."""
+    each = [game(title.editions[0].key).measured for title in titles()]
+    return Measured(
+        tuple(dict.fromkeys(key for one in each for key in one.parts)),
+        tuple(dict.fromkeys(key for one in each for key in one.seat)),
+        tuple(dict.fromkeys(key for one in each for key in one.topic)),
+    )
 
 
 def seats_csv(ledger: Ledger) -> bytes:
@@ -65,7 +62,7 @@ def seats_csv(ledger: Ledger) -> bytes:
 
 
 def traits_csv(ledger: Ledger) -> bytes:
-    """Return one line for each game, seat and trait."""
+    """Return one line for each game, seat and topic of its game, such as a trait."""
     return at_once(writing_traits_csv(ledger))
 
 
@@ -76,20 +73,20 @@ def as_json(ledger: Ledger) -> bytes:
 
 def writing_seats_csv(ledger: Ledger) -> Steps[bytes]:
     """Do what `seats_csv` does, in steps."""
-    return _csv((*GAME_COLUMNS, *SEAT_COLUMNS), _seats(ledger))
+    return _csv(seat_columns(), _seats(ledger))
 
 
 def writing_traits_csv(ledger: Ledger) -> Steps[bytes]:
     """Do what `traits_csv` does, in steps."""
-    return _csv(TRAIT_COLUMNS, _traits(ledger))
+    return _csv(topic_columns(), _topics(ledger))
 
 
 def writing_json(ledger: Ledger) -> Steps[bytes]:
     """Do what `as_json` does, in steps."""
     parts = [f'{{\n "format": {json.dumps(FORMAT)},\n "version": {VERSION},\n "seats": '.encode()]
-    yield from _listed((*GAME_COLUMNS, *SEAT_COLUMNS), _seats(ledger), parts)
+    yield from _listed(seat_columns(), _seats(ledger), parts)
     parts.append(b',\n "traits": ')
-    yield from _listed(TRAIT_COLUMNS, _traits(ledger), parts)
+    yield from _listed(topic_columns(), _topics(ledger), parts)
     return b"".join([*parts, b"\n}\n"])
 
 
@@ -129,43 +126,57 @@ def _harmless(value: object) -> object:
 
 def _seats(ledger: Ledger) -> _Rows:
     """Return a row for each game and seat, in the order in which the games were begun; each game once."""
-    for asked in _about_some(ledger, _SEATS):
+    measured = _measured()
+    for some in _some_games(ledger):
+        values: dict[tuple[object, object], dict[object, object]] = {}
+        for number, seat, key, value in _about(ledger, _MEASURES, some):
+            values.setdefault((number, seat), {})[key] = value
         found: list[tuple[object, ...]] = []
-        for row in asked:
+        for number, *row in _about(ledger, _SEATS, some):
             identity, practice, from_position = row[0], row[7], row[8]
-            points, margin, winners = (cast("int", one) for one in row[-5:-2])
+            points, place, winners, best_other = (cast("int", one) for one in row[14:])
             counts = not practice and not from_position and identity not in ledger.forgotten
-            game = (*row[:7], bool(practice), bool(from_position), row[9], counts)
+            about = (*row[:7], bool(practice), bool(from_position), row[9], counts)
             share = round(1 / winners, 6) if winners else 0
-            # seat, name, kind, against; points, their parts, place; the share of the victory, margin, chains
-            found.append((*game, *row[10:14], points, *row[14:18], share, margin, *row[-2:]))
+            own = values.get((number, row[10]), {})
+            parts, more = ([own.get(key) for key in keys] for keys in (measured.parts, measured.seat))
+            found.append((*about, *row[10:14], points, *parts, place, share, points - best_other, *more))
         yield found
 
 
-def _traits(ledger: Ledger) -> _Rows:
-    return _about_some(ledger, _TRAITS)
+def _topics(ledger: Ledger) -> _Rows:
+    keys = _measured().topic
+    for some in _some_games(ledger):
+        rows: dict[tuple[object, ...], dict[object, object]] = {}
+        for identity, edition, seat, topic, key, value in _about(ledger, _TOPICS, some):
+            usual: dict[object, object] = dict.fromkeys(game(str(edition)).measured.topic, 0)
+            rows.setdefault((identity, seat, topic), usual)[key] = value
+        yield [(*row, *[of.get(key) for key in keys]) for row, of in rows.items()]
 
 
-def _about_some(ledger: Ledger, question: str) -> _Rows:
-    """Return the answers to a question about some games at a time, each game once, in their order."""
+def _some_games(ledger: Ledger) -> Iterator[list[object]]:
+    """Return the checksums of all games, each game once, in their order, some at a time."""
     games = ledger.book.rows(
         "SELECT min(sum), identity, created FROM games GROUP BY identity ORDER BY created, identity"
     )
-    for at in range(0, len(games), AT_A_TIME):
-        some = [row[0] for row in games[at : at + AT_A_TIME]]
-        yield ledger.book.rows(question.replace("...", ", ".join("?" * len(some))), some)
+    sums, count = [row[0] for row in games], MEASURED_AT_A_TIME
+    return (sums[at : at + count] for at in range(0, len(sums), count))
 
 
-_TRAITS: Final = (
-    "SELECT g.identity, t.seat, t.trait, t.laid, t.rounds, t.food, t.worked, t.attacked, t.repelled,"
-    " t.extinct FROM traits t JOIN games g ON g.sum = t.sum WHERE g.sum IN (...)"
-    " ORDER BY g.created, g.identity, t.seat, t.trait"
-)
+def _about(ledger: Ledger, question: str, some: Sequence[object]) -> list[tuple[object, ...]]:
+    """Return the answer to a question about some games."""
+    return ledger.book.rows(question.replace("...", ", ".join("?" * len(some))), some)
+
+
 _SEATS: Final = (
-    "SELECT g.identity, g.created, g.edition, g.rules, g.players, g.rounds, g.moves, g.is_practice,"
-    " g.is_from_position, g.taken_back, s.seat, s.name, s.kind, s.against, s.food, s.population, s.traits,"
-    " s.place, s.food + s.population + s.traits, s.food + s.population + s.traits - s.best_other, s.winners,"
-    " s.chain_food, s.chain_species"
-    " FROM seats s JOIN games g ON g.sum = s.sum WHERE g.sum IN (...)"
+    "SELECT g.sum, g.identity, g.created, g.edition, g.rules, g.players, g.rounds, g.moves, g.is_practice,"
+    " g.is_from_position, g.taken_back, s.seat, s.name, s.kind, s.against, s.points, s.place, s.winners,"
+    " s.best_other FROM seats s JOIN games g ON g.sum = s.sum WHERE g.sum IN (...)"
     " ORDER BY g.created, g.identity, s.seat"
+)
+_MEASURES: Final = "SELECT sum, seat, key, value FROM measures WHERE sum IN (...) AND topic = ''"
+_TOPICS: Final = (
+    "SELECT g.identity, g.edition, m.seat, m.topic, m.key, m.value"
+    " FROM measures m JOIN games g ON g.sum = m.sum WHERE g.sum IN (...) AND m.topic != ''"
+    " ORDER BY g.created, g.identity, m.seat, m.topic"
 )

@@ -9,19 +9,25 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import add, attrgetter
-from typing import Any, Final, cast
+from operator import attrgetter
+from typing import Any, Final, TypeAlias, cast
 
 from evolution_qt.book.database import Book
 from evolution_qt.book.entries import CHANGED, level
 from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.estimates import NORMAL, student
+from evolution_qt.core.measure import ROUNDS
 from evolution_qt.core.record import HUMAN
 
 FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""
 AT_A_TIME: Final = 50
 """So many games one question to the book is about."""
+MEASURED_AT_A_TIME: Final = 10
+"""So many one question about their measures is about, of which a seat may have a hundred."""
+
+_Values: TypeAlias = dict[tuple[str, int], int]
+"""What is not 0 of a measure, by game and seat."""
 
 
 @dataclass(frozen=True)
@@ -108,26 +114,20 @@ class One:
 
 
 @dataclass(frozen=True)
-class TraitFigures:
-    """How games went with a trait on the board, and without.
+class TopicFigures:
+    """How games went with a topic, such as a trait, and without.
 
-    *With* are the games in which a species of the subject bore the trait in at least one round, when the
-    traits had been turned up; *without* all others. Where it has several seats in a game, one that bore it
-    is enough. Compared is the lead: the subject's points less the mean
-    of the others' in the same game, so that long games and games of many players weigh no more. It says
-    what went together, not what brought it about.
+    *With* are the games in which the subject had it in at least one round, as its measure `ROUNDS` says;
+    *without* all others. Where it has several seats in a game, one that had it is enough. Compared is the
+    lead: the subject's points less the mean of the others' in the same game, so that long games and games of
+    many players weigh no more. It says what went together, not what brought it about.
     """
 
-    trait: str
+    topic: str
     with_it: Mean
     without: Mean
-    laid: int
-    rounds: int
-    food: int
-    worked: int
-    attacked: int
-    repelled: int
-    extinct: int
+    counts: Mapping[str, int]
+    """The sum of each of its measures; what is not there is 0."""
 
     @property
     def difference(self) -> float:
@@ -156,21 +156,19 @@ class Figures:
     by_against: Mapping[str, Wins]
     """Wins by the kind of the opponents."""
     points: Mean
-    parts: tuple[float, float, float]
-    """The mean points from food, populations and traits."""
+    means: Mapping[str, float]
+    """The mean of each measure of a seat, among them the parts of the points."""
+    most: Mapping[str, int]
+    """The largest of each measure of a seat."""
     margin: Mean
     """Points less those of the best of the others: below zero when the game was lost."""
     lead: Mean
     """Points less the mean of the others'."""
     most_points: int
-    chain_food: int
-    """The most chips one feeding move has brought."""
-    chain_species: int
-    """The most species one feeding move has fed."""
     course: Sequence[One] = ()
     """All games in the order in which they were begun."""
-    traits: Sequence[TraitFigures] = ()
-    """All traits met, those compared first, the largest difference first, then by games."""
+    topics: Sequence[TopicFigures] = ()
+    """All topics met, those compared first, the largest difference first, then by games."""
 
 
 @dataclass(frozen=True)
@@ -182,20 +180,12 @@ class _Seat:
     edition: str
     players: int
     against: str
-    food: int
-    population: int
-    traits: int
+    points: int
     winners: int
     others: int
     best_other: int
-    chain_food: int
-    chain_species: int
     created: str
     identity: str
-
-    @property
-    def points(self) -> int:
-        return self.food + self.population + self.traits
 
     @property
     def lead(self) -> float:
@@ -263,25 +253,26 @@ class Ledger:
         games = list(_by_game(seats).values())
         yield
         means = []
-        for of in (_points, _food, _population, _traits, _margin, _lead):
+        for of in (_points, _margin, _lead):
             means.append(_mean([_middle(map(of, game)) for game in games]))
             yield
-        points, food, population, traits, margin, lead = means
+        points, margin, lead = means
         course = [_one(game) for game in games]
         yield
-        of_traits = yield from self._of_traits(question.subject, seats)
+        measured = yield from self._measures(question.subject, seats)
+        of_seats = measured.pop("", {})
+        topics = yield from self._topics(measured, seats)
         return Figures(
             _wins(seats),
             {key: _wins(of) for key, of in sorted(groups.items())},
             points,
-            (food.value, population.value, traits.value),
+            {key: _mean_of(values, games) for key, values in of_seats.items()},
+            {key: max(values.values()) for key, values in of_seats.items()},
             margin,
             lead,
             max((one.points for one in seats), default=0),
-            max((one.chain_food for one in seats), default=0),
-            max((one.chain_species for one in seats), default=0),
             course,
-            of_traits,
+            topics,
         )
 
     def _some_games(self) -> Iterator[list[object]]:
@@ -317,8 +308,8 @@ class Ledger:
                 condition += f" AND {column} = ?"
                 values.append(value)
         columns = (
-            "s.sum, s.seat, g.edition, g.players, s.against, s.food, s.population, s.traits, s.winners,"
-            " s.others, s.best_other, s.chain_food, s.chain_species, g.created, g.identity"
+            "s.sum, s.seat, g.edition, g.players, s.against, s.points, s.winners, s.others, s.best_other,"
+            " g.created, g.identity"
         )
         found: list[_Seat] = []
         for some in self._some_games():
@@ -327,34 +318,36 @@ class Ledger:
             yield
         return found
 
-    def _of_traits(self, subject: Subject, seats: Sequence[_Seat]) -> Steps[list[TraitFigures]]:
+    def _measures(self, subject: Subject, seats: Sequence[_Seat]) -> Steps[dict[str, dict[str, _Values]]]:
+        """Return the values of each measure of the subject's seats, by topic and key."""
         mine = {(one.sum, one.seat) for one in seats}
-        leads = {game: _middle(map(_lead, of)) for game, of in _by_game(seats).items()}
-        counts: dict[str, list[int]] = {}
-        bearing: dict[str, set[str]] = {}
         condition, values = _of_subject(subject)
-        for some in _chunks(list(leads)):
+        found: dict[str, dict[str, _Values]] = {}
+        for some in _chunks(list(_by_game(seats)), MEASURED_AT_A_TIME):
             rows = self.book.rows(
-                "SELECT t.* FROM seats s JOIN traits t ON t.sum = s.sum AND t.seat = s.seat"
-                f" WHERE t.sum IN ({_marks(some)}) AND {condition}",
+                "SELECT m.* FROM seats s JOIN measures m ON m.sum = s.sum AND m.seat = s.seat"
+                f" WHERE m.sum IN ({_marks(some)}) AND {condition}",
                 [*some, *values],
             )
-            for game, seat, trait, *numbers in cast("list[tuple[Any, ...]]", rows):
+            for game, seat, topic, key, value in cast("list[tuple[Any, ...]]", rows):
                 if (game, seat) in mine:
-                    before = counts.get(trait)
-                    counts[trait] = numbers if before is None else list(map(add, before, numbers))
-                    if numbers[1]:
-                        bearing.setdefault(trait, set()).add(game)
+                    found.setdefault(topic, {}).setdefault(key, {})[game, seat] = value
             yield
+        return found
+
+    def _topics(
+        self, measured: Mapping[str, Mapping[str, _Values]], seats: Sequence[_Seat]
+    ) -> Steps[list[TopicFigures]]:
+        leads = {game: _middle(map(_lead, of)) for game, of in _by_game(seats).items()}
         found = []
-        for trait, numbers in counts.items():
-            bore = bearing.get(trait, set())
+        for topic, measures in measured.items():
+            had = {game for game, _ in measures.get(ROUNDS, {})}
             found.append(
-                TraitFigures(
-                    trait,
-                    _mean([lead for game, lead in leads.items() if game in bore]),
-                    _mean([lead for game, lead in leads.items() if game not in bore]),
-                    *numbers,
+                TopicFigures(
+                    topic,
+                    _mean([lead for game, lead in leads.items() if game in had]),
+                    _mean([lead for game, lead in leads.items() if game not in had]),
+                    {key: sum(values.values()) for key, values in measures.items()},
                 )
             )
             yield
@@ -362,23 +355,22 @@ class Ledger:
             key=lambda one: (
                 one.interval is None,
                 -one.difference if one.interval is not None else -one.with_it.games,
-                one.trait,
+                one.topic,
             )
         )
         return found
 
 
-_points, _food, _population, _traits = map(attrgetter, ("points", "food", "population", "traits"))
-_lead: Final = attrgetter("lead")
+_points, _lead = map(attrgetter, ("points", "lead"))
 
 
 def _margin(one: _Seat) -> int:
     return one.points - one.best_other
 
 
-def _chunks(games: Sequence[object]) -> Iterator[list[object]]:
+def _chunks(games: Sequence[object], at_a_time: int = AT_A_TIME) -> Iterator[list[object]]:
     """Return checksums of games, so many at a time as a question may be about."""
-    return (list(games[at : at + AT_A_TIME]) for at in range(0, len(games), AT_A_TIME))
+    return (list(games[at : at + at_a_time]) for at in range(0, len(games), at_a_time))
 
 
 def _marks(games: Sequence[object]) -> str:
@@ -416,6 +408,11 @@ def _middle(numbers: Iterable[float]) -> float:
     """Return the mean of the seats of one game."""
     values = list(numbers)
     return math.fsum(values) / len(values)
+
+
+def _mean_of(values: _Values, games: Sequence[Sequence[_Seat]]) -> float:
+    """Return the mean of a measure over games, where it is 0 in those it does not name."""
+    return _mean([_middle([values.get((one.sum, one.seat), 0) for one in game]) for game in games]).value
 
 
 def _mean(numbers: Iterable[float]) -> Mean:

@@ -11,13 +11,12 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeAlias, cast
 
 from evolution_qt.book.entries import CHANGED, MIXED, GameEntry, SeatEntry, level, plain_name
-from evolution_qt.book.tally import Tally
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import IllegalMove, bad, located, not_allowed
+from evolution_qt.core.game import AnyGame
+from evolution_qt.core.measure import Measure, Tally
 from evolution_qt.core.plain import Node, Plain, canonical, shown
 from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Undo
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import game_of
 
 Reading: TypeAlias = Generator[None, None, GameEntry | None]
@@ -27,8 +26,8 @@ _RESULT: Final = b'"result"'
 
 
 def checksum(data: bytes) -> str:
-    """Return by which a record is known: the SHA-256 of its bytes."""
-    return hashlib.sha256(data).hexdigest()
+    """Return by which a record is known: 32 digits of the SHA-256 of its bytes."""
+    return hashlib.sha256(data).hexdigest()[:32]
 
 
 def is_finished(data: bytes) -> bool:
@@ -47,7 +46,7 @@ def reading(data: bytes) -> Reading:
         return None
     with located("line 1"):
         game, state = _begun(record)
-    tally = Tally(state)
+    tally = game.tally(state)
     ended = moves = 0
     for number, note in standing:
         with located(f"line {number}"):
@@ -90,7 +89,7 @@ def read(data: bytes) -> GameEntry | None:
             return cast("GameEntry | None", end.value)
 
 
-def _begun(record: Record) -> tuple[Any, Any]:  # of Evolution, until other games are counted
+def _begun(record: Record) -> tuple[AnyGame, Any]:
     header = record.header
     game = game_of(Node(header.game, "game"), Node(header.rules, "rules"))
     if header.position is not None:
@@ -100,19 +99,18 @@ def _begun(record: Record) -> tuple[Any, Any]:  # of Evolution, until other game
     return game, game.new(len(header.players), header.seed, -1 if first is None else first)
 
 
-def _make(game: Evolution, state: EvolutionState, tally: Tally, seat: int, text: str) -> None:
+def _make(game: AnyGame, state: Any, tally: Tally[Any, Any] | None, seat: int, text: str) -> None:
     move = game.read(text)
-    trial = state.clone() if move.verb == "attack" else None
+    before = game.copy(state) if tally is not None and tally.looks_back(move) else None
     try:
         events = game.play(state, seat, move)
     except IllegalMove as error:
         raise not_allowed(f"{seat}: {shown(text)}", error.refusals, game.key) from None
-    if trial is not None:
-        tally.see_attack(trial, seat, move)
-    tally.follow(events, seat, move.verb)
+    if tally is not None:
+        tally.follow(events, seat, move, before)
 
 
-def _check(game: Evolution, state: EvolutionState, ended: int, round_number: int, digest: str) -> None:
+def _check(game: AnyGame, state: Any, ended: int, round_number: int, digest: str) -> None:
     if round_number != ended:
         raise bad("wrong_round", value=round_number)
     found = game.digest(state)
@@ -120,7 +118,7 @@ def _check(game: Evolution, state: EvolutionState, ended: int, round_number: int
         raise bad("wrong_check", found=found, expected=digest)
 
 
-def _result(game: Evolution, state: EvolutionState) -> Result:
+def _result(game: AnyGame, state: Any) -> Result:
     return Result(tuple(game.scores(state)), tuple(game.winners(state)))
 
 
@@ -163,30 +161,26 @@ def _kinds(record: Record) -> list[str]:
     return found
 
 
-def _seats(record: Record, game: Evolution, state: EvolutionState, tally: Tally) -> tuple[SeatEntry, ...]:
-    parts = game.score_parts(state)
-    points = [sum(one) for one in parts]
-    winners = game.winners(state)
+def _seats(record: Record, game: AnyGame, state: Any, tally: Tally[Any, Any] | None) -> tuple[SeatEntry, ...]:
+    points, winners, ranks = game.scores(state), game.winners(state), game.ranks(state)
     kinds, names = _kinds(record), record.names()
     found = []
-    for seat, (food, population, traits) in enumerate(parts):
+    for seat, parts in enumerate(game.score_parts(state)):
         others = [one for at, one in enumerate(points) if at != seat]
-        chain_food, chain_species = tally.chain(seat)
+        measures = [Measure("", key, part) for key, part in zip(game.measured.parts, parts, strict=False)]
+        if tally is not None:
+            measures += tally.measures(seat)
         found.append(
             SeatEntry(
                 plain_name(names[seat]),
                 kinds[seat],
                 _against([kind for at, kind in enumerate(kinds) if at != seat]),
-                food,
-                population,
-                traits,
-                _place(parts, seat),
+                points[seat],
+                1 + sum(rank > ranks[seat] for rank in ranks),
                 len(winners) if seat in winners else 0,
                 sum(others),
                 max(others, default=0),
-                chain_food,
-                chain_species,
-                tally.of_traits(seat),
+                tuple(measures),
             )
         )
     return tuple(found)
@@ -195,9 +189,3 @@ def _seats(record: Record, game: Evolution, state: EvolutionState, tally: Tally)
 def _against(kinds: Sequence[str]) -> str:
     levels = {level(kind) for kind in kinds}
     return levels.pop() if len(levels) == 1 and CHANGED not in levels else MIXED
-
-
-def _place(parts: Sequence[tuple[int, int, int]], seat: int) -> int:
-    """Return the place of a seat by points, traits and populations (000:159-161)."""
-    ranks = [(sum(part), part[2], part[1]) for part in parts]
-    return 1 + sum(rank > ranks[seat] for rank in ranks)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
 from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.measure import Measured, Tally
 from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
@@ -84,6 +85,9 @@ class Game(ABC, Generic[S, M]):
 
     columns: Sequence[str] = (N_("ScoresScreen", "Points"),)
     """The names of the parts of a score, in English, marked for translation."""
+
+    measured: Measured = Measured()
+    """What the record book counts in it, beside the points."""
 
     own_columns: Collection[int] = ()
     """Which parts of a score, by number, only their owner may know before the end."""
@@ -280,6 +284,10 @@ class Game(ABC, Generic[S, M]):
         """Return the score of each seat as *viewer* may know it, -1: as all may; *openly*: all of it."""
         is_open = openly or state.to_move == NOBODY
         return known(self.score_parts(state), viewer, () if is_open else self.own_columns)
+
+    def tally(self, state: S) -> Tally[S, M] | None:
+        """Return what counts for the record book from *state* on, None if only the points count."""
+        return None
 
     def ranks(self, state: S) -> Sequence[tuple[int, ...]]:
         """Return what the seats are ranked by if the game ended now; more is better, equal is shared."""

@@ -13,7 +13,10 @@ from evolution_qt.book import export, forgotten
 from evolution_qt.book.database import Book
 from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.games.opening import begin
 from tests.book.games import a_hunt, changed, played
+from tests.book.test_database import KEPT, KEPT_GAMES
 
 
 @pytest.fixture
@@ -34,6 +37,10 @@ def ledger(tmp_path):
     book.update(paths)
     yield Ledger(book)
     book.close()
+
+
+def parts_of(figures):
+    return sum(figures.means[key] for key in ("food", "population", "traits"))
 
 
 def of_ann(ledger):
@@ -64,10 +71,10 @@ def test_sums_are_those_of_the_records(ledger):
     assert 3 / 2 + 2 / 3 == pytest.approx(figures.wins.chance)
     points = [int(row["points"]) for row in rows]
     assert sum(points) / 5 == pytest.approx(figures.points.value)
-    assert sum(figures.parts) == pytest.approx(figures.points.value)
+    assert parts_of(figures) == pytest.approx(figures.points.value)
     assert max(points) == figures.most_points
     assert sum(int(row["margin"]) for row in rows) / 5 == pytest.approx(figures.margin.value)
-    assert max(int(row["chain_food"]) for row in rows) == figures.chain_food
+    assert max(int(row["chain_food"]) for row in rows) == figures.most["chain_food"]
     assert {"hunter": 3, "mixed": 2} == {key: one.games for key, one in figures.by_against.items()}
     assert [one.created for one in figures.course] == sorted(row["created"] for row in rows)
 
@@ -99,11 +106,11 @@ def test_a_game_counts_once_for_a_level_at_several_seats(tmp_path):
     assert figures.wins.interval is None
     assert 6 == figures.by_against["mixed"].games
     points = [int(row["points"]) for row in rows if row["kind"] == "hunter"]
-    assert sum(points) / 18 == pytest.approx(figures.points.value) == pytest.approx(sum(figures.parts))
+    assert sum(points) / 18 == pytest.approx(figures.points.value) == pytest.approx(parts_of(figures))
     assert max(points) == figures.most_points
     for game in range(6):
         assert sum(points[3 * game : 3 * game + 3]) / 3 == pytest.approx(figures.course[game].points)
-    for one in figures.traits:
+    for one in figures.topics:
         assert 6 == one.with_it.games + one.without.games
 
 
@@ -127,8 +134,8 @@ def test_games_with_a_trait_and_without_are_all_games(ledger):
     figures = ledger.figures(Question(of_ann(ledger)))
     leads = [one.lead for one in figures.course]
 
-    assert figures.traits
-    for one in figures.traits:
+    assert figures.topics
+    for one in figures.topics:
         with_it, without = one.with_it, one.without
         assert 5 == with_it.games + without.games
         assert sum(leads) == pytest.approx(with_it.games * with_it.value + without.games * without.value)
@@ -170,14 +177,50 @@ def test_json_and_csv_say_the_same(ledger):
     plain = json.loads(export.as_json(ledger))
     rows = list(csv.DictReader(io.StringIO(export.seats_csv(ledger).decode("utf-8-sig"))))
 
-    assert [*export.GAME_COLUMNS, *export.SEAT_COLUMNS] == list(rows[0])
+    assert list(export.seat_columns()) == list(rows[0])
     assert [one["game"] for one in plain["seats"]] == [row["game"] for row in rows]
     assert [str(one["points"]) for one in plain["seats"]] == [row["points"] for row in rows]
     assert 7 == len({one["game"] for one in plain["seats"]})
     assert 5 == len({one["game"] for one in plain["seats"] if one["counts"]})
-    assert set(export.TRAIT_COLUMNS) == set(plain["traits"][0])
+    assert set(export.topic_columns()) == set(plain["traits"][0])
     lines = export.traits_csv(ledger).decode("utf-8-sig").splitlines()
     assert len(plain["traits"]) == len(lines) - 1
+
+
+def test_exports_are_as_they_always_were(tmp_path):
+    """The files were written by the first version, whose database had a column for each figure."""
+    book = Book(None)
+    for at, data in enumerate(KEPT_GAMES):
+        path = tmp_path / f"{at}.jsonl"
+        path.write_bytes(data)
+        book.enter(path)
+    ledger = Ledger(book)
+
+    assert (KEPT / "export.json").read_bytes() == export.as_json(ledger)
+    assert (KEPT / "seats.csv").read_bytes() == export.seats_csv(ledger).replace(b"\r\n", b"\n")
+    assert (KEPT / "traits.csv").read_bytes() == export.traits_csv(ledger).replace(b"\r\n", b"\n")
+    book.close()
+
+
+@pytest.mark.usefixtures("toy_among_games")
+def test_a_game_that_measures_nothing_is_counted_and_exported(tmp_path):
+    match = begin(Header(game="toy", players=(Seat("Ann", "human"), Seat("Fox", "greedy")), seed=3))
+    while not match.is_over:
+        match.play(match.to_move, match.moves()[0])
+    book = Book(None)
+    for at, data in enumerate([match.record.text().encode(), played(1)]):
+        path = tmp_path / f"{at}.jsonl"
+        path.write_bytes(data)
+        book.enter(path)
+    ledger = Ledger(book)
+    figures = ledger.figures(Question(of_ann(ledger), edition="toy"))
+
+    assert [] == book.faults()
+    assert (1, {}, []) == (figures.wins.games, figures.means, figures.topics)
+    assert match.game.scores(match.state)[0] == figures.points.value
+    toy = next(one for one in json.loads(export.as_json(ledger))["seats"] if one["edition"] == "toy")
+    assert (None, None) == (toy["food"], toy["chain_species"])
+    book.close()
 
 
 def test_a_name_is_no_formula_in_a_spreadsheet(tmp_path):

@@ -15,10 +15,6 @@ from tests.book.games import a_hunt, changed, ended, played
 from tests.text.test_hostile import mutated
 
 
-def trait(seat, key):
-    return next(one for one in seat.of_traits if one.trait == key)
-
-
 def a_small_feast():
     """Ann feeds three species in a row by Cooperation, the first with Foraging; Ben's eats once."""
     return ended(
@@ -41,20 +37,21 @@ def a_small_feast():
 def test_points_places_and_the_longest_chain_are_exact():
     ann, ben = read(a_small_feast()).seats
 
-    assert (10 + 4, 4, 3) == (ann.food, ann.population, ann.traits)
-    assert (12 + 1, 1, 0) == (ben.food, ben.population, ben.traits)
+    assert (10 + 4, 4, 3) == (ann.measure("food"), ann.measure("population"), ann.measure("traits"))
+    assert (12 + 1, 1, 0) == (ben.measure("food"), ben.measure("population"), ben.measure("traits"))
     assert (21, 14) == (ann.points, ben.points)
     assert (1, 2) == (ann.place, ben.place)
     assert (1, 0) == (ann.winners, ben.winners)
     assert (14, 14) == (ann.others, ann.best_other)
-    assert (4, 3) == (ann.chain_food, ann.chain_species)
-    assert (1, 1) == (ben.chain_food, ben.chain_species)
+    assert (4, 3) == (ann.measure("chain_food"), ann.measure("chain_species"))
+    assert (1, 1) == (ben.measure("chain_food"), ben.measure("chain_species"))
 
 
 def counts(seat, key):
     """Return rounds, food, worked, attacked, repelled and extinct of a trait."""
-    one = trait(seat, key)
-    return one.rounds, one.food, one.worked, one.attacked, one.repelled, one.extinct
+    return tuple(
+        seat.measure(one, key) for one in ("rounds", "food", "worked", "attacked", "repelled", "extinct")
+    )
 
 
 def test_a_trait_counts_what_it_brought_and_what_its_bearers_ate():
@@ -71,8 +68,8 @@ def test_what_a_trait_keeps_away_hurts_and_loses_is_counted():
     assert (1, 0, 1, 1, 0, 1) == counts(ann, "horns")
     assert (1, 0, 0, 0, 0, 1) == counts(ann, "warning_call")  # Ambush does not hear it
     assert (1, 1, 0, 0, 0, 0) == counts(ben, "carnivore")
-    assert 0 == ann.chain_food
-    assert (1, 1) == (ben.chain_food, ben.chain_species)
+    assert 0 == ann.measure("chain_food")
+    assert (1, 1) == (ben.measure("chain_food"), ben.measure("chain_species"))
 
 
 def test_a_warning_call_of_a_neighbour_counts_for_its_owner():
@@ -106,7 +103,7 @@ def test_the_parts_of_a_whole_game_add_up_to_its_scores():
         )
         assert (game, seats, match.state.round) == (entry.edition, entry.players, entry.rounds)
         laid = [event for event in match.history if event.kind == 9]
-        assert len(laid) == sum(t.laid for one in entry.seats for t in one.of_traits)
+        assert len(laid) == sum(of.value for one in entry.seats for of in one.measures if of.key == "laid")
 
 
 # Who counts

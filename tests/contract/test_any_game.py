@@ -175,6 +175,23 @@ def test_what_decides_nothing_is_one_legal_move(rules):
 
 
 @any_game
+def test_what_the_record_book_counts_has_the_keys_that_the_game_says(rules):
+    state = rules.new(2, 6)
+    tally, rng = rules.tally(state), Rng(6, "tally")
+    assert len(rules.measured.parts) in (0, len(rules.columns))
+    while tally is not None and (seat := state.to_move) != NOBODY:
+        move = rules.forced_move(state, seat) or rules.moves(state)[rng.below(len(rules.moves(state)))]
+        before = rules.copy(state) if tally.looks_back(move) else None
+        tally.follow(rules.play(state, seat, move), seat, move, before)
+
+    for seat in range(2):
+        found = [] if tally is None else tally.measures(seat)
+        assert len(found) == len({(one.topic, one.key) for one in found})
+        assert {one.key for one in found if not one.topic} == set(rules.measured.seat)
+        assert {one.key for one in found if one.topic} <= set(rules.measured.topic)
+
+
+@any_game
 def test_an_option_that_is_set_otherwise_differs_and_one_set_as_it_is_does_not(rules):
     assert {} == dict(rules.differs)
     assert {} == dict(rules.with_options({one.key: one.default for one in rules.options}).differs)
@@ -292,6 +309,7 @@ def test_nobody_has_a_marker_and_nothing_is_asked_by_the_way_unless_a_game_says_
     assert NOBODY == toy.starter(state)
     assert toy.declining(state) is None
     assert toy.has_secrets
+    assert toy.tally(state) is None
 
 
 def test_a_game_without_options_is_itself_with_none(toy):

@@ -58,6 +58,7 @@ from evolution_qt.games.evolution.state import (
     Player,
     Species,
 )
+from evolution_qt.games.evolution.tally import MEASURED, EvolutionTally
 from evolution_qt.games.evolution.traits import Trait, TraitTable
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Evolution(Game[EvolutionState, Move]):
     version = 1
     kinds = e.KINDS
     columns = (N_("ScoresScreen", "Food"), N_("ScoresScreen", "Populations"), N_("ScoresScreen", "Traits"))
+    measured = MEASURED
     own_columns = (0,)  # what is in a bag is secret (R63)
 
     def __init__(self, edition: Edition, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
@@ -669,6 +671,10 @@ class Evolution(Game[EvolutionState, Move]):
             )
             for p in state.players
         ]
+
+    def tally(self, state: EvolutionState) -> EvolutionTally:
+        """Return what counts the meals, and what each trait did."""
+        return EvolutionTally(state)
 
     def ranks(self, state: EvolutionState) -> list[tuple[int, int, int]]:
         """Return what the seats are ranked by, more is better: points, traits, population (000:159-161)."""

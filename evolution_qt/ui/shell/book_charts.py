@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
+from evolution_qt.book.figures import FEWEST, Interval, One, TopicFigures, Wins
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, art, fonts, palette
 from evolution_qt.ui.kit.brush import mix
@@ -47,6 +47,8 @@ _STRIPE: Final = 0.05
 """How strong every other row is underlaid."""
 _DIFFERENCE: Final = 2
 """The column in which a range is drawn."""
+_COUNTED: Final = ("laid", "food", "worked", "repelled", "extinct")
+"""The measures in the columns behind it."""
 _LEAST_NAME: Final = 150
 _LEAST_RANGE: Final = 150
 
@@ -487,11 +489,11 @@ class TraitsChart(_BookChart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[tuple[str, str, TraitFigures]] = ()
+        self._rows: Sequence[tuple[str, str, TopicFigures]] = ()
         self._reach = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_traits(self, rows: Sequence[tuple[str, str, TraitFigures]]) -> None:
+    def show_traits(self, rows: Sequence[tuple[str, str, TopicFigures]]) -> None:
         """Show traits, each with its name and family."""
         self._rows = rows
         ends = [abs(end) for *_, one in rows if (i := one.interval) for end in (i.low, i.high)]
@@ -666,11 +668,7 @@ class TraitsChart(_BookChart):
         figures: dict[int, int] = {
             0: one.with_it.games,
             1: one.without.games,
-            3: one.laid,
-            4: one.food,
-            5: one.worked,
-            6: one.repelled,
-            7: one.extinct,
+            **{at: one.counts.get(key, 0) for at, key in enumerate(_COUNTED, start=3)},
         }
         for column, value in figures.items():
             start, stop = rooms[column]
@@ -680,7 +678,7 @@ class TraitsChart(_BookChart):
         start, stop = rooms[_DIFFERENCE]
         self._paint_difference(painter, one, QRectF(start, y, stop - start, line))
 
-    def _paint_difference(self, painter: QPainter, one: TraitFigures, room: QRectF) -> None:
+    def _paint_difference(self, painter: QPainter, one: TopicFigures, room: QRectF) -> None:
         if one.interval is None:
             painter.setPen(self.ink(0.55))
             words = filled(self.tr("fewer than {number} matches"), {"number": FEWEST})

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from evolution_qt.book.entries import GameEntry, SeatEntry, TraitEntry
+from evolution_qt.book.entries import GameEntry, SeatEntry
+from evolution_qt.core.measure import Measure
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.editions import EDITIONS, Print
+from evolution_qt.games.evolution.tally import MEASURED
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 
 _GAMES: Final = 46
@@ -34,7 +36,7 @@ def _game(number: int, rng: Rng) -> GameEntry:
     points = [sum(one) for one in parts]
     best = max(points)
     seats = []
-    for at, (food, population, traits) in enumerate(parts):
+    for at in range(len(parts)):
         others = points[:at] + points[at + 1 :]
         rivals = {one.partition("/")[0] for one in kinds[:at] + kinds[at + 1 :]}
         seats.append(
@@ -42,16 +44,17 @@ def _game(number: int, rng: Rng) -> GameEntry:
                 NAMES[at],
                 kinds[at],
                 rivals.pop() if len(rivals) == 1 else "mixed",
-                food,
-                population,
-                traits,
+                points[at],
                 1 + sum(one > points[at] for one in others),
                 points.count(best) if points[at] == best else 0,
                 sum(others),
                 max(others),
-                2 + rng.below(6),
-                1 + rng.below(4),
-                tuple(_traits(edition.prints, rng)),
+                (
+                    *(Measure("", key, part) for key, part in zip(MEASURED.parts, parts[at], strict=True)),
+                    Measure("", "chain_food", 2 + rng.below(6)),
+                    Measure("", "chain_species", 1 + rng.below(4)),
+                    *_traits(edition.prints, rng),
+                ),
             )
         )
     return GameEntry(
@@ -70,21 +73,19 @@ def _game(number: int, rng: Rng) -> GameEntry:
     )
 
 
-def _traits(prints: Sequence[Print], rng: Rng) -> list[TraitEntry]:
-    found = []
+def _traits(prints: Sequence[Print], rng: Rng) -> list[Measure]:
+    found: list[Measure] = []
     for at, one in enumerate(prints):
         if rng.below(20) < 14 - at // 2:
             rounds = 1 + rng.below(6)
-            found.append(
-                TraitEntry(
-                    one.trait.key,
-                    1 + rng.below(2),
-                    rounds,
-                    rounds * 2 + rng.below(5),
-                    rng.below(5) if one.trait.family == "feeding" else 0,
-                    rng.below(2),
-                    rng.below(3) if one.trait.family == "defence" else 0,
-                    rng.below(2),
-                )
+            counts = (
+                1 + rng.below(2),
+                rounds,
+                rounds * 2 + rng.below(5),
+                rng.below(5) if one.trait.family == "feeding" else 0,
+                rng.below(2),
+                rng.below(3) if one.trait.family == "defence" else 0,
+                rng.below(2),
             )
+            found += [Measure(one.trait.key, *of) for of in zip(MEASURED.topic, counts, strict=True)]
     return found

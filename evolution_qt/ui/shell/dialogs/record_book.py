@@ -424,7 +424,7 @@ class RecordBookDialog(Dialog):
         self.course.show_course(found.course)
         families = _families()
         self.traits.show_traits(
-            [(*families.get(one.trait, (one.trait, "other")), one) for one in found.traits]
+            [(*families.get(one.topic, (one.topic, "other")), one) for one in found.topics]
         )
         self.verdict.setText(self._verdict(found))
         self._fill_facts()
@@ -508,7 +508,9 @@ class RecordBookDialog(Dialog):
             )
             about_chance = percent(wins.chance / games)
         parts = self.tr("food {food}, populations {population}, traits {traits}")
-        food, population, traits = (number(part) for part in found.parts)
+        food, population, traits = (
+            number(found.means.get(key, 0.0)) for key in ("food", "population", "traits")
+        )
         return [
             (self.tr("Won"), won, about_wins),
             (self.tr("By chance"), chance, about_chance),
@@ -522,12 +524,12 @@ class RecordBookDialog(Dialog):
             (self.tr("Most points"), str(found.most_points), ""),
             (
                 self.tr("Longest chain"),
-                self.tr("%n food", "", found.chain_food),
+                self.tr("%n food", "", found.most.get("chain_food", 0)),
                 self.tr("most food at once"),
             ),
             (
                 "",
-                self.tr("%n species", "", found.chain_species),
+                self.tr("%n species", "", found.most.get("chain_species", 0)),
                 self.tr("most species fed at once"),
             ),
         ]

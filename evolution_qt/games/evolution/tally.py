@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from evolution_qt.book.entries import TraitEntry
 from evolution_qt.core.event import Event
+from evolution_qt.core.measure import ROUNDS, Measure, Measured, Tally
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.hunting import can_attack
@@ -18,6 +18,23 @@ from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, Evoluti
 
 FEEDING_MOVES: Final = ("feed", "attack", "intelligence")
 """The moves whose food makes a chain."""
+MEASURED: Final = Measured(
+    parts=("food", "population", "traits"),
+    seat=("chain_food", "chain_species"),
+    topic=("laid", ROUNDS, "food", "worked", "attacked", "repelled", "extinct"),
+)
+"""What is counted.
+
+``chain_food`` and ``chain_species`` are the most chips that one feeding move (``feed``, ``attack`` or
+``intelligence``) brought the seat's own species, and the most species that took some.
+
+A topic is a trait at one seat's species. ``laid`` cards of it were laid; ``rounds`` counts its bearers over
+the rounds, each when the traits of a round have been turned up; ``food`` chips were taken by bearers while
+it lay open; ``worked`` is what it did itself: chips it brought or, once stored, moved to the board (Fat
+Tissue), populations it added (Fertile) or took from attackers (Horns); ``attacked`` times another seat
+attacked a bearer; ``repelled`` species of the seat, over all attacks of other seats, were out of the
+attacker's reach because of it and would not have been without it; ``extinct`` bearers went extinct.
+"""
 _MEALS: Final = (e.ATE_PLANTS, e.ATE_MEAT, e.STORED_FAT)
 
 
@@ -33,18 +50,14 @@ class _Counts:
     """The counts of one seat."""
 
     def __init__(self, traits: int) -> None:
-        self.laid = [0] * traits
-        self.rounds = [0] * traits
-        self.food = [0] * traits
-        self.worked = [0] * traits
-        self.attacked = [0] * traits
-        self.repelled = [0] * traits
-        self.extinct = [0] * traits
+        self.laid, self.rounds, self.food, self.worked, self.attacked, self.repelled, self.extinct = (
+            [0] * traits for _ in MEASURED.topic
+        )
         self.chain_food = 0
         self.chain_species = 0
 
 
-class Tally:
+class EvolutionTally(Tally[EvolutionState, Move]):
     """The counts of one game so far."""
 
     def __init__(self, state: EvolutionState) -> None:
@@ -63,7 +76,11 @@ class Tally:
         if state.phase in (EFFECTS, WINDOW, FEEDING):  # a position in which the traits lie open already
             self._begin_feeding()
 
-    def see_attack(self, state: EvolutionState, seat: int, move: Move) -> None:
+    def looks_back(self, move: Move) -> bool:
+        """Say that the state before an attack is needed."""
+        return move.verb == "attack"
+
+    def _see_attack(self, state: EvolutionState, seat: int, move: Move) -> None:
         """Count what keeps an attacker that is about to attack from species of other seats.
 
         A trait has kept it away where the attack would not be legal as things are, but would be if this one
@@ -87,8 +104,10 @@ class Tally:
                     if can_attack(table, attacker, row, index, 1 << trait):
                         self._counts[other].repelled[trait] += 1
 
-    def follow(self, events: Sequence[Event], seat: int, verb: str) -> None:
+    def follow(self, events: Sequence[Event], seat: int, move: Move, before: EvolutionState | None) -> None:
         """Count what a move of *seat* brought."""
+        if before is not None:
+            self._see_attack(before, seat, move)
         food = 0
         fed: set[int] = set()
         for event in events:
@@ -99,33 +118,19 @@ class Tally:
                     fed.add(id(bearer))
             else:
                 self._happened(event)
-        if verb in FEEDING_MOVES:
+        if move.verb in FEEDING_MOVES:
             counts = self._counts[seat]
             counts.chain_food = max(counts.chain_food, food)
             counts.chain_species = max(counts.chain_species, len(fed))
 
-    def chain(self, seat: int) -> tuple[int, int]:
-        """Return the most chips and the most species that one feeding move of *seat* has fed."""
-        counts = self._counts[seat]
-        return counts.chain_food, counts.chain_species
-
-    def of_traits(self, seat: int) -> tuple[TraitEntry, ...]:
-        """Return the counts of the traits that *seat* has had."""
+    def measures(self, seat: int) -> list[Measure]:
+        """Return the largest meals of a seat, and the counts of the traits that it has had."""
         one = self._counts[seat]
-        return tuple(
-            TraitEntry(
-                trait.key,
-                one.laid[at],
-                one.rounds[at],
-                one.food[at],
-                one.worked[at],
-                one.attacked[at],
-                one.repelled[at],
-                one.extinct[at],
-            )
-            for at, trait in enumerate(self._table.traits)
-            if one.laid[at] or one.rounds[at]
-        )
+        found = [Measure("", key, getattr(one, key)) for key in MEASURED.seat]
+        for at, trait in enumerate(self._table.traits):
+            if one.laid[at] or one.rounds[at]:
+                found += [Measure(trait.key, key, getattr(one, key)[at]) for key in MEASURED.topic]
+        return found
 
     def _bearer(self, ref: int) -> _Bearer:
         return self._rows[seat_of(ref)][index_of(ref)]
