@@ -8,19 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules, resolve_name
-from typing import TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from evolution_qt.core.errors import bad
-from evolution_qt.core.game import AnyGame
-from evolution_qt.core.record import Header
-from evolution_qt.core.sentences import Sentences, together
 from evolution_qt.core.title import Edition, Title
+
+if TYPE_CHECKING:
+    from evolution_qt.core.game import AnyGame
+    from evolution_qt.core.record import Header
+    from evolution_qt.core.sentences import Sentences
+
+    RoundTeller: TypeAlias = Callable[[Header, Sequence[bytes]], int]
 
 
 @cache
 def titles() -> tuple[Title, ...]:
     """Return all games there are, by the names of their folders."""
+    from pkgutil import iter_modules  # the first window does without
+
     folders = sorted(one.name for one in iter_modules(__path__) if one.ispkg)
     return tuple([import_module(f"{__name__}.{name}.catalogue").TITLE for name in folders])
 
@@ -48,13 +53,10 @@ def edition(key: str) -> Edition:
     return next(one for one in title_of(key).editions if one.key == key)
 
 
-RoundTeller: TypeAlias = Callable[[Header, Sequence[bytes]], int]
-
-
 def round_teller(key: str) -> RoundTeller | None:
     """Return what tells the round of the last move of a game with this key; None if nothing does."""
     title = next((one for one in titles() if any(edition.key == key for edition in one.editions)), None)
-    return cast("RoundTeller", resolve_name(title.rounds)) if title is not None and title.rounds else None
+    return _named(title.rounds) if title is not None and title.rounds else None
 
 
 @cache
@@ -63,6 +65,8 @@ def sentences(key: str = "") -> Sentences:
 
     Where no game is known by it, what all of them say together.
     """
+    from evolution_qt.core.sentences import together
+
     if key in keys():
         return game(key).sentences
     return together([game(one).sentences for one in keys()])
@@ -71,4 +75,11 @@ def sentences(key: str = "") -> Sentences:
 @cache
 def game(key: str) -> AnyGame:
     """Return the game with this key. Raises BadInput if there is none."""
-    return cast("AnyGame", resolve_name(title_of(key).loader)(key))
+    found: AnyGame = _named(title_of(key).loader)(key)
+    return found
+
+
+def _named(dotted: str) -> Any:
+    """Return what a dotted name with a colon stands for; the catalogue answers for what it is."""
+    module, _, name = dotted.partition(":")
+    return getattr(import_module(module), name)

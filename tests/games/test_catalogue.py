@@ -27,6 +27,15 @@ def test_a_game_that_is_not_there_is_refused():
         game("chess")
 
 
+def test_the_start_screen_asks_for_editions_before_records_are_loaded():
+    program = (
+        "import sys; from evolution_qt.games import editions; editions(); print('msgspec' in sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert "False\n" == found.stdout
+
+
 def test_the_catalogue_loads_no_rules():
     """A sheet lists all games; a process that plays one loads only that one."""
     program = (
