@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import fonts, palette, writing
+from evolution_qt.ui.kit import fonts, joined, palette, writing
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
-from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.shell import style
 
 _RADIUS: Final = 5.0
 _BESIDE = 0.3

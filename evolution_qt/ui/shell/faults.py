@@ -12,7 +12,7 @@ from evolution_qt import games
 from evolution_qt.core.errors import Fault, Refusal, filled, reasons_of
 from evolution_qt.core.sentences import Sentences
 from evolution_qt.messages import LINE, LINE_AND_COLUMN, readable
-from evolution_qt.ui.shell import joined
+from evolution_qt.ui.kit import joined
 
 _PLACE: Final = re.compile(r"line (?P<line>[0-9]+)(?:, column (?P<column>[0-9]+))?")
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.hands_panel import HandsPanel
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.side_panel import SidePanel

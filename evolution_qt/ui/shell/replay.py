@@ -27,13 +27,15 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.games.evolution.chronicle import Chronicle
+from evolution_qt.games.evolution.chronicle import Chronicle, known
+from evolution_qt.ui.evolution.open_hands import OpenHands
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import art, fonts, keymap
+from evolution_qt.ui.kit import art, fonts, joined, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
-from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access, Onlooker, access_to
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.cover import Cover
@@ -44,7 +46,6 @@ from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 from evolution_qt.ui.shell.roster import Roster

@@ -100,7 +100,7 @@ class Sheets(QObject):
 
     def show_rules(self, chapter: str = "") -> None:
         """Open the page of rules, for the edition being played or set up last, at a chapter."""
-        from evolution_qt.ui.shell.chapters import chapter_of_refusal
+        from evolution_qt.ui.evolution.chapters import chapter_of_refusal
         from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 
         view = self._window.game

@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, QTimer
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
+from evolution_qt.ui.evolution.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell import thrift
-from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter

@@ -20,16 +20,17 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_position, open_record
 from evolution_qt.store.library import BIN, Library
 from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.evolution import sketch
+from evolution_qt.ui.evolution.sketch import painting, sketched
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from evolution_qt.ui.shell.library import librarian as librarians
-from evolution_qt.ui.shell.library import pictures, sketch
+from evolution_qt.ui.shell.library import pictures
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
-from evolution_qt.ui.shell.library.sketch import painting, sketched
 from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import guises

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
+from evolution_qt.ui.evolution import sketch
+from evolution_qt.ui.evolution.sketch import painting, sketched
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.seatmarks import mark_path
-from evolution_qt.ui.shell.library import sketch
-from evolution_qt.ui.shell.library.sketch import painting, sketched
 from evolution_qt.ui.shell.settings import Mark, Settings
 from tests.core.played import record_text
 from tests.store.games import lines

@@ -10,12 +10,12 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.games.opening import begin
+from evolution_qt.ui.evolution.hands_panel import HandsPanel
+from evolution_qt.ui.evolution.open_hands import OpenHands
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.cover import Cover
-from evolution_qt.ui.shell.hands_panel import HandsPanel
-from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.timeline import Timeline
 
 NAMES = ("Ann", "Ben")

@@ -11,9 +11,9 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.shell.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.evolution.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.evolution.rulings import RULINGS, rulings
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.rulings import RULINGS, rulings
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.docs.pages import ROOT, rows, section
 from tests.ui.shell.acting import Person, click, until

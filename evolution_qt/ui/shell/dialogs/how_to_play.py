@@ -15,15 +15,15 @@ from evolution_qt.games.evolution import game
 from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import ANY_TIME, AT_END, EDITIONS, OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.evolution.chapters import CHAPTERS
+from evolution_qt.ui.evolution.rulings import rulings
+from evolution_qt.ui.kit import art, fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.palette import FAMILIES
-from evolution_qt.ui.shell import joined, style
-from evolution_qt.ui.shell.chapters import CHAPTERS
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.rules_page import Chapter, Line, RulesPage
-from evolution_qt.ui.shell.rulings import rulings
 
 _SIGN: Final = 40
 _SEAL: Final = 30

@@ -34,10 +34,10 @@ from evolution_qt.games import editions as all_editions
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
-from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_charts import (
     CourseChart,
     TraitsChart,

@@ -28,15 +28,15 @@ from evolution_qt.games.evolution.answers import answers
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.evolution.sources import where_explained
+from evolution_qt.ui.kit import art, fonts, joined
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label
-from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.search import Search
-from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 290
 _SHARE: Final = 0.41

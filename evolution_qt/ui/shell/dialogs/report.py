@@ -16,8 +16,8 @@ from evolution_qt.core.record import Record
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.sharing import report
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
-from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import joined, style
+from evolution_qt.ui.kit import fonts, joined
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.faults import sentence

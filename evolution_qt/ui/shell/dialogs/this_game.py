@@ -24,9 +24,9 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Record
 from evolution_qt.games import edition as edition_of
 from evolution_qt.messages import LINE
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.literal import Label, PushButton
-from evolution_qt.ui.shell import joined, style, switches
+from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.tasks import is_alive, start_task

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
-from evolution_qt.ui.shell.library.sketch import Sketch, painting, sketched
+from evolution_qt.ui.evolution.sketch import Sketch, painting, sketched
 from evolution_qt.ui.shell.library.slices import Job, Slices
 from evolution_qt.ui.shell.marks import Guise
 

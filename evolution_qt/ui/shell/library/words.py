@@ -13,7 +13,7 @@ from evolution_qt.core.text import isolated
 from evolution_qt.games import editions
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import Player
-from evolution_qt.ui.shell import joined
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.names import legible

@@ -21,7 +21,6 @@ from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.easel import HINTS
 from evolution_qt.ui.kit.seatmarks import REACH, mark_path
-from evolution_qt.ui.shell.marks import Guise
 
 Drawn = tuple[str, str]
 """Key and family of a trait; two empty words stand for one that lies face down."""
@@ -95,9 +94,11 @@ def sketched(match: AnyMatch) -> Sketch:
 
 
 def painting(
-    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[Guise]
+    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[tuple[int, int]]
 ) -> Generator[None, None, QPixmap]:
-    """Paint a sketch a little at a time, and return the picture; *guises* is what the seats wear."""
+    """Paint a sketch a little at a time, and return the picture; *guises* is the colour and the
+    shape that each seat wears, by their places in `palette.SEATS` and `palette.SYMBOLS`.
+    """
     side = _side(sketch, size)
     for one in sorted({trait for row in sketch.seats for animal in row for trait in animal.traits}):
         _tile(one, side, ratio)
@@ -157,7 +158,7 @@ def _paint(
     side: int,
     ratio: float,
     theme: str,
-    guises: Sequence[Guise],
+    guises: Sequence[tuple[int, int]],
 ) -> None:
     tints = palette.THEMES[theme]
     high = room.height()

@@ -18,9 +18,9 @@ from evolution_qt.ui.kit.brush import colour, disc, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.kit.tips import show_tip
-from evolution_qt.ui.shell import style
 
 _ROW: Final = 34
+_WIDE: Final = 232
 _SIDE: Final = 27
 _GAP: Final = 4
 _MARK: Final = 26
@@ -68,7 +68,7 @@ class HandsPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for every line."""
-        return QSize(style.SIDE_PANEL - 24, round(len(self.hands) * _ROW * self._factor))
+        return QSize(_WIDE, round(len(self.hands) * _ROW * self._factor))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: no line may be missing."""

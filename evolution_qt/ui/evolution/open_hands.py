@@ -12,11 +12,10 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import art, fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.kit.tips import show_tip
-from evolution_qt.ui.shell import joined, style
 
 _TALL = 34
 _CARD = 24.0
@@ -85,7 +84,7 @@ class OpenHands(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         unit, ratio = self._factor, self.devicePixelRatioF()
         wide = self.width() / max(len(self._hands), 1)
-        font = fonts.text(round(style.SMALL * unit), bold=True)
+        font = fonts.text(round(fonts.LEAST * unit), bold=True)
         for at, (seat, name, cards) in enumerate(self._hands):
             room = QRectF(at * wide + 10 * unit, 0, wide - 20 * unit, self.height())
             middle = room.center().y()
