@@ -321,15 +321,15 @@ def one(case: str, home: Path, verbose: bool) -> dict[str, float]:
 
     from evolution_qt.ui.shell import app as program
     from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import LATER, make_app
+    from evolution_qt.ui.shell.app import later, make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
 
     os.environ[HOME] = str(home)
     app = make_app()
-    for name in LATER:
+    for name in later("evolution/de"):
         import_module(f"evolution_qt.{name}")
-    for learn in program.lessons():
+    for learn in program.lessons("evolution/de"):
         learn()
     import_module("evolution_qt.ui.shell.thrift").set_apart()
     visits: list[Pages] = []

@@ -338,16 +338,16 @@ def one(case: str, verbose: bool) -> dict[str, float]:
 
     from evolution_qt.ui.shell import app as program
     from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import LATER, make_app
+    from evolution_qt.ui.shell.app import later, make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
 
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
         app = make_app()
-        for name in LATER:
+        for name in later("evolution/de"):
             import_module(f"evolution_qt.{name}")
-        for learn in getattr(program, "lessons", tuple)():
+        for learn in program.lessons("evolution/de"):
             learn()
         thrift = import_module("evolution_qt.ui.shell.thrift")
         getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this

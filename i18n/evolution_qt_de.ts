@@ -1225,6 +1225,10 @@
         <translation>das Spiel „{value}“ ist nicht bekannt</translation>
     </message>
     <message>
+        <source>the game “{value}” has rules here but no table; commands can play it</source>
+        <translation>für das Spiel „{value}“ gibt es hier Regeln, aber keinen Tisch; mit Befehlen ist es spielbar</translation>
+    </message>
+    <message>
         <source>the rule switch “{value}” is not known</source>
         <translation>den Regelschalter „{value}“ gibt es nicht</translation>
     </message>
@@ -3135,18 +3139,10 @@
     </message>
 </context>
 <context>
-    <name>ReferenceDialog</name>
+    <name>Reference</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Search names and texts</source>
-        <translation>Namen und Texte durchsuchen</translation>
-    </message>
-    <message>
-        <source>No card contains these words.</source>
-        <translation>Keine Karte enthält diese Wörter.</translation>
     </message>
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
@@ -3177,6 +3173,21 @@
     <message>
         <source>Where it is explained</source>
         <translation>Wo sie erklärt wird</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>Namen und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>No card contains these words.</source>
+        <translation>Keine Karte enthält diese Wörter.</translation>
     </message>
 </context>
 <context>

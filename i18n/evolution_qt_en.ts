@@ -173,7 +173,7 @@
     </message>
 </context>
 <context>
-    <name>ReferenceDialog</name>
+    <name>Reference</name>
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
         <translation>

@@ -1221,6 +1221,10 @@
         <translation>ゲーム「{value}」はありません</translation>
     </message>
     <message>
+        <source>the game “{value}” has rules here but no table; commands can play it</source>
+        <translation>ゲーム「{value}」には規則だけがあり、画面がありません。コマンドで遊べます</translation>
+    </message>
+    <message>
         <source>the rule switch “{value}” is not known</source>
         <translation>ルール設定「{value}」はありません</translation>
     </message>
@@ -3114,18 +3118,10 @@
     </message>
 </context>
 <context>
-    <name>ReferenceDialog</name>
+    <name>Reference</name>
     <message>
         <source>Cards</source>
         <translation>カード</translation>
-    </message>
-    <message>
-        <source>Search names and texts</source>
-        <translation>名前とテキストを検索</translation>
-    </message>
-    <message>
-        <source>No card contains these words.</source>
-        <translation>この語を含むカードはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
@@ -3154,6 +3150,21 @@
     <message>
         <source>Where it is explained</source>
         <translation>説明のある場所</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>名前とテキストを検索</translation>
+    </message>
+    <message>
+        <source>No card contains these words.</source>
+        <translation>この語を含むカードはありません。</translation>
     </message>
 </context>
 <context>

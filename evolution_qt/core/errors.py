@@ -171,6 +171,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_format": N_("Fault", "this is “{value}”, not “{expected}”"),
     "newer_version": N_("Fault", "version {value} is not known; this program reads up to version {limit}"),
     "unknown_game": N_("Fault", "the game “{value}” is not known"),
+    "no_table": N_("Fault", "the game “{value}” has rules here but no table; commands can play it"),
     "unknown_switch": N_("Fault", "the rule switch “{value}” is not known"),
     "other_rules": N_("Fault", "other rule switches than those of the game in hand"),
     "wrong_number_of_players": N_("Fault", "this game is for {least} to {most} players, not for {value}"),

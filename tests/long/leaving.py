@@ -51,7 +51,7 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
     from evolution_qt.ui.shell.window import MainWindow
     from tests.ui.shell.leaving import ENDING, STAYING, leave
 
-    for name in program.LATER:
+    for name in program.later("evolution/de"):
         import_module(f"evolution_qt.{name}")
     thrift.set_apart()  # as the program does when it has loaded all this
     done: list[dict[str, object]] = []

@@ -71,14 +71,14 @@ def at_home() -> Iterator[tuple[QApplication, Reporter]]:
     """Give the program a folder that goes with it, everything loaded that it loads, and its reporter."""
     from importlib import import_module
 
-    from evolution_qt.ui.shell.app import LATER, make_app
+    from evolution_qt.ui.shell.app import later, make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
 
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
         app = make_app()
-        for name in LATER:
+        for name in later("evolution/de"):
             import_module(f"evolution_qt.{name}")
         reporter = Reporter(Folders.found().log)
         reporter.install()

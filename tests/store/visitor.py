@@ -103,7 +103,7 @@ def main() -> None:
 
     from evolution_qt.ui.shell import app
 
-    for name in app.LATER:
+    for name in app.later("evolution/de"):
         import_module(f"evolution_qt.{name}")
     for word in sys.argv[1:]:
         home = Path(word)

@@ -28,16 +28,14 @@ from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import GamePlan, Kind, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 from evolution_qt.ui.shell.writing import Collector, Writing
+from evolution_qt.ui.table.presentation import presentation
 
 _log = logging.getLogger(__name__)
 
 DEMO_SEATS: Final = 4
 LATER: Final = (
     "core.record",
-    "games.evolution.rules",
-    "games.evolution.position",
     "games.opening",
-    "games.evolution.insight",
     "store.library",
     "store.record_file",
     "ui.shell.dialogs.base",
@@ -52,12 +50,7 @@ LATER: Final = (
     "ui.shell.dialogs.settings",
     "ui.shell.dialogs.question",
     "ui.kit.items",
-    "ui.evolution.phrases",
-    "ui.evolution.tabletop",
-    "ui.evolution.cues",
     "ui.kit.sounds.sounds",
-    "ui.evolution.hearing",
-    "ui.evolution.table",
     "ui.shell.log_panel",
     "ui.shell.scores",
     "ui.shell.seats",
@@ -67,7 +60,6 @@ LATER: Final = (
     "ui.shell.matches",
     "ui.shell.stage",
     "ui.shell.replays",
-    "ui.evolution.chapters",
     "ui.shell.dialogs.how_to_play",
     "ui.shell.dialogs.reference",
     "ui.shell.dialogs.shortcuts",
@@ -75,7 +67,6 @@ LATER: Final = (
     "ui.shell.dialogs.moves",
     "ui.shell.dialogs.record_book",
     "ui.shell.dialogs.about",
-    "ui.evolution.sketch",
     "ui.shell.library.pictures",
     "ui.shell.library.model",
     "ui.shell.library.rows",
@@ -85,8 +76,6 @@ LATER: Final = (
     "ui.shell.library.dropping",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""
-_LEARNERS: Final = ("ui.shell.dialogs.new_game", "ui.shell.dialogs.how_to_play")
-"""Sheets that have something made, in their `TO_LEARN`, before they are opened for the first time."""
 _LONGEST_SIGHT: Final = 500
 """Milliseconds after which the program goes on although its window was not painted."""
 _BETWEEN: Final = 0.005
@@ -219,13 +208,14 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         if window.start.is_whole or not window.start.isVisible():
             break
         await asyncio.sleep(0)
-    for name in LATER:
+    game = window.settings.edition(window.language)
+    for name in later(game):
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
         if window.game is None and window.replay is None:  # what goes again is garbage some day
             thrift.set_apart()
         await asyncio.sleep(_BETWEEN)
-    for learn in lessons():
+    for learn in lessons(game):
         learn()
         await asyncio.sleep(_BETWEEN)
     window.sounds.prepare()
@@ -236,10 +226,17 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         _log.warning("%s", error)
 
 
-def lessons() -> Iterator[Callable[[], object]]:
+def later(game: str) -> Sequence[str]:
+    """Return all that is loaded later; *game* is the key of the one that is likely to be played."""
+    return (*LATER, *presentation(game).modules)
+
+
+def lessons(game: str) -> Iterator[Callable[[], object]]:
     """Return what is to be made, a few milliseconds each, before a sheet is opened for the first time."""
-    for name in _LEARNERS:
-        yield from import_module(f"evolution_qt.{name}").TO_LEARN
+    from evolution_qt.ui.shell.dialogs.new_game import TO_LEARN
+
+    yield from TO_LEARN
+    yield from presentation(game).learn()
 
 
 @dataclass

@@ -27,7 +27,6 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.games.evolution.chronicle import Chronicle
-from evolution_qt.games.evolution.chronicle import Chronicle, known
 from evolution_qt.ui.evolution.open_hands import OpenHands
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event

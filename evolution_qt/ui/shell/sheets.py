@@ -100,19 +100,19 @@ class Sheets(QObject):
 
     def show_rules(self, chapter: str = "") -> None:
         """Open the page of rules, for the edition being played or set up last, at a chapter."""
-        from evolution_qt.ui.evolution.chapters import chapter_of_refusal
         from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+        from evolution_qt.ui.table.presentation import presentation
 
         view = self._window.game
         played = view.known()[0] if view is not None else None
         edition = played.key if played is not None else self._edition()
         if not chapter and view is not None and view.table.hands.code:
-            chapter = chapter_of_refusal(view.table.hands.code, view.match.state.phase)
+            chapter = presentation(edition).chapter_of_refusal(view.table.hands.code, view.match.state)
         self.open(HowToPlayDialog(edition, chapter, played))
 
-    def show_reference(self, trait: str = "") -> None:
-        """Open the page of cards, at a trait if one is meant or looked at."""
-        from evolution_qt.games.evolution import game
+    def show_reference(self, card: str = "") -> None:
+        """Open the page of cards, at a card if one is meant or looked at."""
+        from evolution_qt.games import game
         from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 
         view = self._window.game
@@ -120,7 +120,7 @@ class Sheets(QObject):
             self.open(ReferenceDialog(game(self._edition())))
             return
         rules, seen = view.known()
-        self.open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+        self.open(ReferenceDialog(rules, seen, card or view.table.looked_at()))
 
     def _edition(self) -> str:
         """Return the edition that is meant while no game is played."""

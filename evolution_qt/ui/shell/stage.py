@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QTimer
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
-from evolution_qt.ui.evolution.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell import thrift
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_view import GameView
@@ -24,6 +23,7 @@ from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, 
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
 from evolution_qt.ui.shell.sheets import is_open
 from evolution_qt.ui.shell.tasks import reported, start_task
+from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.undoing import Undoing
@@ -180,10 +180,11 @@ class Stage(QObject):
         view.menu_asked.connect(window.open_menu)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
         view.key_caps_toggled.connect(lambda on: window.take_settings(replace(window.settings, key_caps=on)))
+        shown = presentation(view.match.game.key)
         view.table.rule_asked.connect(
-            lambda code: sheets.show_rules(chapter_of_refusal(code, view.match.state.phase))
+            lambda code: sheets.show_rules(shown.chapter_of_refusal(code, view.match.state))
         )
-        view.phase_asked.connect(lambda phase: sheets.show_rules(chapter_of_phase(phase)))
+        view.phase_asked.connect(lambda phase: sheets.show_rules(shown.chapter_of_phase(phase)))
         view.covering.connect(window.close_what_knows_a_hand)
         view.why_asked.connect(sheets.show_why)
         view.table.moves_asked.connect(sheets.show_moves)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Carnivore, Fertile, Horns
+from evolution_qt.ui.evolution.reference import left_unseen
 from evolution_qt.ui.evolution.sources import LINES, chapter_of_card, where_explained
 from evolution_qt.ui.kit import art, faces
 from evolution_qt.ui.kit.easel import PictureStore
-from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog, left_unseen
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.docs.pages import SOURCES, section
 from tests.positions import position
@@ -38,8 +39,8 @@ def test_all_traits_are_there_and_each_has_its_page(qtbot):
     dialog = opened(qtbot)
 
     assert 17 == len(dialog.shown)
-    for row in range(17):
-        assert all(heading and words for heading, words in dialog.facts(row))
+    for card in dialog._cards:
+        assert all(heading and words for heading, words in card.facts)
 
 
 def test_typing_leaves_what_has_all_the_words(qtbot):
@@ -198,7 +199,7 @@ def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
             dialog = made.window.dialog
             assert isinstance(dialog, ReferenceDialog)
             assert card.face.trait == dialog.chosen
-            count = dict(dialog.facts(dialog._game.table.index[dialog.chosen]))["Cards"]
+            count = dict(dialog._cards[dialog._row].facts)["Cards"]
             assert "not seen yet" in count
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             assert made.window.dialog is None

@@ -114,7 +114,10 @@ def _given_by_none(seat: int) -> frozenset[str]:
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
 
-TO_LEARN: Final = (measured, *(partial(_given_by_none, seat) for seat in range(MOST_SEATS)))
+TO_LEARN: Final[tuple[Callable[[], object], ...]] = (
+    measured,
+    *(partial(_given_by_none, seat) for seat in range(MOST_SEATS)),
+)
 """What this sheet needs to know and keeps: to be called before it is opened, it takes some 30 ms together."""
 
 

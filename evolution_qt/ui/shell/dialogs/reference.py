@@ -1,14 +1,13 @@
-"""All traits of an edition: what they do, how many cards there are and may still come, what answers them."""
+"""All sorts of cards of a game: a list to search, and a page for each, as its presentation tells them."""
 
 from __future__ import annotations
 
 import time
 import unicodedata
-from collections import Counter
-from collections.abc import Callable
-from typing import Final, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,14 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.core.errors import filled
-from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.answers import answers
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.sight import unseen
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.sources import where_explained
-from evolution_qt.ui.kit import art, fonts, joined
+from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
@@ -37,6 +30,8 @@ from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.search import Search
+from evolution_qt.ui.table.pages import Card
+from evolution_qt.ui.table.presentation import presentation
 
 _CARD: Final = 290
 _SHARE: Final = 0.41
@@ -51,8 +46,6 @@ _NARROW: Final = 700
 """Where the sheet is narrower, in pixels of a usual window, the search has a line of its own."""
 _SEAL: Final = 26
 _NOT_FOUND: Final = 4
-_TOGETHER: Final = 3
-"""So many numbers at the end of a list stay on one line."""
 
 
 class _Entry(QListWidgetItem):
@@ -85,16 +78,14 @@ def _rank(wanted: str, name: str, text: str) -> int:
 
 @guarded
 class ReferenceDialog(Dialog):
-    """A list to search, and the page of the trait that is chosen in it."""
+    """A list to search, and the page of the card that is chosen in it."""
 
-    def __init__(
-        self, game: Evolution, seen: Observation[EvolutionState] | None = None, trait: str = ""
-    ) -> None:
-        """Show the traits of a game, opened at *trait*; what *seen* shows is not counted as still to come."""
+    def __init__(self, game: AnyGame, seen: Observation[Any] | None = None, card: str = "") -> None:
+        """Show the cards of a game, opened at *card*; what *seen* shows is not counted as still to come."""
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(960, 640))
         self.knows_a_hand = seen is not None
-        self._game = game
-        self._left = left_unseen(seen) if seen is not None else None
+        self._game, self._seen = game, seen
+        self._cards: Sequence[Card] = ()
         self.list = QListWidget()
         self.search = Search(self.list)
         self.search.textChanged.connect(self._filter)
@@ -119,9 +110,13 @@ class ReferenceDialog(Dialog):
         grid.setColumnStretch(1, 5)
         grid.setRowStretch(1, 1)
         self.content.addLayout(grid, 1)
-        self._fill()
+        self._read()
+        for at in range(len(self._cards)):
+            item = _Entry(self._seal(at), "")
+            item.setData(Qt.ItemDataRole.UserRole, at)
+            self.list.addItem(item)
         self.retranslate()
-        self.list.setCurrentRow(max(self._row_of(trait), 0))
+        self.list.setCurrentRow(max(self._row_of(card), 0))
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -130,10 +125,11 @@ class ReferenceDialog(Dialog):
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.nothing.setText(self.tr("No card contains these words."))
+        self._read()
         for item in self._items():
-            trait = self._game.traits[_trait_of(item)]
-            item.setText(_name(trait.name))
-            item.reading = QCoreApplication.translate("Reading", trait.reading) or item.text()
+            card = self._cards[_card_of(item)]
+            item.setText(card.name)
+            item.reading = card.reading or card.name
         self.list.sortItems()
         self._show_page(self.list.currentRow())
         self._filter(self.search.text())
@@ -143,7 +139,7 @@ class ReferenceDialog(Dialog):
         self.list.setFont(fonts.text(self.px(style.TEXT)))
         self.list.setIconSize(QSize(self.px(_SEAL), self.px(_SEAL)))
         for item in self._items():
-            item.setIcon(self._seal(_trait_of(item)))
+            item.setIcon(self._seal(_card_of(item)))
         is_narrow = self.direction(_NARROW) == QBoxLayout.Direction.TopToBottom
         self._grid.addWidget(self.search, 0, 0, 1, 2 if is_narrow else 1)
         self._grid.addWidget(self.page, *((1, 1, 1, 1) if is_narrow else (0, 1, 2, 1)))
@@ -154,37 +150,33 @@ class ReferenceDialog(Dialog):
 
     @property
     def shown(self) -> list[str]:
-        """Return the keys of the traits that the search has left."""
-        return [self._game.traits[_trait_of(item)].key for item in self._items() if not item.isHidden()]
+        """Return the keys of the cards that the search has left."""
+        return [self._cards[_card_of(item)].key for item in self._items() if not item.isHidden()]
 
     @property
     def chosen(self) -> str:
-        """Return the key of the trait whose page is shown."""
-        return self._game.traits[_trait_of(self.list.currentItem())].key
+        """Return the key of the card whose page is shown."""
+        return self._cards[_card_of(self.list.currentItem())].key
 
     def _items(self) -> list[_Entry]:
         return [cast(_Entry, self.list.item(row)) for row in range(self.list.count())]
 
     def _row_of(self, key: str) -> int:
-        rows = (
-            row for row, item in enumerate(self._items()) if self._game.traits[_trait_of(item)].key == key
-        )
+        rows = (row for row, item in enumerate(self._items()) if self._cards[_card_of(item)].key == key)
         return next(rows, -1)
 
-    def _fill(self) -> None:
-        for at in range(len(self._game.traits)):
-            item = _Entry(self._seal(at), "")
-            item.setData(Qt.ItemDataRole.UserRole, at)
-            self.list.addItem(item)
+    def _read(self) -> None:
+        """Have all cards in the language of the moment."""
+        self._cards = presentation(self._game.key).cards(self._game, self._seen)
 
-    def _seal(self, row: int) -> QPixmap:
-        return art.seal(self._game.traits[row].family, self.px(_SEAL), self.devicePixelRatioF())
+    def _seal(self, card: int) -> QPixmap:
+        return self._cards[card].sign(self.px(_SEAL), self.devicePixelRatioF())
 
     def _filter(self, words: str) -> None:
-        """Leave the traits whose name or text has all words, the likeliest first, whose page is shown."""
+        """Leave the cards whose name or text has all words, the likeliest first, whose page is shown."""
         wanted = words.casefold()
         for item in self._items():
-            text = self._text(_trait_of(item)).casefold()
+            text = self._cards[_card_of(item)].text.casefold()
             item.rank = min(_rank(wanted, name.casefold(), text) for name in (item.text(), item.reading))
             item.setHidden(item.rank == _NOT_FOUND)
         self.list.sortItems()
@@ -193,16 +185,12 @@ class ReferenceDialog(Dialog):
         if found and wanted.strip():
             self.list.setCurrentRow(0)
 
-    def _text(self, row: int) -> str:
-        trait = self._game.traits[row]
-        return filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
-
-    # The page of one trait
+    # The page of one card
 
     def _show_page(self, row: int) -> None:
         if row < 0:
             return
-        row = _trait_of(self.list.item(row))
+        row = _card_of(self.list.item(row))
         page = QWidget()
         box = self._column = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         box.setContentsMargins(4, 0, 12, 0)
@@ -212,7 +200,7 @@ class ReferenceDialog(Dialog):
         box.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout()
         column.setSpacing(8)
-        for heading, words in self.facts(row):
+        for heading, words in self._cards[row].facts:
             head = Label(heading)
             head.setProperty("role", "muted")
             head.setFont(fonts.text(self.px(style.SMALL), bold=True))
@@ -239,7 +227,7 @@ class ReferenceDialog(Dialog):
         self._column.setDirection(way)
         if wide != self._wide:
             self._wide = wide
-            self._card.setFixedSize(wide, art.card_height(wide))
+            self._card.setFixedSize(wide, self._cards[self._row].height(wide))
             self._unpainted = missing(self._picture)
             if self._unpainted:
                 self._painting.start()
@@ -258,35 +246,7 @@ class ReferenceDialog(Dialog):
         self._card.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
-        trait, table = self._game.traits[self._row], self._game.table
-        food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == self._row)
-        ratio = self.devicePixelRatioF()
-        return art.card(
-            trait.key, food, _name(trait.name), self._text(self._row), trait.family, self._wide, ratio
-        )
-
-    def facts(self, row: int) -> list[tuple[str, str]]:
-        """Return what the page of a trait says, as headings and words."""
-        table, trait = self._game.table, self._game.traits[row]
-        cards = [card for card, of in enumerate(table.trait_of) if of == row]
-        count = sum(table.copies[card] for card in cards)
-        foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
-        together = "\u2060".join(joined.row(foods[-_TOGETHER:]).replace(" ", "\u00a0"))
-        listed = joined.row([*foods[:-_TOGETHER], together])
-        copies = filled(
-            self.tr("%n in this edition, with the food numbers {foods}", "", count),
-            {"foods": listed.replace("-", "−")},
-        )
-        if self._left is not None:
-            copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])
-        found = [_name(self._game.traits[other].name) for other in answers(table, row)]
-        source = where_explained(self._game.edition.source, trait)
-        return [
-            (self.tr("What it does"), self._text(row)),
-            (self.tr("Cards"), copies),
-            (self.tr("What counters it"), joined.row(found) or self.tr("no other trait")),
-            (self.tr("Where it is explained"), source),
-        ]
+        return self._cards[self._row].picture(self._wide, self.devicePixelRatioF())
 
 
 @guarded
@@ -305,17 +265,6 @@ class _Page(QScrollArea):
         self._changed()
 
 
-def _trait_of(item: QListWidgetItem) -> int:
-    """Return the index of the trait that a line of the list is about."""
+def _card_of(item: QListWidgetItem) -> int:
+    """Return the number of the card that a line of the list is about."""
     return int(item.data(Qt.ItemDataRole.UserRole))
-
-
-def left_unseen(seen: Observation[EvolutionState]) -> dict[int, int]:
-    """Return how many cards of each trait lie where the viewer cannot see them."""
-    table = seen.state.table
-    left = Counter(table.trait_of[card] for card in unseen(seen.state))
-    return {trait: left[trait] for trait in range(len(table.traits))}
-
-
-def _name(name: str) -> str:
-    return QCoreApplication.translate("Trait", name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -15,34 +14,10 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.pages import TextBrowser
 from evolution_qt.ui.kit.phrasing import pattern, phrased
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.table.pages import Chapter
 
 _ROOM: Final = 54
 _MOST_MARKS: Final = 200
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a chapter: a sentence, one case of many, or with a *picture* and a *name* a thing."""
-
-    text: str
-    is_case: bool = False
-    name: str = ""
-    picture: QPixmap | None = None
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A chapter of the rules, with its picture."""
-
-    key: str
-    picture: QPixmap | None
-    heading: str
-    lines: tuple[Line, ...]
-
-    @property
-    def words(self) -> str:
-        """Return everything a search can find in it."""
-        return " ".join((self.heading, *(f"{one.name} {one.text}" for one in self.lines))).casefold()
 
 
 class RulesPage(TextBrowser):

@@ -1,0 +1,55 @@
+"""How one game is shown: all that the window asks of a game and that its rules do not say.
+
+The folder of a game's table has a ``presentation.py`` with its `PRESENTATION`. It is imported when the game
+is first to be shown. A game without such a folder is played without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from evolution_qt.core.errors import bad
+from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.ui import table
+from evolution_qt.ui.table.pages import Card, Chapter
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """What a game brings for the window. States and moves are the game's own, so they have no type here."""
+
+    chapters: Callable[[AnyGame, str, float], Sequence[Chapter]]
+    """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
+    chapter_of_phase: Callable[[int], str]
+    """The chapter that says what happens in a phase."""
+    chapter_of_refusal: Callable[[str, Any], str]
+    """The chapter that says why something is refused, by the code of the refusal, in a state."""
+    cards: Callable[[AnyGame, Observation[Any] | None], Sequence[Card]]
+    """The page of cards of a game; with an observation it says how many its viewer has not seen."""
+    modules: Sequence[str]
+    """What is loaded before the game is seen for the first time, by names within this package."""
+    learn: Callable[[], Iterable[Callable[[], object]]]
+    """What is to be painted, a few milliseconds each, before a sheet is opened for the first time."""
+
+
+def is_shown(key: str) -> bool:
+    """Say whether the game with this key has a table."""
+    return find_spec(_package(key)) is not None
+
+
+@cache
+def presentation(key: str) -> Presentation:
+    """Return how the game with this key is shown. Raises BadInput if it has no table."""
+    if not is_shown(key):
+        raise bad("no_table", value=key[:60])
+    return cast("Presentation", import_module(f"{_package(key)}.presentation").PRESENTATION)
+
+
+def _package(key: str) -> str:
+    """Return the package of a game's table: it is called as the folder of its rules."""
+    return f"{table.__name__.rpartition('.')[0]}.{key.partition('/')[0]}"
