@@ -13,6 +13,11 @@ Told: TypeAlias = tuple[int, ...]
 than the defaults. Who may see the card follows from the kind; the game adds it."""
 
 
+PHASE: Final = 1
+ROUND: Final = 2
+"""What an event can begin, and the log gives a heading."""
+
+
 @dataclass(frozen=True)
 class Kind:
     """One kind of event of a game, as a row: what everybody has to know about it who knows no such game."""
@@ -27,6 +32,16 @@ class Kind:
     """Whether a move does it at once; what follows from it no player decides."""
     means: bool = False
     """Whether a move does it for the sake of something else, if it does something else too."""
+    heading: int = 0
+    """What begins with it: `ROUND`, or `PHASE` with the phase as its amount; 0 for nothing."""
+    small: bool = False
+    """Whether it says so little that the usual log leaves it out."""
+    routine: bool = False
+    """Whether only a short log leaves it out."""
+    together: bool = False
+    """Whether the log tells in one line what one seat does of it several times in a row."""
+    recalled: bool = False
+    """Whether a player is shown again that others did it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ comment says.
 from dataclasses import replace
 from typing import Final
 
-from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.event import PHASE, ROUND, Event, Kind, Told
 
 ROUND_BEGAN: Final = 1  # amount: the round
 PHASE_BEGAN: Final = 2  # amount: the phase
@@ -43,33 +43,33 @@ DEALT: Final = 29
 
 KINDS: Final = (
     Kind("nothing"),
-    Kind("round_began"),
-    Kind("phase_began"),
-    Kind("drew", secret=True, reveals=True),
-    Kind("shuffled", reveals=True),
+    Kind("round_began", heading=ROUND),
+    Kind("phase_began", heading=PHASE),
+    Kind("drew", secret=True, reveals=True, small=True, together=True),
+    Kind("shuffled", reveals=True, small=True),
     Kind("last_round_announced"),
-    Kind("food_card_laid", secret=True, decides=True),
-    Kind("food_card_turned_up", reveals=True),
+    Kind("food_card_laid", secret=True, decides=True, routine=True, recalled=True),
+    Kind("food_card_turned_up", reveals=True, routine=True),
     Kind("watering_hole_changed"),
-    Kind("trait_laid", secret=True, decides=True),
+    Kind("trait_laid", secret=True, decides=True, routine=True, recalled=True),
     Kind("trait_turned_up", reveals=True),
     Kind("trait_discarded", decides=True, means=True),
-    Kind("card_spent", decides=True, means=True),
-    Kind("species_founded", decides=True),
-    Kind("body_grew", decides=True),
-    Kind("population_grew", decides=True),
-    Kind("turn_ended", decides=True),
-    Kind("passed", decides=True),
-    Kind("ate_plants", decides=True),
-    Kind("ate_meat"),
-    Kind("stored_fat"),
-    Kind("moved_fat", decides=True),
-    Kind("attacked", decides=True),
+    Kind("card_spent", decides=True, means=True, small=True),
+    Kind("species_founded", decides=True, recalled=True),
+    Kind("body_grew", decides=True, routine=True, recalled=True),
+    Kind("population_grew", decides=True, routine=True, recalled=True),
+    Kind("turn_ended", decides=True, routine=True),
+    Kind("passed", decides=True, routine=True, recalled=True),
+    Kind("ate_plants", decides=True, routine=True, recalled=True),
+    Kind("ate_meat", routine=True),
+    Kind("stored_fat", routine=True, recalled=True),
+    Kind("moved_fat", decides=True, routine=True),
+    Kind("attacked", decides=True, recalled=True),
     Kind("population_lost"),
-    Kind("went_extinct"),
-    Kind("starved"),
-    Kind("bagged"),
-    Kind("first_player_moved"),
+    Kind("went_extinct", recalled=True),
+    Kind("starved", recalled=True),
+    Kind("bagged", small=True, together=True),
+    Kind("first_player_moved", small=True),
     Kind("game_ended"),
 )
 """What there is to know about each kind, by its number."""

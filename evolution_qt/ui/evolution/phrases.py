@@ -7,6 +7,7 @@ is written with ``%n`` and given to `tr`, nothing else makes plurals.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -32,6 +33,7 @@ from evolution_qt.games.evolution.state import (
     EvolutionState,
 )
 from evolution_qt.messages import readable
+from evolution_qt.ui.evolution.log import FORM
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 
@@ -49,6 +51,9 @@ FEW_ROUNDS: Final = 2
 
 class Phrases(QObject):
     """What there is to say about one game, in the language of the moment."""
+
+    log: Final = FORM
+    """How the lines of the log hang together."""
 
     def __init__(self, game: Evolution, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -632,6 +637,13 @@ class Phrases(QObject):
 
     def _drew(self, event: Event, names: Names) -> str:
         return self.drawn([event], names)
+
+    def together(self, events: Sequence[Event], names: Names, viewer: int) -> str:
+        """Return the one line for what a seat draws, or puts into the bag from several species."""
+        if events[0].kind == e.DREW:
+            return self.drawn(events, names)
+        whole = replace(events[0], amount=sum(event.amount for event in events))
+        return self.sentence(whole, names, viewer)
 
     def drawn(self, events: Sequence[Event], names: Names) -> str:
         """Return the line for cards that one seat draws together, as far as they are known."""

@@ -23,20 +23,7 @@ from evolution_qt.ui.kit.seatmarks import draw_mark
 _LEAST: Final = 24.0
 """So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
-SHOWN: Final = frozenset(
-    {
-        e.FOOD_CARD_LAID,
-        e.TRAIT_LAID,
-        e.SPECIES_FOUNDED,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.ATE_PLANTS,
-        e.STORED_FAT,
-        e.ATTACKED,
-        e.PASSED,
-        *_LOSSES,
-    }
-)
+SHOWN: Final = frozenset(kind for kind, row in enumerate(e.KINDS) if row.recalled)
 """The kinds of events that are shown; the others follow from these or can be seen on the boards."""
 
 

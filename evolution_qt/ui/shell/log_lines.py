@@ -7,72 +7,24 @@ whoever writes a long log need not begin with its oldest line.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Final, Protocol
+from typing import Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.event import Event, Kind, headline
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.review import is_surplus
-from evolution_qt.games.evolution.state import EFFECTS
+from evolution_qt.core.event import PHASE, ROUND, Event, Kind, headline
 from evolution_qt.ui.kit import writing
+from evolution_qt.ui.table.words import Words
 
 NO_EVENT: Final = -1
 """Stands for the number of an event at lines that tell of none."""
 NO_DECISION: Final = -1
-PHASE, ROUND = 1, 2
-"""Sorts of headings."""
-
-_OF_AN_ATTACK: Final = frozenset(
-    {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
-)
-_SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
-_ROUTINE: Final = frozenset(
-    {
-        *_SMALL,
-        e.FOOD_CARD_LAID,
-        e.FOOD_CARD_TURNED_UP,
-        e.TRAIT_LAID,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.TURN_ENDED,
-        e.PASSED,
-        e.ATE_PLANTS,
-        e.ATE_MEAT,
-        e.STORED_FAT,
-        e.MOVED_FAT,
-    }
-)
-LEFT_OUT: Final = {"all": frozenset[int](), "usual": _SMALL, "short": _ROUTINE}
-"""The kinds of events that have no line, by how much the log is to tell."""
-
-
-_TOGETHER: Final = (e.DREW, e.BAGGED)
-"""What one seat does several times in a row is one line of these kinds."""
-
-
-class Sentences(Protocol):
-    """Who puts events into words."""
-
-    @property
-    def kinds(self) -> Sequence[Kind]:
-        """Return what there is to know about each kind of event."""
-
-    def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
-        """Return the line of an event, empty if there is nothing to say."""
-
-    def drawn(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the line for cards that one seat draws together."""
-
-    def phase(self, number: int) -> str:
-        """Return the name of a phase."""
-
-    def automatic(self, sentence: str) -> str:
-        """Return the line of a move that was made by itself."""
-
-    def stopped(self, sentence: str) -> str:
-        """Return the line of a move whose search was cut short."""
+LEFT_OUT: Final[dict[str, Callable[[Kind], bool]]] = {
+    "all": lambda kind: False,
+    "usual": lambda kind: kind.small,
+    "short": lambda kind: kind.small or kind.routine,
+}
+"""Which kinds of events have no line, by how much the log is to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +34,7 @@ class Line:
     text: str
     number: int = NO_EVENT
     heading: int = 0
-    """PHASE or ROUND, 0 for what is no heading."""
+    """`PHASE` or `ROUND`, 0 for what is no heading."""
     is_inset: bool = False
     """Whether it follows from a line above it."""
     decision: int = NO_DECISION
@@ -97,9 +49,10 @@ class Context:
 
     start: int = 0
     """The first event of the section."""
-    effects: int = NO_EVENT
-    """A phase of effects that has brought nothing yet."""
-    is_attack: bool = False
+    waiting: int = NO_EVENT
+    """A phase whose heading waits for a line below it."""
+    is_open: bool = False
+    """Whether the next lines may stand below what they follow from."""
     signed: set[int] = field(default_factory=set)
     """Decisions whose sign stands at a line."""
 
@@ -108,7 +61,7 @@ class Told:
     """What one log tells of."""
 
     def __init__(self) -> None:
-        self.phrases: Sentences | None = None
+        self.phrases: Words | None = None
         self.names_at: Callable[[int], Sequence[str]] = lambda _number: ()
         self.viewer = -1
         self.detail = "all"
@@ -131,7 +84,7 @@ class Told:
 
     def begin(
         self,
-        phrases: Sentences,
+        phrases: Words,
         names_at: Callable[[int], Sequence[str]],
         viewer: int,
         preface: Callable[[], Sequence[str]],
@@ -247,18 +200,25 @@ class Told:
     def section_at(self, number: int) -> int:
         """Return the first event of the section in which an event is told; lines can begin there."""
         for at in range(min(number, len(self.events) - 1), 0, -1):
-            event = self.events[at]
-            if event.kind == e.ROUND_BEGAN or (event.kind == e.PHASE_BEGAN and event.amount != EFFECTS):
+            if self._begins_section(self.events[at]):
                 return at
         return 0
 
     def section_end(self, number: int) -> int:
         """Return the first event of the next section after the one of an event."""
         for at in range(number + 1, len(self.events)):
-            event = self.events[at]
-            if event.kind == e.ROUND_BEGAN or (event.kind == e.PHASE_BEGAN and event.amount != EFFECTS):
+            if self._begins_section(self.events[at]):
                 return at
         return len(self.events)
+
+    def _begins_section(self, event: Event) -> bool:
+        heading = self.kinds[event.kind].heading
+        return heading == ROUND or (heading == PHASE and not self._waits(event))
+
+    def _waits(self, event: Event) -> bool:
+        """Say whether the heading of a phase waits for a line below it."""
+        assert self.phrases is not None
+        return self.phrases.log.waits(event.amount)
 
     def opening(self) -> list[Line]:
         """Return the lines before the first event."""
@@ -268,19 +228,20 @@ class Told:
         """Return the lines of the events from one number to before another, and keep their context."""
         if self.phrases is None:
             return
+        is_left_out = LEFT_OUT[self.detail]
         numbered = enumerate(self.events[first:end], first)
         for kind, alike in groupby(numbered, lambda one: self._sort(one[0])):
             some = list(alike)
-            if kind[0] in LEFT_OUT[self.detail]:
+            if is_left_out(self.kinds[kind[0]]):
                 for number, _ in some:
                     yield from self._between(number)
                 continue
-            if kind[0] in _TOGETHER:
+            if self.kinds[kind[0]].together:
                 for number, _ in some:
                     yield from self._between(number)
-                words = self._together([event for _, event in some], self.names_at(some[0][0]))
-                is_inset = _is_effect(some[0][1], context, surplus=kind[2])
-                yield from self._line(words, some[0][0], context, is_inset=is_inset)
+                number, events = some[0][0], [event for _, event in some]
+                words = self.phrases.together(events, self.names_at(number), self.viewer)
+                yield from self._line(words, number, context, is_inset=self._is_inset(number, context))
                 continue
             for number, event in some:
                 yield from self._between(number)
@@ -288,26 +249,29 @@ class Told:
 
     def _sort(self, number: int) -> tuple[int, int, bool]:
         """Return what events that follow each other have to have alike to be told in one line."""
+        assert self.phrases is not None
         event = self.events[number]
-        return event.kind, event.actor, is_surplus(event, self.events[number - 1] if number else None)
+        return event.kind, event.actor, self.phrases.log.belongs(event, self._before(number))
+
+    def _before(self, number: int) -> Event | None:
+        return self.events[number - 1] if number else None
+
+    def _is_inset(self, number: int, context: Context) -> bool:
+        """Say whether the line of an event stands below another one, from which it follows."""
+        assert self.phrases is not None
+        event, before = self.events[number], self._before(number)
+        is_inset, context.is_open = self.phrases.log.inset(event, before, context.is_open)
+        return is_inset
 
     def told_with(self, number: int) -> range:
         """Return the numbers of the events that one line tells of, by one of them."""
         first, after = number, number + 1
-        if 0 <= number < len(self.events) and self.events[number].kind in _TOGETHER:
+        if 0 <= number < len(self.events) and self.kinds[self.events[number].kind].together:
             while first > 0 and self._sort(first - 1) == self._sort(number):
                 first -= 1
             while after < len(self.events) and self._sort(after) == self._sort(number):
                 after += 1
         return range(first, after)
-
-    def _together(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the one line of what a seat draws, or puts into the bag from several species."""
-        assert self.phrases is not None
-        if events[0].kind == e.DREW:
-            return self.phrases.drawn(events, names)
-        whole = replace(events[0], amount=sum(event.amount for event in events))
-        return self.phrases.sentence(whole, names, self.viewer)
 
     def _between(self, number: int) -> Iterator[Line]:
         for words in self.said_before(number):
@@ -315,20 +279,21 @@ class Told:
 
     def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[Line]:
         assert self.phrases is not None
+        heading = self.kinds[event.kind].heading
+        if heading == PHASE and self._waits(event):
+            context.waiting = number
+            return
         text = self.phrases.sentence(event, self.names_at(number), self.viewer)
-        if event.kind == e.ROUND_BEGAN:
-            yield _heading(text, number, ROUND, context)
-        elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:
-            context.effects = number
-        elif event.kind == e.PHASE_BEGAN:
-            yield _heading(text or self.phrases.phase(event.amount), number, PHASE, context)
+        if heading:
+            yield _heading(text or self.phrases.phase(event.amount), number, heading, context)
         elif text:
-            yield from self._line(text, number, context, is_inset=_is_effect(event, context))
+            yield from self._line(text, number, context, is_inset=self._is_inset(number, context))
 
     def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[Line]:
         assert self.phrases is not None
-        if context.effects != NO_EVENT:
-            yield _heading(self.phrases.phase(EFFECTS), context.effects, PHASE, context)
+        if context.waiting != NO_EVENT:
+            phase = self.events[context.waiting].amount
+            yield _heading(self.phrases.phase(phase), context.waiting, PHASE, context)
         decision = self._decisions.get(number, NO_DECISION)
         if decision in context.signed or self._first_of.get(decision, number) < context.start:
             decision = NO_DECISION
@@ -345,21 +310,8 @@ class Told:
 
 
 def _heading(text: str, number: int, sort: int, context: Context) -> Line:
-    context.effects, context.is_attack = NO_EVENT, False
+    context.waiting, context.is_open = NO_EVENT, False
     return Line(_typeset(text), number, sort)
-
-
-def _is_effect(event: Event, context: Context, *, surplus: bool = False) -> bool:
-    """Say whether an event follows from another one: from a trait, or from an attack."""
-    if event.kind == e.ATTACKED:
-        context.is_attack = True
-        return False
-    if event.kind == e.BAGGED and not surplus:
-        context.is_attack = False  # all feeding is over
-    if event.kind not in _OF_AN_ATTACK:
-        context.is_attack = context.is_attack and event.cause >= 0
-        return event.cause >= 0
-    return context.is_attack or event.cause >= 0
 
 
 def _typeset(text: str) -> str:

@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import PHASE, Event
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import Steps, missing, paint_on
@@ -40,8 +40,9 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.kit.pages import TextEdit
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Context, Line, Sentences, Told
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
+from evolution_qt.ui.table.words import Words
 
 MOST_LINES = 5_000
 AT_ONCE: Final = 24
@@ -163,7 +164,7 @@ class LogPanel(TextEdit):
 
     def begin(
         self,
-        phrases: Sentences,
+        phrases: Words,
         names: Sequence[str],
         viewer: int,
         picture: Picture | None = None,

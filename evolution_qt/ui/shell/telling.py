@@ -16,7 +16,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.recap import SHOWN, steps
+from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import accessibility
@@ -90,8 +90,8 @@ class Telling:
 
     def recall(self, seat: int) -> None:
         """Tell what has happened since a seat moved last, as far as the log goes back."""
-        told = self._log.told
-        own = [at for at, event in enumerate(told) if event.actor == seat and event.kind in SHOWN]
+        told, kinds = self._log.told, self._game.kinds
+        own = [at for at, event in enumerate(told) if event.actor == seat and kinds[event.kind].recalled]
         self._moved_at[seat] = own[-1] + 1 if own else 0
 
     def moved_at(self, seat: int) -> int:

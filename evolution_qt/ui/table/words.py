@@ -1,0 +1,66 @@
+"""What a game puts into words: its events for the log, and how its log is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from evolution_qt.core.event import Event, Kind
+
+
+def _never_waits(_phase: int) -> bool:
+    return False
+
+
+def _by_itself(_event: Event, _before: Event | None) -> bool:
+    return False
+
+
+def _of_a_cause(event: Event, _before: Event | None, _is_open: bool) -> tuple[bool, bool]:
+    return event.cause >= 0, False
+
+
+@dataclass(frozen=True)
+class LogForm:
+    """How the lines of a game's log hang together; what is the same for all events of a kind is in `Kind`."""
+
+    waits: Callable[[int], bool] = _never_waits
+    """Whether the heading of a phase is written only when a line follows below it."""
+    belongs: Callable[[Event, Event | None], bool] = _by_itself
+    """Whether an event is told apart from its like, because it belongs to the one right before it."""
+    inset: Callable[[Event, Event | None, bool], tuple[bool, bool]] = _of_a_cause
+    """Whether an event's line stands below what it follows from, and whether the next ones may do so.
+
+    It is given the event, the one right before it, and what it said of that last.
+    """
+
+
+class Words(Protocol):
+    """Who puts a game into words, in the language of the moment."""
+
+    @property
+    def kinds(self) -> Sequence[Kind]:
+        """Return what there is to know about each kind of event."""
+
+    @property
+    def log(self) -> LogForm:
+        """Return how the lines of the log hang together."""
+
+    def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
+        """Return the line of an event as *viewer* may know it, empty if there is nothing to say."""
+
+    def together(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return the one line for what a seat has done several times in a row."""
+
+    def phase(self, phase: int) -> str:
+        """Return the name of a phase."""
+
+    def nameless(self, seat: int) -> str:
+        """Return what a player without a name is called."""
+
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself."""
+
+    def stopped(self, sentence: str) -> str:
+        """Return the line of a move whose search was cut short."""
