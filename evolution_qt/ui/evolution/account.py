@@ -15,15 +15,13 @@ When the game is over, or where no person plays, everything is told.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
-from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution.cards import NO_CARD
 from evolution_qt.games.evolution.grounds import (
     OF_CARDS_KEPT,
@@ -36,6 +34,7 @@ from evolution_qt.games.evolution.grounds import (
 )
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, PHASES, PLAY, EvolutionState
+from evolution_qt.ui.table.explaining import Decided
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -44,48 +43,6 @@ _MOST_ORDERS: Final = 64
 """Positions between effects that are looked at; more would keep the window waiting."""
 _PAID: Final = ("intelligence",)
 """Moves of the feeding that name a card of the hand."""
-
-
-class Decided:
-    """One decision: who, where, what came of it, and the report of it.
-
-    ``position`` is the dump of what the seat saw, ``moves`` are the lines that were decided on; ``made`` are
-    those of them that were made so far.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        position: Mapping[str, Plain],
-        moves: tuple[str, ...],
-        report: Mapping[str, Plain],
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.position = position
-        self.moves = moves
-        self.report = report
-        self.made: list[str] = []
-
-    @property
-    def phase(self) -> int:
-        """Return the phase in which it was decided."""
-        return PHASES.index(str(self.position["phase"]))
-
-    @property
-    def round(self) -> int:
-        """Return the round in which it was decided."""
-        found = self.position["round"]
-        assert isinstance(found, int)
-        return found
-
-    @cached_property
-    def is_weighed(self) -> bool:
-        """Say whether there was more than one plan to choose from, and something was expected of them."""
-        # what the worker says of itself: its types are looked at where they are used
-        plans: Any = self.report.get("plans", ())
-        return len(plans) > 1 and "points" in plans[0]
 
 
 @dataclass(frozen=True)
@@ -136,6 +93,11 @@ class Account:
     """Whether all orders of the effects that can be used end in the same position."""
 
 
+def phase_of(decided: Decided) -> int:
+    """Return the phase in which something was decided."""
+    return PHASES.index(str(decided.position["phase"]))
+
+
 def whole(game: Evolution, decided: Decided) -> Account:
     """Return everything there is to tell of a decision."""
     # written by our own worker, which answers for the types
@@ -151,7 +113,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
             chance = None
             if is_measured:
                 table = game.key, len(players)
-                chance = calibration.chance(*table, decided.kind, PHASES[decided.phase], fields["win"])
+                chance = calibration.chance(*table, decided.kind, PHASES[phase_of(decided)], fields["win"])
             chosen = report["plans"][0]
             plan = replace(
                 plan,
@@ -170,7 +132,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         decided.seat,
         decided.kind,
         decided.round,
-        decided.phase,
+        phase_of(decided),
         tuple(plans),
         _grounds(decided, plans) if decided.is_weighed and not is_same else (),
         report["evaluations"],
@@ -182,8 +144,9 @@ def whole(game: Evolution, decided: Decided) -> Account:
 def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Account:
     """Return what of an opponent's decision lies open to everybody in the position *shown* now."""
     made = tuple([_as_open(game.read(line), decided, shown) for line in decided.made])
-    known = Account(decided.seat, decided.kind, decided.round, decided.phase, (Plan(made),), is_whole=False)
-    if decided.phase <= PLAY or not made:
+    phase = phase_of(decided)
+    known = Account(decided.seat, decided.kind, decided.round, phase, (Plan(made),), is_whole=False)
+    if phase <= PLAY or not made:
         return known
     full = whole(game, decided)
     others = tuple(
@@ -192,7 +155,7 @@ def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Accou
             for plan in full.plans[1:]
         ]
     )
-    hidden = SECRET | (OF_FOOD_CARDS if decided.phase == EFFECTS else frozenset())
+    hidden = SECRET | (OF_FOOD_CARDS if phase_of(decided) == EFFECTS else frozenset())
     return replace(
         known,
         plans=(Plan(made), *others),
@@ -227,7 +190,7 @@ def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
         for one in reasons
     ]
     is_last = decided.position["final_round"] == decided.position["round"]
-    useless = OF_HAND if is_last and decided.phase >= PLAY else frozenset()
+    useless = OF_HAND if is_last and phase_of(decided) >= PLAY else frozenset()
     if any(plan.moves[0].ignoring for plan in plans[:2]):
         useless |= OF_CARDS_KEPT  # with which cards the attack is paid was decided later
     return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
@@ -274,7 +237,7 @@ def _row_after(game: Evolution, decided: Decided, lines: tuple[str, ...]) -> lis
     try:
         state = game.load(dict(decided.position))
         state.to_move = decided.seat
-        if decided.phase == PLAY:
+        if phase_of(decided) == PLAY:
             for line in lines[:-1]:
                 game.play(state, decided.seat, game.read(line))
     except GameError:
@@ -288,4 +251,4 @@ def _row_after(game: Evolution, decided: Decided, lines: tuple[str, ...]) -> lis
 
 def is_secret(decided: Decided) -> bool:
     """Say whether a decision was about cards that nobody else sees."""
-    return decided.phase in (FOOD, PLAY)
+    return phase_of(decided) in (FOOD, PLAY)

@@ -15,10 +15,11 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.grounds import Ground
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
-from evolution_qt.ui.evolution.account import Account, Loss, Plan
+from evolution_qt.ui.evolution.account import Account, Loss, Plan, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.explaining import Decided, DecisionPage, PlanPage
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -52,6 +53,48 @@ class Explaining(QObject):
         super().__init__(parent)
         self._game = game
         self._phrases = phrases
+
+    # Decisions
+
+    def whole(self, decided: Decided) -> Account:
+        """Return everything there is to tell of a decision."""
+        return whole(self._game, decided)
+
+    def open_part(self, decided: Decided, shown: EvolutionState) -> Account:
+        """Return what lies open to everybody of a decision, in the position *shown* now."""
+        return open_part(self._game, decided, shown)
+
+    def tells_at_once(self, decided: Decided) -> bool:
+        """Say whether there is more to tell of a decision than its move while the game goes on.
+
+        Of cards that were played in secret there is not, but for those who play by one simple rule.
+        """
+        return not is_secret(decided) or follows_one_rule(decided.kind)
+
+    def page(self, account: Account, names: Sequence[str]) -> DecisionPage:
+        """Return what is told of a decision."""
+        speaking, against = self.grounds(account)
+        grounds = ((self.speaking_for(), tuple(speaking)), (self.speaking_against(), tuple(against)))
+        effort = self.effort(account) if account.evaluations else ""
+        return DecisionPage(
+            self.title(names[account.seat]),
+            self.when(account),
+            tuple([self._plan(account, plan, place, names) for place, plan in enumerate(account.plans)]),
+            tuple([one for one in grounds if one[1]]),
+            self.summary(account),
+            "\n".join(filter(None, (self.unmeasured(account), effort))),
+        )
+
+    def _plan(self, account: Account, plan: Plan, place: int, names: Sequence[str]) -> PlanPage:
+        chosen = account.plans[0].moves
+        is_turn = place > 0 and len(plan.moves) > 1
+        return PlanPage(
+            self.rank(plan, place),
+            tuple([(self.move(one, names, account.seat), is_turn and one in chosen) for one in plan.moves]),
+            "" if plan.points is None else self.points(plan.points),
+            "" if plan.chance is None else self.chance(plan.chance),
+            (*self.losses(plan), *([self.worlds(plan.worlds)] if plan.worlds else ())),
+        )
 
     # Grounds
 

@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.errors import BadInput
-from evolution_qt.ui.evolution.account import Account, Decided, whole
 from evolution_qt.ui.evolution.advice import WHERE, WHICH_MOVE
 from evolution_qt.ui.shell.tasks import start_task
+from evolution_qt.ui.table.explaining import Account, Decided
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
@@ -95,11 +95,10 @@ class Advisor(QObject):
         self.pool.stop()
 
     async def _think(self, job: Job, here: tuple[int, str]) -> None:
-        game = self._table.game
         try:
             answer = await self.pool.ask(job)
             decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
-            account = whole(game, decided)
+            account = self._table.explaining.whole(decided)
         except (BrainFault, BadInput) as error:
             _log.warning("no hint: %s", error)
             self._task = None  # so that closing does not end this very task

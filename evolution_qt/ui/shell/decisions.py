@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.account import Account, Decided, is_secret, open_part, whole
-from evolution_qt.ui.evolution.explaining import follows_one_rule
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
+from evolution_qt.ui.table.explaining import Account, Decided, Explaining
 
 
 class KnownDecisions:
@@ -21,8 +19,8 @@ class KnownDecisions:
     until `Recalling` has worked them out again.
     """
 
-    def __init__(self, game: Evolution, before: int) -> None:
-        self._game = game
+    def __init__(self, words: Explaining, before: int) -> None:
+        self._words = words
         self.before = before
         self.made: list[Decided | None] = [None] * before
 
@@ -35,14 +33,14 @@ class KnownDecisions:
 class OpenDecisions(KnownDecisions):
     """Those of a game that is looked at again: once it is over, everything may be told."""
 
-    def __init__(self, match: AnyMatch, game: Evolution) -> None:
-        super().__init__(game, len(match.plies))
+    def __init__(self, match: AnyMatch, words: Explaining) -> None:
+        super().__init__(words, len(match.plies))
         self._match = match
 
     def account(self, number: int) -> Account:
         """Return everything there is to tell of a decision."""
         assert self._match.is_over
-        return whole(self._game, self._known(number))
+        return self._words.whole(self._known(number))
 
 
 class Decisions(KnownDecisions):
@@ -55,15 +53,15 @@ class Decisions(KnownDecisions):
     def __init__(
         self,
         controller: Controller,
-        game: Evolution,
-        shown: Callable[[], EvolutionState | None],
+        words: Explaining,
+        shown: Callable[[], Any],
         before: int = 0,
     ) -> None:
         """*shown* returns the position that is seen, which lags behind the truth; None before the first.
 
         *before* is how many moves were made before.
         """
-        super().__init__(game, before)
+        super().__init__(words, before)
         self._controller = controller
         self._shown = shown
 
@@ -84,21 +82,17 @@ class Decisions(KnownDecisions):
         del self.made[max(last + 1, self.before) :]
 
     def tells(self, number: int) -> bool:
-        """Say whether there is more to tell of a decision now than the move itself.
-
-        Of cards that were played in secret there is not, as long as somebody could gain by it, but for those
-        who play by one simple rule.
-        """
+        """Say whether there is more to tell of a decision now than the move itself."""
         known = self.made[number]
-        return known is None or not is_secret(known) or follows_one_rule(known.kind) or self.hides_nothing
+        return known is None or self._words.tells_at_once(known) or self.hides_nothing
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
         if self.hides_nothing:
-            return whole(self._game, self._known(number))
+            return self._words.whole(self._known(number))
         shown = self._shown()
         state = self._controller.match.state if shown is None else shown
-        return open_part(self._game, self._known(number), state)
+        return self._words.open_part(self._known(number), state)
 
     @property
     def hides_nothing(self) -> bool:

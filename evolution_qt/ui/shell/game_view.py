@@ -112,7 +112,9 @@ class GameView(QWidget):
         self.undoing = Undoing(self.controller, self._named, self._say, self, undo_actions)
         self.side = GamePanel(self, game, self.phrases, self.undoing)
         self.log = self.side.log
-        self.decisions = Decisions(self.controller, game, self._shown_state, len(match.plies))
+        self.decisions = Decisions(
+            self.controller, self.table.explaining, self._shown_state, len(match.plies)
+        )
         self.telling = Telling(match, self.phrases, self.names, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()

@@ -14,10 +14,10 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.record import HUMAN
-from evolution_qt.ui.evolution.account import Decided
 from evolution_qt.ui.shell.decisions import KnownDecisions
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.table.explaining import Decided
 
 
 class Recalling:

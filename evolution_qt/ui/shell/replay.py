@@ -126,7 +126,7 @@ class ReplayView(QWidget):
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
-        self.decisions = OpenDecisions(match, game)
+        self.decisions = OpenDecisions(match, self.table.explaining)
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._know_opponents()
         self.note = Note(self)

@@ -15,7 +15,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Note, SeatTaken, Stopped
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.ui.evolution.account import Decided
+from evolution_qt.ui.table.explaining import Decided
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,8 @@ from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution.grounds import SECRET, TOPICS, Ground
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
-from evolution_qt.ui.evolution.account import Decided, open_part, whole
+from evolution_qt.ui.evolution.account import open_part, phase_of, whole
+from evolution_qt.ui.table.explaining import Decided
 from tests.scene import DE, JA, scene
 
 HANDS = ("horns:1 fertile:2 burrowing:3", "climbing:4 foraging:2", "ambush:2")
@@ -359,7 +360,7 @@ def order_of_effects(row, edition=DE, **how):
     """Return what is told where a bot was free to begin with any of several effects."""
     table = scene(edition, row, "b2 p3", "b2 p3", phase="effects", watering_hole=6, **how)
     found = decided(table)
-    assert found.phase == EFFECTS
+    assert phase_of(found) == EFFECTS
     assert len(found.report["plans"]) > 1
     return whole(table.rules, found)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
+from evolution_qt.ui.evolution.account import phase_of
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -51,7 +52,7 @@ def words_of(dialog):
 
 
 def decision_in(view, phase):
-    return next(at for at, one in enumerate(view.decisions.made) if one and one.phase == phase)
+    return next(at for at, one in enumerate(view.decisions.made) if one and phase_of(one) == phase)
 
 
 @pytest.mark.parametrize("text", [80, 100])
@@ -114,10 +115,10 @@ def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(pl
         async with shown(QUIET) as made:
             view = await played(made)
             await Person(view).play_until(lambda: view.match.state.phase == FEEDING and open_ones(view))
-            assert {FOOD, PLAY, FEEDING} <= {one.phase for one in view.decisions.made if one}
+            assert {FOOD, PLAY, FEEDING} <= {phase_of(one) for one in view.decisions.made if one}
 
             view.log.finish()
-            signed = {view.decisions.made[one].phase for one in view.log.why_rooms()}
+            signed = {phase_of(view.decisions.made[one]) for one in view.log.why_rooms()}
             assert signed
             assert not signed & {FOOD, PLAY}
             hidden = next(at for at, one in view.log.signs.items() if not view.log.can_tell(one))
@@ -127,7 +128,7 @@ def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(pl
             menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
             assert "Why did it do that?" not in [action.text() for action in menu.actions()]
             QTest.keyClick(view.table, Qt.Key.Key_Y)
-            assert FEEDING == view.decisions.made[made.window.dialog.at].phase
+            assert FEEDING == phase_of(view.decisions.made[made.window.dialog.at])
             assert 1 < len(view.decisions.account(made.window.dialog.at).plans)
 
     play(act())
@@ -136,7 +137,7 @@ def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(pl
 def open_ones(view):
     """The feedings of opponents that had something to choose from and are told by now."""
     made = view.decisions.made
-    return [one for one in view.log.decisions if made[one].phase == FEEDING and made[one].is_weighed]
+    return [one for one in view.log.decisions if phase_of(made[one]) == FEEDING and made[one].is_weighed]
 
 
 def test_each_decision_has_one_sign_at_its_first_line(play, shown):
@@ -341,7 +342,7 @@ def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(play, show
     async def act():
         async with shown(QUIET) as made:
             view = await watched(
-                made, (1000, 640), lambda decided: PLAY in [one.phase for one in decided if one]
+                made, (1000, 640), lambda decided: PLAY in [phase_of(one) for one in decided if one]
             )
             made.window.sheets.show_why(decision_in(view, PLAY))
             dialog = made.window.dialog

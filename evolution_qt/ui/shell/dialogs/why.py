@@ -19,8 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.brain.pool import UNHURRIED, Pool
-from evolution_qt.ui.evolution.account import Account, Plan
-from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton
@@ -29,6 +27,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.tasks import is_alive, start_task
+from evolution_qt.ui.table.explaining import Account, DecisionPage, Explaining, PlanPage
 
 NOTHING: Final = -1
 
@@ -189,11 +188,11 @@ class WhyDialog(Dialog):
             self.when.hide()
             turn_to(self.area, self._page_of_nothing())
             return
-        account = self._tell(self.at)
-        self.entitle(self._words.title(self._names[account.seat]))
-        self.when.setText(self._words.when(account))
+        told = self._words.page(self._tell(self.at), self._names)
+        self.entitle(told.title)
+        self.when.setText(told.when)
         self.when.show()
-        page = self._page(account)
+        page = self._page(told)
         turn_to(self.area, page)
         self._make_room(page)
 
@@ -227,60 +226,50 @@ class WhyDialog(Dialog):
         box.addStretch(1)
         return page
 
-    def _page(self, account: Account) -> QWidget:
+    def _page(self, told: DecisionPage) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
         box.setContentsMargins(0, 0, self.px(8), 0)
         box.setSpacing(self.px(14))
         plans = QHBoxLayout()
         plans.setSpacing(self.px(14))
-        for place, plan in enumerate(account.plans):
-            plans.addWidget(self._plan(account, plan, place), 1)
+        for plan in told.plans:
+            plans.addWidget(self._plan(plan), 1)
         box.addLayout(plans)
-        speaking, against = self._words.grounds(account)
         grounds = QHBoxLayout()
         grounds.setSpacing(self.px(28))
-        for title, lines in (
-            (self._words.speaking_for(), speaking),
-            (self._words.speaking_against(), against),
-        ):
-            if lines:
-                grounds.addLayout(self._listed(title, lines), 1)
+        for title, lines in told.grounds:
+            grounds.addLayout(self._listed(title, lines), 1)
         box.addLayout(grounds)
-        if summary := self._words.summary(account):
-            box.addWidget(self._line(summary))
-        effort = self._words.effort(account) if account.evaluations else ""
-        if small := "\n".join(filter(None, (self._words.unmeasured(account), effort))):
-            box.addWidget(self._line(small, muted=True))
+        if told.summary:
+            box.addWidget(self._line(told.summary))
+        if told.small:
+            box.addWidget(self._line(told.small, muted=True))
         box.addStretch(1)
         return page
 
-    def _plan(self, account: Account, plan: Plan, place: int) -> QWidget:
+    def _plan(self, plan: PlanPage) -> QWidget:
         """Return the sheet of one plan: its moves, and what is expected after them."""
         frame = QFrame()
         frame.setProperty("role", "note")
         box = QVBoxLayout(frame)
         box.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         box.setSpacing(self.px(5))
-        head = self._line(self._words.rank(plan, place))
+        head = self._line(plan.heading)
         head.setFont(fonts.title(self.px(style.TEXT + 2)))
         box.addWidget(head)
-        chosen = account.plans[0].moves
-        for move in plan.moves:
-            words = self._words.move(move, self._names, account.seat)
-            box.addWidget(self._line(words, muted=place > 0 and len(plan.moves) > 1 and move in chosen))
+        for words, is_muted in plan.moves:
+            box.addWidget(self._line(words, muted=is_muted))
         box.addSpacing(self.px(6))
         box.addStretch(1)
-        if plan.points is not None:
-            points = self._line(self._words.points(plan.points))
+        if plan.points:
+            points = self._line(plan.points)
             points.setFont(fonts.text(self.px(style.TEXT), bold=True))
             box.addWidget(points)
-        if plan.chance is not None:
-            box.addWidget(self._line(self._words.chance(plan.chance)))
-        for words in self._words.losses(plan):
+        if plan.chance:
+            box.addWidget(self._line(plan.chance))
+        for words in plan.remarks:
             box.addWidget(self._line(words, muted=True))
-        if plan.worlds:
-            box.addWidget(self._line(self._words.worlds(plan.worlds), muted=True))
         return frame
 
     def _listed(self, title: str, lines: Sequence[str]) -> QVBoxLayout:

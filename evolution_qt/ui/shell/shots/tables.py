@@ -23,7 +23,7 @@ from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution.account import Decided, whole
+from evolution_qt.ui.evolution.account import whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -40,6 +40,7 @@ from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
+from evolution_qt.ui.table.explaining import Decided
 
 _POINTER: Final = 20
 """Pixels from the tip of the pointer to words about what it rests on."""
