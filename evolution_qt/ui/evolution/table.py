@@ -25,7 +25,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import (
     QFocusEvent,
@@ -55,7 +54,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
-from evolution_qt.games.evolution.review import Toll
+from evolution_qt.games.evolution.review import RoundEnd, Toll, toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.advice import Advice
@@ -69,17 +68,20 @@ from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.key_caps import KeyCaps
 from evolution_qt.ui.evolution.keyboard import Keyboard
+from evolution_qt.ui.evolution.move_list import MoveList
+from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.reader import Reader
 from evolution_qt.ui.evolution.readout import Readout
-from evolution_qt.ui.evolution.recap import Step
+from evolution_qt.ui.evolution.recap import Step, steps
 from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
 from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
+from evolution_qt.ui.evolution.tracing import GONE, places_now
 from evolution_qt.ui.kit import accessibility, art, fonts, keymap, pixmaps, timings
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.cues import Stage
@@ -88,8 +90,10 @@ from evolution_qt.ui.kit.easel import missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.kit.tips import show_tip
+from evolution_qt.ui.table.table_view import Cloth, TableView
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -102,38 +106,12 @@ _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModif
 
 
 @guarded
-class Table(QGraphicsView):
+class Table(TableView):
     """The table of one game of Evolution."""
 
-    key_caps_toggled = Signal(bool)
-    """Whether the keys are shown on the table from now on."""
-
-    rule_asked = Signal(str)
-    """Somebody wants to know the rule behind a refusal, by its code."""
-    phase_asked = Signal(int)
-    """Somebody wants to know what happens in this phase."""
-    step_pointed = Signal(int)
-    """The number of the event whose picture on the ribbon the pointer rests on, -1 if on none."""
-    species_pointed = Signal(int)
-    """The species that the pointer rests on, 0 if on none."""
-    passed_for_round = Signal()
-    """The seat that is asked about Intelligence alone does not want to be asked so again this round."""
-    stop_asked = Signal()
-    """Somebody wants to be asked about Intelligence alone the next time that is possible."""
-    hint_asked = Signal()
-    """Somebody wants a hint, or a plainer one."""
-    moves_asked = Signal()
-    """Somebody wants to see in a list what may be done now."""
-    why_asked = Signal()
-    """Somebody wants to know why an opponent did what it did."""
-    seat_asked = Signal(int)
-    """Somebody wants to change who plays a seat."""
-    again_asked = Signal()
-    """Somebody wants to see once more what the others have done."""
-    resized = Signal()
-    """It has another size, or all lies anew in that; whoever lies on it need not listen to every event."""
-    moved = Signal(object)
-    """A whole legal move that the person at the screen has chosen."""
+    phrases: Phrases
+    explaining: Explaining
+    advice: Advice
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,13 +135,10 @@ class Table(QGraphicsView):
         self._is_alt_alone = False
         self._is_hurried = False
         self.shows_all = False
-        """Whether the positions are shown to somebody from whom nothing is kept."""
         self.told_at_rest = ""
-        """What stands on the ribbon while nothing moves, in place of who is asked for what."""
-        self.catch_up: Callable[[], bool] = lambda: False
-        """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
-        self.hides_attack: Callable[[], bool] = lambda: False
-        """Asks whoever shows the game whether an attack is still to be seen."""
+        self.catch_up = lambda: False
+        self.is_to_come = lambda _kind: False
+        self.past = tuple
         self._scroll_from: tuple[int, QPoint] | None = None
         self.setScene(_Scene(self._hint_at, self))
         self.setAcceptDrops(False)  # files that hang over it are for the window
@@ -195,7 +170,6 @@ class Table(QGraphicsView):
         self._is_cue_wanted = True
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self.guards_hands = True
-        """Whether somebody else may be at the screen as soon as another seat sees the table."""
         self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
         self._early = Early(self._hear)
@@ -217,6 +191,8 @@ class Table(QGraphicsView):
         self.spoken = Spoken(game, self.phrases, self.explaining, self)
         self.reader = Reader(self, self.spoken)
         self.readout = Readout(self.top, self.hands, self.spoken)
+        self.readout.past = lambda: self.past()
+        self.hands.refused.connect(self.refused)
         self.hands.changed.connect(self.reader.follow)
         self.hands.said.connect(self._say_aloud)
         self.hands.lights.called = self._called
@@ -522,7 +498,7 @@ class Table(QGraphicsView):
 
     def hurry(self) -> None:
         """Skip everything but attacks until somebody at the screen is asked, now if that is so already."""
-        if (self.hides_attack() or not self.catch_up()) and not self._ask:
+        if (self.is_to_come(e.ATTACKED) or not self.catch_up()) and not self._ask:
             self._is_hurried = True
             self.stage.skip()
 
@@ -568,14 +544,102 @@ class Table(QGraphicsView):
         """Say whether a turn with cards left in hand ends only at the second click."""
         self.hands.asks_twice = on
 
-    def show_round(self, number: int, tolls: Sequence[Toll]) -> None:
+    @property
+    def is_calm(self) -> bool:
+        """Say whether motions are reduced."""
+        return self.stage.is_calm
+
+    @property
+    def shown_state(self) -> EvolutionState | None:
+        """Return the state that is seen, None before the first."""
+        return None if self.top.view is None else self.top.view.state
+
+    def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat."""
+        self.show_tolls(after.round, toll(before, after))
+
+    def show_tolls(self, number: int, tolls: Sequence[Toll]) -> None:
+        """Tell for a while what the round of a number has brought each seat."""
         words = RoundWords(self.phrases.round_over(number), tuple(self.names()), tuple(tolls))
         self.round_note.show(words, self.stage.ms(timings.FADE))
 
-    def show_recap(self, steps: Sequence[Step]) -> None:
-        """Show what the others have done since the seat at the screen moved last."""
-        self.top.recap.show_steps(steps)
+    def hold_note(self, *, on: bool) -> None:
+        """Let what is told of a round not go while nobody can see the table, or let it go after a while."""
+        if on:
+            self.round_note.hold()
+        else:
+            self.round_note.linger()
+
+    def clear_notes(self) -> None:
+        """Take away what is told of a round, and what is pointed out."""
+        self.trace.clear()
+        self.round_note.close()
+
+    def show_recap(self, events: Sequence[Event], since: int, seat: int) -> None:
+        """Show a seat what the others have done, from the event of a number on."""
+        self.top.recap.show_steps(steps(events, since, seat))
+
+    def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
+        """Mark what some of the events that were *told* are about, which one line tells; none clears it."""
+        if not numbers:
+            self.trace.clear()
+            return
+        every = self.places_of(told)
+        places = {every[one] for one in numbers}
+        shown = (GONE, GONE) if len(places) > 1 else places.pop()  # of several, whose they are
+        self.trace.show(told[numbers[0]], *shown)
+
+    def told_of(self, told: Sequence[Event], place: int) -> set[int]:
+        """Return the numbers of the events that are about the species that lies at a place now."""
+        return {at for at, places in enumerate(self.places_of(told)) if place in places}
+
+    def places_of(self, told: Sequence[Event]) -> list[tuple[int, int]]:
+        """Return where what each event is about lies by now."""
+        state = self.shown_state
+        return places_now(told, [len(player.species) for player in state.players] if state else [])
+
+    @property
+    def refusal_code(self) -> str:
+        """Return the code of the refusal that stands on the table, empty if none does."""
+        return self.hands.code
+
+    def move_list(self) -> MoveList | None:
+        """Return all that the seat that is asked may do; None if none is asked."""
+        view = self.top.view
+        is_asked = view is not None and view.ask and view.offer.legal
+        return MoveList(view, self.spoken) if view is not None and is_asked else None
+
+    def needs(self) -> list[Need]:
+        """Return what lies here, where it is seen, and how much it is needed.
+
+        While the table is given another size, what counts is where everything will lie in that.
+        """
+        laid, coming = self.top.arrangement, self.places_in(self.size())
+        is_laid = laid is not None and coming is not None and laid.size == coming.size
+        places = laid if is_laid else coming  # else an old picture stands in, or nothing is seen yet
+        view = self.top.view
+        hand = 0 if view is None else len(view.state.players[view.bottom].hand)
+        lying: list[Need] = [] if places is None else needs(places, hand)
+        if is_laid:
+            lying += [(item.scene_rect, OWN) for item in self.top.gutters if item.isVisible()]
+            if self.round_note.panel is not None:
+                lying.append((self.round_note.panel.rect, OTHERS))
+        return [(self.as_seen(rect), weight) for rect, weight in lying]
+
+    def cloth(self) -> Cloth | None:
+        """Return where what covers a hand lies: below the own row where that has its room."""
+        places = self.places_in(self.size())
+        if places is None:
+            return None
+        scale = self.shown_scale
+        return Cloth(
+            self.as_seen(places.ribbon),
+            self.as_seen(below_own_row(places)),
+            places.font * scale,
+            places.least_font * scale,
+            10 * places.unit * scale,
+            (self.top.style.font * scale, self.top.style.least_font * scale),
+        )
 
     def looked_at(self) -> str:
         """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
@@ -793,7 +857,7 @@ class Table(QGraphicsView):
             self._redraw()
             self.resized.emit()
 
-    def come_after(self, other: Table) -> None:
+    def come_after(self, other: TableView) -> None:
         """Let the other table be seen in place of this one until it is painted, if that is done gradually."""
         if self.paints_gradually:
             self._still.take_from(other.viewport())
@@ -987,7 +1051,7 @@ class Table(QGraphicsView):
         if pointed != self._pointed:
             self._pointed = pointed
             self.overlay.point(pointed)
-            self.species_pointed.emit(pointed)
+            self.place_pointed.emit(pointed)
 
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""

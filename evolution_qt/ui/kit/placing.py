@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 Need: TypeAlias = tuple[QRectF, float]
 """Something that lies on the table, and how much it is needed."""
+NEEDED: Final = 1e9
+"""What weighs so much is never covered where that can be helped."""
 EDGE: Final = 8
 """Pixels that are left free around it."""
 _STEPS: Final = 12

@@ -16,14 +16,14 @@ from PySide6.QtCore import QObject
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.errors import BadInput
-from evolution_qt.ui.evolution.advice import WHERE, WHICH_MOVE
 from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.explaining import Account, Decided
+from evolution_qt.ui.table.table_view import FAINTEST, PLAINEST
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
-    from evolution_qt.ui.evolution.table import Table
     from evolution_qt.ui.shell.controller import Controller
+    from evolution_qt.ui.table.table_view import TableView
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,11 @@ class Advisor(QObject):
     """Gives hints at one table."""
 
     def __init__(
-        self, table: Table, controller: Controller, pool: Pool | None = None, parent: QObject | None = None
+        self,
+        table: TableView,
+        controller: Controller,
+        pool: Pool | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
@@ -70,7 +74,7 @@ class Advisor(QObject):
         seen = match.view(asked.index)
         here = (asked.index, match.game.digest(seen.state))
         if self._known is not None and self._known[0] == here:
-            strength = min(max(advice.strength + 1, WHERE), WHICH_MOVE)
+            strength = min(advice.strength + 1, PLAINEST)
             advice.show(self._known[1], strength, is_short=self._is_short)
             return
         position = match.game.dump(seen.state)
@@ -106,4 +110,4 @@ class Advisor(QObject):
             self._table.say(self._table.explaining.no_hint())
             return
         self._known, self._is_short = (here, account), answer.stopped
-        self._table.advice.show(account, WHERE, is_short=answer.stopped)
+        self._table.advice.show(account, FAINTEST, is_short=answer.stopped)

@@ -113,7 +113,7 @@ class GameView(QWidget):
         self.side = GamePanel(self, game, self.phrases, self.undoing)
         self.log = self.side.log
         self.decisions = Decisions(
-            self.controller, self.table.explaining, self._shown_state, len(match.plies)
+            self.controller, self.table.explaining, lambda: self.table.shown_state, len(match.plies)
         )
         self.telling = Telling(match, self.phrases, self.names, self.table, self.log)
         self.looking_back = LookingBack(self)
@@ -147,15 +147,15 @@ class GameView(QWidget):
         self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._point_at)
         self.table.phase_asked.connect(self.phase_asked)
-        self.table.species_pointed.connect(self.telling.mark_lines)
+        self.table.place_pointed.connect(self.telling.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.hearing = Hearing(self)
         self.table.moved.connect(self.hearing.act)
-        self.table.hands.refused.connect(self.hearing.hear_refusal)
+        self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)
         self.showing = Showing(self.table, self._draw_scene, self.telling.tell, self._hear)
         self.table.catch_up = self.showing.catch_up
-        self.table.hides_attack = self.showing.hides_attack
+        self.table.is_to_come = self.showing.is_to_come
         self.side.menu.clicked.connect(self.menu_asked)
         self.side.toggled.connect(self._scale)
         self.table.resized.connect(self.handing_over.lie)  # the curtain stays over the ribbon and the hand
@@ -344,13 +344,11 @@ class GameView(QWidget):
 
     def place_thinking(self) -> None:
         """Let the word about who thinks lie where the own button is, which nobody needs then."""
-        if self.table.top.arrangement is not None:
-            ribbon, scale = self.table.as_seen(self.table.arrangement.ribbon), self.table.shown_scale
-            room = QRectF(ribbon.center().x(), ribbon.top(), ribbon.right() - ribbon.center().x(), 0)
-            room.setBottom(ribbon.bottom())
-            written = self.table.top.style
-            sizes = round(written.font * scale), round(written.least_font * scale)
-            self.thinking.place(room.translated(QPointF(self.table.pos())), *sizes)
+        if (cloth := self.table.cloth()) is not None:
+            room = QRectF(cloth.ribbon)
+            room.setLeft(room.center().x())
+            font, least = map(round, cloth.written)
+            self.thinking.place(room.translated(QPointF(self.table.pos())), font, least)
 
     def place_note(self) -> None:
         """Let what is said lie where nothing on the table is needed."""
@@ -372,7 +370,7 @@ class GameView(QWidget):
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""
-        self.hearing.hear(events, scene.actor, skipped=self.table.stage.is_instant)
+        self.hearing.hear(events, scene.actor, skipped=self.table.is_instant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have the keys that the log has no use for, and the keyboard with them."""
@@ -389,11 +387,6 @@ class GameView(QWidget):
         """Let a sound be heard while the game itself is seen, and not another moment of it."""
         if self.isVisible() and self.looking_back.moment is None:
             self.sounded.emit(name)
-
-    def _shown_state(self) -> EvolutionState | None:
-        """Return the position that is seen: it lags behind what is so."""
-        view = self.table.top.view
-        return None if view is None else view.state
 
     def _point_at(self, number: int) -> None:
         """Show on the table what a line of the log tells."""

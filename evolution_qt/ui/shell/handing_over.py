@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QRectF
+from typing import TYPE_CHECKING
 
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.seats import Seat
@@ -12,10 +10,6 @@ from evolution_qt.ui.shell.tasks import first
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game_view import GameView
-
-
-_LEAST: Final = 0.3
-"""How much of the height of a hand the cloth needs at least: else there is none, for no card lies there."""
 
 
 class HandingOver:
@@ -45,7 +39,7 @@ class HandingOver:
     async def wait_for(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen."""
         view = self._view
-        view.table.round_note.hold()
+        view.table.hold_note(on=True)
         self.draw(seat)
         view.hearing.call(seat.index)
         try:
@@ -54,25 +48,19 @@ class HandingOver:
             if not view.controller.covers_hands:  # from now on nobody else comes to the screen
                 view.log.see_as(seat.index, view.match.history)
         finally:
-            view.table.round_note.linger()
+            view.table.hold_note(on=False)
             self.curtain.hide()
             view.table.setFocus()
 
     def lie(self) -> None:
         """Let the curtain lie over the ribbon and the hand, and below the own row where that has its room."""
         table = self._view.table
-        places = table.places_in(table.size())
-        if places is None:
+        if (cloth := table.cloth()) is None:
             return
-        row, unit, whole = places.seats[places.bottom].row, places.unit, places.size
-        top = max(places.hand.top(), row.place(0, 0).bottom() + 8 * unit) - 4 * unit
-        tall = whole.height() - top
-        cloth = QRectF(0, top, whole.width(), tall if tall >= _LEAST * places.hand.height() else 0)
-        at, scale = table.pos(), table.shown_scale
         self.curtain.lie(
-            table.as_seen(places.ribbon).toAlignedRect().translated(at),
-            table.as_seen(cloth).toRect().translated(at),
-            round(places.font * scale),
-            10 * unit * scale,
-            round(places.least_font * scale),
+            cloth.ribbon.toAlignedRect().translated(table.pos()),
+            cloth.hand.toRect().translated(table.pos()),
+            round(cloth.font),
+            cloth.edge,
+            round(cloth.least_font),
         )

@@ -70,7 +70,7 @@ class LookingBack(QObject):
         moment.reel.has_motion = view.speed > 0
         moment.reel.set_speed(view.speed or 1.0)
         moment.table.paints_gradually = view.table.paints_gradually
-        moment.table.set_calm(on=view.table.stage.is_calm)
+        moment.table.set_calm(on=view.table.is_calm)
         moment.write()
         moment.left.connect(self.leave)
         moment.replay_asked.connect(view.replay_asked)

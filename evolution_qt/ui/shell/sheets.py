@@ -106,8 +106,8 @@ class Sheets(QObject):
         view = self._window.game
         played = view.known()[0] if view is not None else None
         edition = played.key if played is not None else self._edition()
-        if not chapter and view is not None and view.table.hands.code:
-            chapter = presentation(edition).chapter_of_refusal(view.table.hands.code, view.match.state)
+        if not chapter and view is not None and view.table.refusal_code:
+            chapter = presentation(edition).chapter_of_refusal(view.table.refusal_code, view.match.state)
         self.open(HowToPlayDialog(edition, chapter, played))
 
     def show_reference(self, card: str = "") -> None:
@@ -161,11 +161,11 @@ class Sheets(QObject):
         view = self._window.game
         if view is None:
             return
-        shown = view.table.top.view
-        if shown is None or not shown.ask or not shown.offer.legal:
+        moves = view.table.move_list()
+        if moves is None:
             view.table.say(self.tr("It is not your turn."))
             return
-        dialog = MovesDialog(shown, view.table.spoken)
+        dialog = MovesDialog(moves)
         dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 

@@ -12,23 +12,22 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.tasks import start_task
+from evolution_qt.ui.table.table_view import TableView
 
 
 @dataclass
 class Scene:
     """What happened, and the position that it led to; with *ask* the seat at the screen is asked then."""
 
-    seen: Observation[EvolutionState]
+    seen: Observation[Any]
     standings: Sequence[Standing]
     ask: bool = False
     events: Sequence[Event] = ()
@@ -51,7 +50,7 @@ class Showing:
 
     def __init__(
         self,
-        table: Table,
+        table: TableView,
         draw: Callable[[Scene], None],
         tell: Callable[[Scene, list[Event]], None],
         hear: Callable[[Scene, list[Event]], None],
@@ -101,9 +100,9 @@ class Showing:
         for scene in scenes:
             self._tell_rest(scene)
 
-    def hides_attack(self) -> bool:
-        """Say whether an attack has not begun to be shown."""
-        return any(event.kind == e.ATTACKED for scene in self._scenes for event in scene.untold)
+    def is_to_come(self, kind: int) -> bool:
+        """Say whether an event of a kind has not begun to be shown."""
+        return any(event.kind == kind for scene in self._scenes for event in scene.untold)
 
     async def settled(self) -> None:
         """Wait until everything has been shown."""

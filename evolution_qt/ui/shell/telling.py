@@ -9,26 +9,23 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.event import Event, headline
+from evolution_qt.core.event import ROUND, Event, headline
 from evolution_qt.core.event import act as act_of
 from evolution_qt.core.match import AnyMatch, Ply
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.review import round_ends, toll
+from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.recap import steps
-from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.showing import Scene, Showing
+from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.words import Words
 
 
 class Telling:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
-        self, match: AnyMatch, phrases: Phrases, names: Sequence[str], table: Table, log: LogPanel
+        self, match: AnyMatch, phrases: Words, names: Sequence[str], table: TableView, log: LogPanel
     ) -> None:
         """*phrases* puts events into words, with *names*, which change when somebody else plays."""
         game = match.game
@@ -39,7 +36,7 @@ class Telling:
         self._names = names
         self._table = table
         self._log = log
-        table.readout.past = lambda: log.lines_since(0)
+        table.past = lambda: log.lines_since(0)
         self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
 
     def tell(self, scene: Scene, events: list[Event]) -> None:
@@ -58,7 +55,7 @@ class Telling:
             for line in self._log.lines_since(first):
                 accessibility.announce(self._table, line)
         for event in events:
-            if event.kind == e.ROUND_BEGAN:
+            if self._game.kinds[event.kind].heading == ROUND:
                 self._tell_round(event.amount - 1)
         if scene.actor != NOBODY:
             self._moved_at[scene.actor] = len(self._log.told)
@@ -68,13 +65,12 @@ class Telling:
         ends = round_ends(self._game, self._match.milestones, self._match.history)
         for before, after in pairwise(ends):
             if after.round == number:
-                self._table.show_round(number, toll(before, after))
+                self._table.show_round(before, after)
 
     def forget_after(self, events: int) -> None:
         """Tell only the first events, so many of them, any more: the rest was taken back."""
         self._log.forget_after(events)
-        self._table.trace.clear()
-        self._table.round_note.close()
+        self._table.clear_notes()
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
 
     def named(self, ply: Ply, viewer: int) -> str:
@@ -103,29 +99,18 @@ class Telling:
         if seat not in self._moved_at:
             self.recall(seat)
         known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told)]]
-        self._table.show_recap(steps(known, self._moved_at[seat], seat))
+        self._table.show_recap(known, self._moved_at[seat], seat)
 
     # Pointing
-
-    def places(self) -> list[tuple[int, int]]:
-        """Return where what each line of the log tells of lies by now."""
-        view = self._table.top.view
-        players = view.state.players if view is not None else []
-        return places_now(self._log.told, [len(player.species) for player in players])
 
     def trace(self, showing: Showing, number: int) -> None:
         """Show on the table what a line of the log tells, unless something else is being shown."""
         if number < 0 or showing.is_busy:
-            self._table.trace.clear()
+            self._table.point_out((), ())
         else:
-            every = self.places()
-            places = {every[one] for one in self._log.told_with(number)}
-            shown = (0, 0) if len(places) > 1 else every[number]  # of several, whose they are
-            self._table.trace.show(self._log.told[number], *shown)
+            self._table.point_out(self._log.told, self._log.told_with(number))
 
-    def mark_lines(self, species: int) -> None:
-        """Mark the lines of the log that tell of a species."""
-        if not species or not self._log.isVisible():
-            self._log.mark(())
-        else:
-            self._log.mark({at for at, places in enumerate(self.places()) if species in places})
+    def mark_lines(self, place: int) -> None:
+        """Mark the lines of the log that tell of what lies at a place."""
+        is_meant = place and self._log.isVisible()
+        self._log.mark(self._table.told_of(self._log.told, place) if is_meant else ())

@@ -28,7 +28,7 @@ def test_it_covers_nothing(qtbot, size, seats, species):
     rows = [["b1 p1"] * species for _ in range(seats)]
     player = seated(qtbot, *rows, size=size)
 
-    player.table.show_round(3, [Toll(12, 10, 2)] * seats)
+    player.table.show_tolls(3, [Toll(12, 10, 2)] * seats)
 
     panel, arrangement = player.table.round_note.panel, player.table.arrangement
     assert (panel is None) == (seats > 4)  # with five, species lie all around
@@ -44,19 +44,19 @@ def test_it_covers_nothing(qtbot, size, seats, species):
 def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):
     player = seated(qtbot)
 
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
     assert (0, 1, 2) == player.table.round_note.panel.columns
     assert ("Anna", "Björn") == player.table.round_note.panel.words.names
     assert "Round 3 is over" == player.table.round_note.panel.words.title
 
-    player.table.show_round(3, [Toll(5, 0, 0), Toll(0, 0, 0)])
+    player.table.show_tolls(3, [Toll(5, 0, 0), Toll(0, 0, 0)])
     assert (0,) == player.table.round_note.panel.columns
 
 
 def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
     """Nobody has to put it away first."""
     player = seated(qtbot)
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
 
     player.drag(player.card(0), player.spot(gestures.HOLE))
 
@@ -66,7 +66,7 @@ def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
 
 def test_it_goes_with_the_first_key(qtbot):
     player = seated(qtbot)
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
     player.key(Qt.Key.Key_Shift)
     player.key(Qt.Key.Key_Space)  # it only hurries what moves
     assert player.table.round_note.panel is not None
@@ -82,7 +82,7 @@ def test_it_goes_by_itself(qtbot):
     note = player.table.round_note
     note._rest.setInterval(0)
 
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
 
     qtbot.waitUntil(lambda: note.panel is None)
 
@@ -91,7 +91,7 @@ def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
     """Behind the curtain nobody can read it."""
     player = seated(qtbot)
     note = player.table.round_note
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
 
     note.hold()
     assert not note._rest.isActive()
@@ -104,7 +104,7 @@ def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
 
 def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):
     player = seated(qtbot)
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
     panel = player.table.round_note.panel
 
     player.table.show_position(player.game.observe(player.state, 0), ask=False)
@@ -116,7 +116,7 @@ def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):
 
 def test_in_another_language_it_is_not_told_again(qtbot):
     player = seated(qtbot)
-    player.table.show_round(3, TOLLS)
+    player.table.show_tolls(3, TOLLS)
 
     player.table.retranslate()
 

@@ -54,9 +54,7 @@ SHEETS = {
     "LibraryDialog": lambda window: window.sheets.show_library(),
     "LossDialog": lambda window: window.sheets.open(LossDialog(Fault("disk_full"))),
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
-    "MovesDialog": lambda window: window.sheets.open(
-        MovesDialog(window.game.table.top.view, window.game.table.spoken)
-    ),
+    "MovesDialog": lambda window: window.sheets.open(MovesDialog(window.game.table.move_list())),
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
     "PlayOnDialog": lambda window: window.sheets.open(

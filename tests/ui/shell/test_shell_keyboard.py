@@ -115,7 +115,7 @@ def listed(qtbot, app):
         table.show()
         table.activateWindow()
         table.show_position(game.observe(state, 0), ask=True)
-        dialog = MovesDialog(table.top.view, table.spoken)
+        dialog = MovesDialog(table.move_list())
         dialog.open_over(table)
         assert table.focusWidget() is dialog.search
         return dialog, game, state

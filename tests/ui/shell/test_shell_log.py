@@ -61,7 +61,7 @@ def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(play, s
             told = view.log.told
             growing = (e.BODY_GREW, e.POPULATION_GREW)
             number = max(at for at, event in enumerate(told) if event.kind in growing)
-            _, place = view.telling.places()[number]
+            _, place = view.table.places_of(view.log.told)[number]
             assert not view.table.trace.is_shown
 
             QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
@@ -89,7 +89,9 @@ def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
             marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
 
             own = species_ref(0, 0)
-            expected = {number for number, places in enumerate(view.telling.places()) if own in places}
+            expected = {
+                number for number, places in enumerate(view.table.places_of(view.log.told)) if own in places
+            }
             assert marked
             assert set(marked) <= expected
 

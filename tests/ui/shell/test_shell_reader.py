@@ -533,7 +533,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
 
 def test_a_key_tells_what_happened_last_and_goes_back(seated):
     player = seated()
-    player.table.readout.past = lambda: [f"Line {number}." for number in range(8)]
+    player.table.past = lambda: [f"Line {number}." for number in range(8)]
 
     told_first = []
     for modifier in (0, 0, 0, 0, 1):

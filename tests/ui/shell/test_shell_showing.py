@@ -140,10 +140,10 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
             view.perform([*events, Event(e.ROUND_BEGAN, amount=3)], view.match.view(0), 1)
             view.show_position(view.match.view(0), ask=True)
             await until(lambda: stage.is_running)
-            assert view.showing.hides_attack()
+            assert view.showing.is_to_come(e.ATTACKED)
 
             QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: not view.showing.hides_attack())
+            await until(lambda: not view.showing.is_to_come(e.ATTACKED))
 
             assert stage.is_running
             assert 2.0 == stage.haste

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem
 
 from evolution_qt.core.errors import BadInput, filled
-from evolution_qt.games.evolution.moves import Move
-from evolution_qt.ui.evolution.spoken import Spoken
-from evolution_qt.ui.evolution.tabletop import View
 from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.search import Search
+from evolution_qt.ui.table.table_view import MoveList
 
 MOST: Final = 2_000
 """So many moves are listed; a hand of many cards may pay for an attack in many more ways."""
@@ -29,13 +27,12 @@ class MovesDialog(Dialog):
     """The move that is to be made."""
     knows_a_hand = True
 
-    def __init__(self, view: View, spoken: Spoken) -> None:
+    def __init__(self, every: MoveList) -> None:
         super().__init__(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, QSize(760, 600)
         )
-        self._view = view
-        self._spoken = spoken
-        self.moves, self._is_whole = _listed(view, spoken)
+        self._every = every
+        self.moves, self._is_whole = _listed(every)
         self.list = QListWidget()
         self.search = Search(self.list)
         self.search.textChanged.connect(self._filter)
@@ -65,7 +62,7 @@ class MovesDialog(Dialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Make this move"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Back"))
         for row, move in enumerate(self.moves):
-            self.list.item(row).setText(self._spoken.move(self._view, move))
+            self.list.item(row).setText(self._every.words(move))
         self._filter(self.search.text())
         self._tell(self.list.currentRow())
 
@@ -79,7 +76,7 @@ class MovesDialog(Dialog):
         return self.search.left
 
     @property
-    def meant(self) -> Move | None:
+    def meant(self) -> Any:
         """Return the move that is chosen, None if the search has left none."""
         row = self.list.currentRow()
         return self.moves[row] if row in self.shown else None
@@ -132,7 +129,7 @@ class MovesDialog(Dialog):
         if move is None:
             self.told.setText(self.tr("No move contains these words."))
             return
-        words = [self._spoken.consequences(self._view, move)]
+        words = [self._every.consequences(move)]
         if not self._is_whole:
             words.append(self.tr("There are more ways to pay; they can be chosen at the table."))
         self.told.setText("\n".join(word for word in words if word))
@@ -142,10 +139,10 @@ class MovesDialog(Dialog):
             self.chosen.emit(move)
 
 
-def _listed(view: View, spoken: Spoken) -> tuple[list[Move], bool]:
+def _listed(every: MoveList) -> tuple[list[Any], bool]:
     """Return the moves to be listed, and whether these are all."""
     try:
-        every = spoken.moves(view)
+        moves = every.moves()
     except BadInput:  # more than anybody can read
         return [], False
-    return every[:MOST], len(every) <= MOST
+    return moves[:MOST], len(moves) <= MOST

@@ -157,13 +157,13 @@ def why(shot: Shot) -> QImage:
 
 def moves(shot: Shot) -> QImage:
     """Draw the list of all moves of a position."""
-    game, seen = shot.seen()
+    game, seen = asked(shot)
     table = Table(game, theme=shot.theme)
     table.set_players([(name, False) for name in shot.names()])
     table.show_position(seen, ask=True)
-    view = table.top.view
-    assert view is not None
-    image = on_start(shot, MovesDialog(view, table.spoken))
+    every = table.move_list()
+    assert every is not None
+    image = on_start(shot, MovesDialog(every))
     table.deleteLater()
     return image
 

@@ -19,7 +19,7 @@ from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution import game
 from evolution_qt.games.evolution.reasons import CASES, REFUSALS
-from evolution_qt.games.evolution.review import round_ends, toll
+from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
 from evolution_qt.games.opening import begin
@@ -140,7 +140,7 @@ def round_over(shot: Shot) -> QImage:
     table.set_speed(0.0)
     table.show_position(match.view(0), ask=True)
     before, after = round_ends(game, match.milestones, match.history)[1:3]
-    table.show_round(after.round, toll(before, after))
+    table.show_round(before, after)
     return table.snapshot(shot.size, shot.scale)
 
 
