@@ -5,29 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from evolution_qt.core.game import AnyGame, Observation
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.ui.evolution import chapters
+from evolution_qt.core.game import Observation
+from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
 
-
-def evolution(game: AnyGame) -> Evolution:
-    """Return the game, which is one of Evolution."""
-    assert isinstance(game, Evolution), game.key
-    return game
+# what takes long to import is imported when it is asked for
 
 
-def _chapters(game: AnyGame, ink: str, ratio: float) -> Sequence[Chapter]:
+def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
     from evolution_qt.ui.evolution.how_to_play import chapters
 
-    return chapters(evolution(game), ink, ratio)
+    return chapters(game, ink, ratio)
 
 
-def _cards(game: AnyGame, seen: Observation[Any] | None) -> Sequence[Card]:
+def _chapter_of_phase(phase: int) -> str:
+    from evolution_qt.ui.evolution.chapters import chapter_of_phase
+
+    return chapter_of_phase(phase)
+
+
+def _chapter_of_refusal(code: str, state: Any) -> str:
+    from evolution_qt.ui.evolution.chapters import chapter_of_refusal
+
+    return chapter_of_refusal(code, state.phase)
+
+
+def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[Card]:
     from evolution_qt.ui.evolution.reference import Reference
 
-    return Reference(evolution(game), seen).cards()
+    return Reference(game, seen).cards()
 
 
 def _learn() -> Iterable[Callable[[], object]]:
@@ -38,9 +45,10 @@ def _learn() -> Iterable[Callable[[], object]]:
 
 PRESENTATION: Final = Presentation(
     chapters=_chapters,
-    chapter_of_phase=chapters.chapter_of_phase,
-    chapter_of_refusal=lambda code, state: chapters.chapter_of_refusal(code, state.phase),
+    chapter_of_phase=_chapter_of_phase,
+    chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
+    shortcuts=groups,
     modules=(
         "games.evolution.position",
         "games.evolution.insight",

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
-from evolution_qt.ui.kit import keymap
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """Keys, as they are written on a keyboard, and what they do."""
-
-    keys: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Group:
-    """Shortcuts that belong together."""
-
-    title: str
-    shortcuts: tuple[Shortcut, ...]
-    is_of_table: bool = True
-    """Whether they are pressed at the table, and not on another page."""
+from evolution_qt.ui.table.shortcuts import Group, Shortcut
 
 
 def groups() -> list[Group]:
@@ -102,42 +82,9 @@ def groups() -> list[Group]:
                 Shortcut("Q", translate("Shortcuts", "Tell what happened last, and before")),
             ),
         ),
-        Group(
-            translate("Shortcuts", "Replay"),
-            (
-                Shortcut("← →", translate("Shortcuts", "A move back or on")),
-                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
-                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
-                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
-                Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
-            ),
-            is_of_table=False,
-        ),
-        Group(
-            translate("Shortcuts", "Saved games"),
-            (
-                Shortcut("Enter", translate("Shortcuts", "Continue or replay; with Ctrl replay")),
-                Shortcut("F2", translate("Shortcuts", "Rename the game")),
-                Shortcut("Del", translate("Shortcuts", "Move the game to the bin")),
-                Shortcut("Ctrl+F", translate("Shortcuts", "Search")),
-                Shortcut("Ctrl+C", translate("Shortcuts", "Copy the game; with Shift its position")),
-                Shortcut("Ctrl+V", translate("Shortcuts", "Paste a game")),
-                Shortcut("Ctrl+O", translate("Shortcuts", "Import games")),
-                Shortcut("Ctrl+S", translate("Shortcuts", "Export the game")),
-            ),
-            is_of_table=False,
-        ),
     ]
 
 
 def meaning(key: str) -> str:
     """Return what a key of the table does, in words."""
-    found = (one.words for group in groups() if group.is_of_table for one in group.shortcuts)
-    keys = (one.keys for group in groups() if group.is_of_table for one in group.shortcuts)
-    return dict(zip(keys, found, strict=True))[key]
-
-
-def of_the_table() -> list[str]:
-    """Return the keys of the table that can be changed: those with a sign of their own, and F2."""
-    keys = [one.keys for group in groups() if group.is_of_table for one in group.shortcuts]
-    return [key for key in keys if keymap.is_of_table(key)]
+    return {one.keys: one.words for group in groups() for one in group.shortcuts}[key]

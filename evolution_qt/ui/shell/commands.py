@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from evolution_qt.ui.evolution.shortcuts import of_the_table
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action
+from evolution_qt.ui.shell.shortcuts import of_the_table
 from evolution_qt.ui.shell.undo_actions import REDO, SEATS, UNDO, UNDO_TURN, UndoActions
 
 KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {

@@ -130,7 +130,9 @@ class Sheets(QObject):
         """Open the page of keys."""
         from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 
-        self.open(ShortcutsDialog(list(self._window.commands.actions.values())))
+        view = self._window.game
+        game = self._edition() if view is None else view.match.game.key
+        self.open(ShortcutsDialog(list(self._window.commands.actions.values()), game))
 
     def show_why(self, decision: int) -> None:
         """Open the page that tells why an opponent did something, by the number of its decision.

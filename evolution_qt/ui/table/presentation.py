@@ -14,27 +14,37 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from evolution_qt.core.errors import bad
-from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.core.game import Observation
+from evolution_qt.core.title import Title
+from evolution_qt.games import titles
 from evolution_qt.ui import table
 from evolution_qt.ui.table.pages import Card, Chapter
+from evolution_qt.ui.table.shortcuts import Group
 
 
 @dataclass(frozen=True)
 class Presentation:
-    """What a game brings for the window. States and moves are the game's own, so they have no type here."""
+    """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
-    chapters: Callable[[AnyGame, str, float], Sequence[Chapter]]
+    chapters: Callable[[Any, str, float], Sequence[Chapter]]
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
     chapter_of_phase: Callable[[int], str]
     """The chapter that says what happens in a phase."""
     chapter_of_refusal: Callable[[str, Any], str]
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
-    cards: Callable[[AnyGame, Observation[Any] | None], Sequence[Card]]
+    cards: Callable[[Any, Observation[Any] | None], Sequence[Card]]
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
+    shortcuts: Callable[[], Sequence[Group]]
+    """What keys do at the table, in the language of the moment."""
     modules: Sequence[str]
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]]
     """What is to be painted, a few milliseconds each, before a sheet is opened for the first time."""
+
+
+def shown_titles() -> list[Title]:
+    """Return the games that have a table."""
+    return [title for title in titles() if is_shown(title.key)]
 
 
 def is_shown(key: str) -> bool:

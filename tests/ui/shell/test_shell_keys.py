@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.shell.commands import KEYS
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.sheets import is_open
+from evolution_qt.ui.shell.shortcuts import groups
 from tests.ui.shell.acting import Person, click, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, automatic=False)

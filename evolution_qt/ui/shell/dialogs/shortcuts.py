@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSi
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QWidget
 
-from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.easel import BREATH, Steps
@@ -20,6 +19,8 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action, Label
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
+from evolution_qt.ui.shell.shortcuts import groups
+from evolution_qt.ui.table.shortcuts import Group, Shortcut
 
 _WAYS: Final = ((1, 4), (2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
@@ -46,9 +47,11 @@ class ShortcutsDialog(Dialog):
     The sheet is there at once; what stands on it is written in the next turns, for there is much of it.
     """
 
-    def __init__(self, actions: Sequence[Action]) -> None:
+    def __init__(self, actions: Sequence[Action], game: str = "") -> None:
+        """Show the keys of *actions*, and of the table of a game, or else of all."""
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
         self._actions = actions
+        self._game = game
         self.area = QScrollArea()
         self.area.setViewport(QWidget())  # one that Qt makes has PySide load every sort of widget to compare
         self.area.setWidgetResizable(True)
@@ -84,7 +87,10 @@ class ShortcutsDialog(Dialog):
             for action in self._actions
             if not action.shortcut().isEmpty()
         ]
-        every = [*groups(), Group(QCoreApplication.translate("Shortcuts", "The window"), tuple(window))]
+        every = [
+            *groups(self._game),
+            Group(QCoreApplication.translate("Shortcuts", "The window"), tuple(window)),
+        ]
         return [
             Group(
                 one.title, tuple(Shortcut(self._written(one, key.keys), key.words) for key in one.shortcuts)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
@@ -20,6 +19,7 @@ from evolution_qt.ui.shell.commands import wish_names
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
+from evolution_qt.ui.shell.shortcuts import groups
 
 _HEIGHT: Final = 300
 """Pixels of the list."""
