@@ -223,8 +223,11 @@ class Visit:
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
+        from evolution_qt.ui.evolution.table import Table
+
         await self.at_table()
         table = self.game.table
+        assert isinstance(table, Table)
 
         def press() -> None:
             at = table.mapFromScene(table.top.hand[0].scene_rect.center())

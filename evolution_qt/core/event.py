@@ -16,6 +16,9 @@ than the defaults. Who may see the card follows from the kind; the game adds it.
 PHASE: Final = 1
 ROUND: Final = 2
 """What an event can begin, and the log gives a heading."""
+DEED: Final = 1
+LOSS: Final = 2
+"""How an event can stand out in the course of a game."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,17 @@ class Kind:
     """Whether the log tells in one line what one seat does of it several times in a row."""
     recalled: bool = False
     """Whether a player is shown again that others did it."""
+    mark: int = 0
+    """How it stands out in the course of a game: as a `DEED` or a `LOSS` of its actor, 0 for not at all.
+
+    Everybody may know it then.
+    """
+    loss: int = 0
+    """How much it says about a round that went badly for its actor; more comes first, 0 is nothing."""
+    gain: int = 0
+    """How much it says about a round that went well for its actor, if no trait did it by itself."""
+    is_often: bool = False
+    """Whether it happens so often that a look back names it once for each target."""
 
 
 @dataclass(frozen=True, slots=True)

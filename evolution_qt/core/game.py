@@ -318,3 +318,5 @@ class Game(ABC, Generic[S, M]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game of which no more is known than the contract."""
+AnyMove: TypeAlias = Any
+"""A whole move of such a game."""

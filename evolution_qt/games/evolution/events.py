@@ -7,7 +7,7 @@ comment says.
 from dataclasses import replace
 from typing import Final
 
-from evolution_qt.core.event import PHASE, ROUND, Event, Kind, Told
+from evolution_qt.core.event import DEED, LOSS, PHASE, ROUND, Event, Kind, Told
 
 ROUND_BEGAN: Final = 1  # amount: the round
 PHASE_BEGAN: Final = 2  # amount: the phase
@@ -51,23 +51,23 @@ KINDS: Final = (
     Kind("food_card_laid", secret=True, decides=True, routine=True, recalled=True),
     Kind("food_card_turned_up", reveals=True, routine=True),
     Kind("watering_hole_changed"),
-    Kind("trait_laid", secret=True, decides=True, routine=True, recalled=True),
+    Kind("trait_laid", secret=True, decides=True, routine=True, recalled=True, gain=4),
     Kind("trait_turned_up", reveals=True),
     Kind("trait_discarded", decides=True, means=True),
     Kind("card_spent", decides=True, means=True, small=True),
-    Kind("species_founded", decides=True, recalled=True),
-    Kind("body_grew", decides=True, routine=True, recalled=True),
-    Kind("population_grew", decides=True, routine=True, recalled=True),
+    Kind("species_founded", decides=True, recalled=True, gain=5),
+    Kind("body_grew", decides=True, routine=True, recalled=True, gain=2),
+    Kind("population_grew", decides=True, routine=True, recalled=True, gain=3),
     Kind("turn_ended", decides=True, routine=True),
     Kind("passed", decides=True, routine=True, recalled=True),
-    Kind("ate_plants", decides=True, routine=True, recalled=True),
+    Kind("ate_plants", decides=True, routine=True, recalled=True, gain=1, is_often=True),
     Kind("ate_meat", routine=True),
     Kind("stored_fat", routine=True, recalled=True),
     Kind("moved_fat", decides=True, routine=True),
-    Kind("attacked", decides=True, recalled=True),
-    Kind("population_lost"),
-    Kind("went_extinct", recalled=True),
-    Kind("starved", recalled=True),
+    Kind("attacked", decides=True, recalled=True, mark=DEED, gain=6),
+    Kind("population_lost", loss=7),
+    Kind("went_extinct", recalled=True, mark=LOSS, loss=8),
+    Kind("starved", recalled=True, loss=6),
     Kind("bagged", small=True, together=True),
     Kind("first_player_moved", small=True),
     Kind("game_ended"),

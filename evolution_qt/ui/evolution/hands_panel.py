@@ -7,10 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import fonts, palette
@@ -18,6 +20,7 @@ from evolution_qt.ui.kit.brush import colour, disc, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.kit.tips import show_tip
+from evolution_qt.ui.table.hands import HandsView
 
 _ROW: Final = 34
 _WIDE: Final = 232
@@ -28,13 +31,13 @@ _MARK: Final = 26
 
 
 @guarded
-class HandsPanel(QWidget):
+class HandsPanel(HandsView):
     """One line per seat: its mark, and its cards with their food numbers."""
 
-    def __init__(self, game: Evolution, phrases: Phrases, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Evolution) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._game, self._phrases = game, phrases
+        self._game, self._phrases = game, Phrases(game, self)
         self._names: Sequence[str] = ()
         self.hands: Sequence[Sequence[int]] = ()
         """The cards of each seat."""
@@ -47,11 +50,11 @@ class HandsPanel(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_hands(self, names: Sequence[str], hands: Sequence[Sequence[int]]) -> None:
-        """Show who holds what."""
-        self._names, self.hands = names, hands
+    def show_hands(self, names: Sequence[str], state: EvolutionState, bottom: int = NOBODY) -> None:
+        """Show who holds what; there is a line for the seat at the bottom too."""
+        self._names, self.hands = names, [player.hand for player in state.players]
         self.setAccessibleName(self.tr("Open hands"))
-        self.setAccessibleDescription("\n".join(self.words(seat) for seat in range(len(hands))))
+        self.setAccessibleDescription("\n".join(self.words(seat) for seat in range(len(self.hands))))
         self.updateGeometry()
         self.update()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.review import is_surplus
+from evolution_qt.games.evolution.review import is_surplus, round_end_in
 from evolution_qt.games.evolution.state import EFFECTS
 from evolution_qt.ui.table.words import LogForm
 
@@ -26,5 +26,7 @@ def _inset(event: Event, before: Event | None, is_attack: bool) -> tuple[bool, b
     return is_attack or event.cause >= 0, is_attack
 
 
-FORM: Final = LogForm(waits=lambda phase: phase == EFFECTS, belongs=is_surplus, inset=_inset)
+FORM: Final = LogForm(
+    waits=lambda phase: phase == EFFECTS, belongs=is_surplus, inset=_inset, round_end=round_end_in
+)
 """A phase of effects that has brought nothing has no heading."""

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import art, fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.kit.tips import show_tip
+from evolution_qt.ui.table.hands import HandsView
 
 _TALL = 34
 _CARD = 24.0
@@ -25,13 +28,13 @@ _NAME = 0.34
 
 
 @guarded
-class OpenHands(QWidget):
+class OpenHands(HandsView):
     """Small pictures of cards, one group for each seat; the names of the cards are told on resting."""
 
-    def __init__(self, game: Evolution, phrases: Phrases, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Evolution) -> None:
+        super().__init__()
         self._game = game
-        self._phrases = phrases
+        self._phrases = Phrases(game, self)
         self._hands: Sequence[tuple[int, str, Sequence[int]]] = ()
         self._factor = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -50,11 +53,15 @@ class OpenHands(QWidget):
         """Return the smallest size."""
         return QSize(200, round(_TALL * self._factor))
 
-    def show_hands(self, hands: Sequence[tuple[int, str, Sequence[int]]]) -> None:
-        """Show for each seat its name and its cards."""
-        self._hands = hands
-        self.setAccessibleDescription("\n".join(self._told(at) for at in range(len(hands))))
+    def show_hands(self, names: Sequence[str], state: EvolutionState, bottom: int = NOBODY) -> None:
+        """Show for each seat its name and its cards, but for the one that lies at the bottom."""
+        hands = [(seat, names[seat], player.hand) for seat, player in enumerate(state.players)]
+        self._hands = [hand for hand in hands if hand[0] != bottom]
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription("\n".join(self._told(at) for at in range(len(self._hands))))
 
     def _told(self, at: int) -> str:
         _, name, cards = self._hands[at]
@@ -67,7 +74,7 @@ class OpenHands(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_hands(self._hands)
+            self._describe()
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:

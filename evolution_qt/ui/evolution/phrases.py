@@ -15,13 +15,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event, Kind
 from evolution_qt.core.game import Observation
+from evolution_qt.core.review import TurningPoint
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import reasons, threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, most_rounds_left
 from evolution_qt.games.evolution.listing import PLANTS_PER_CARD
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.review import TurningPoint
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -308,8 +308,9 @@ class Phrases(QObject):
 
     def collected(self, point: TurningPoint, names: Names) -> str:
         """Return how many chips the one who won in a turning point put into the bag."""
-        who = names[point.seat if point.change > 0 else point.rival]
-        return filled(self.tr("{who} collects %n food token(s).", "", point.chips), {"who": who})
+        bagged = [one for one in point.events if one.kind == e.BAGGED and one.actor == point.winner]
+        chips = sum(event.amount for event in bagged)
+        return filled(self.tr("{who} collects %n food token(s).", "", chips), {"who": names[point.winner]})
 
     # What lies on the table
 

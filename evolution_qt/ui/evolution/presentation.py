@@ -2,15 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.evolution.shortcuts import groups
+from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
+from evolution_qt.ui.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.evolution.sketch import Sketch
 
 # what takes long to import is imported when it is asked for
+
+
+def _table(game: Any, theme: str, parent: QWidget) -> TableView:
+    from evolution_qt.ui.evolution.table import Table
+
+    return Table(game, theme=theme, parent=parent)
+
+
+def _reading_table(game: Any, theme: str, parent: QWidget) -> TableView:
+    from evolution_qt.ui.evolution.reading_table import ReadingTable
+
+    return ReadingTable(game, theme=theme, parent=parent)
+
+
+def _hands(game: Any, in_a_row: bool) -> HandsView:
+    from evolution_qt.ui.evolution.hands_panel import HandsPanel
+    from evolution_qt.ui.evolution.open_hands import OpenHands
+
+    return OpenHands(game) if in_a_row else HandsPanel(game)
+
+
+def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
+    from evolution_qt.ui.evolution.thumbnails import of_event
+
+    return of_event(game, event, side, ink, ratio)
+
+
+def _sketched(match: AnyMatch) -> Sketch:
+    from evolution_qt.ui.evolution.sketch import sketched
+
+    return sketched(match)
+
+
+def _painting(
+    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[tuple[int, int]]
+) -> Generator[None, None, QPixmap]:
+    from evolution_qt.ui.evolution.sketch import painting
+
+    return painting(sketch, size, ratio, theme, guises)
 
 
 def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
@@ -44,6 +94,12 @@ def _learn() -> Iterable[Callable[[], object]]:
 
 
 PRESENTATION: Final = Presentation(
+    table=_table,
+    reading_table=_reading_table,
+    hands=_hands,
+    picture=_picture,
+    sketched=_sketched,
+    painting=_painting,
     chapters=_chapters,
     chapter_of_phase=_chapter_of_phase,
     chapter_of_refusal=_chapter_of_refusal,
@@ -57,6 +113,9 @@ PRESENTATION: Final = Presentation(
         "ui.evolution.cues",
         "ui.evolution.hearing",
         "ui.evolution.table",
+        "ui.evolution.reading_table",
+        "ui.evolution.hands_panel",
+        "ui.evolution.open_hands",
         "ui.evolution.how_to_play",
         "ui.evolution.reference",
         "ui.evolution.sketch",

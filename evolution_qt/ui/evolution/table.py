@@ -52,9 +52,10 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
-from evolution_qt.games.evolution.review import RoundEnd, Toll, toll
+from evolution_qt.games.evolution.review import Toll, toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.advice import Advice

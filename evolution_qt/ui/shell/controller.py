@@ -14,16 +14,14 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.core.game import Observation
+from evolution_qt.core.game import AnyMove, Observation
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.record import Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
-from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import Access, access_to
 from evolution_qt.ui.shell.seats import Bot, Human, Seat, seat_taken
@@ -38,13 +36,13 @@ MOST_FAULTS: Final = 3
 class Stage(Protocol):
     """What shows the game."""
 
-    def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
+    def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
         """Draw the truth."""
 
     def perform(
         self,
         events: Sequence[Event],
-        seen: Observation[EvolutionState],
+        seen: Observation[Any],
         actor: int,
         *,
         automatic: bool = False,
@@ -72,7 +70,7 @@ class Stage(Protocol):
     def reseat(self) -> None:
         """Take notice that other seats are played by others now."""
 
-    def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
+    def cover(self, seen: Observation[Any], seat: Seat) -> None:
         """Show what everybody may know, behind a curtain, at once instead of what is still to be shown."""
 
     def breathe(self) -> float:
@@ -163,7 +161,7 @@ class Controller:
                 seat.close()
         self.match.record.close()
 
-    def answer(self, move: Move) -> None:
+    def answer(self, move: AnyMove) -> None:
         """Take a move made at the table."""
         if self.asked is not None:
             self.asked.answer(move)
@@ -231,7 +229,7 @@ class Controller:
         people = self.people
         return people[0] if len(people) == 1 else NOBODY
 
-    def seen_by(self, viewer: int, state: EvolutionState | None = None) -> Observation[EvolutionState]:
+    def seen_by(self, viewer: int, state: Any | None = None) -> Observation[Any]:
         """Return what a viewer may know here of a position, the present one if none is given."""
         state = self.match.state if state is None else state
         game = self.match.game
@@ -435,19 +433,19 @@ class Controller:
             await self._stage.settle()
             await asyncio.sleep(rest)
 
-    def _make(self, seat: Seat, move: Move, *, automatic: bool = False) -> None:
+    def _make(self, seat: Seat, move: AnyMove, *, automatic: bool = False) -> None:
         before = self._before()
         events = self._play(seat, move)
         self._perform(events, before, seat.index, automatic=automatic, stopped=Stopped() in seat.before)
 
-    def _before(self) -> Observation[EvolutionState] | None:
+    def _before(self) -> Observation[Any] | None:
         """Return what everybody may know before a move, where people take turns at the screen."""
         return self.match.view(NOBODY) if self.covers_hands else None
 
     def _perform(
         self,
         events: Sequence[Event],
-        before: Observation[EvolutionState] | None,
+        before: Observation[Any] | None,
         actor: int,
         *,
         automatic: bool = False,
@@ -460,7 +458,7 @@ class Controller:
         seen = self.seen_by(self.viewer)
         self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped, redone=redone)
 
-    async def _bot_move(self, seat: Seat) -> Move:
+    async def _bot_move(self, seat: Seat) -> AnyMove:
         self.thinking = seat if isinstance(seat, Bot) else None
         self._stage.show_thinking(seat.name)
         try:
@@ -469,10 +467,10 @@ class Controller:
             self.thinking = None
             self._stage.show_thinking("")
 
-    def _by_itself(self, seat: Human) -> Move | None:
+    def _by_itself(self, seat: Human) -> AnyMove | None:
         """Return the move that is made without asking, None if the person is to be asked."""
         game, state = self.match.game, self.match.view(seat.index).state
-        declining: Move | None = game.declining(state)
+        declining: AnyMove | None = game.declining(state)
         if declining is not None:
             if not seat.wants_window(state.round, self.habits.windows):
                 return declining
@@ -480,14 +478,14 @@ class Controller:
             return None
         return game.forced_move(state, seat.index) if self.habits.automatic else None
 
-    async def _human_move(self, seat: Human) -> Move:
+    async def _human_move(self, seat: Human) -> AnyMove:
         move = await self._legal_answer(seat)
         state = self.match.state
         if move == self.match.game.declining(state) and self.habits.windows == "round":
             seat.silent_round = state.round
         return move
 
-    async def _legal_answer(self, seat: Human) -> Move:
+    async def _legal_answer(self, seat: Human) -> AnyMove:
         self.asked = seat
         try:
             while True:
@@ -512,7 +510,7 @@ class Controller:
                 self.awaited = None
         self._at_screen = self.viewer = seat.index
 
-    def _play(self, seat: Seat, move: Move) -> list[Event]:
+    def _play(self, seat: Seat, move: AnyMove) -> list[Event]:
         events = self.match.play(seat.index, move, seat.before, seat.after)
         seat.note_made(self.match.plies[-1].text)
         self.look_after_record()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.hands_panel import HandsPanel
-from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
@@ -21,6 +19,7 @@ from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.side_panel import SidePanel
 from evolution_qt.ui.shell.undoing import Undoing
+from evolution_qt.ui.table.presentation import presentation
 
 _SIGN = 22
 
@@ -29,7 +28,7 @@ _SIGN = 22
 class GamePanel(SidePanel):
     """What it holds knows nothing of each other; whoever makes it connects the buttons."""
 
-    def __init__(self, page: QWidget, game: Evolution, phrases: Phrases, undoing: Undoing) -> None:
+    def __init__(self, page: QWidget, game: AnyGame, undoing: Undoing) -> None:
         super().__init__(page, _SIGN)
         self._undoing = undoing
         self._written_for = 0.0
@@ -44,10 +43,13 @@ class GamePanel(SidePanel):
         self.bar.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignRight)
         self.bar.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         self.scores = ScorePanel()
-        self.hands = HandsPanel(game, phrases)
+        hands = presentation(game.key).hands
+        self.hands = hands(game, False) if hands else None
         self.log = LogPanel()
-        for widget, stretch in ((self.scores, 0), (self.hands, 0), (self.log, 1)):
-            self.inside.addWidget(widget, stretch)
+        self.inside.addWidget(self.scores)
+        if self.hands is not None:
+            self.inside.addWidget(self.hands)
+        self.inside.addWidget(self.log, 1)
 
     def be_covered(self, covered: bool) -> None:
         """Give the log its key while it can be seen, and take it away while something covers it."""
@@ -58,21 +60,23 @@ class GamePanel(SidePanel):
         self.button.setShortcut("" if self._is_covered else keymap.shown("L"))
 
     def show_standings(
-        self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState, starter: int
+        self, names: Sequence[str], standings: Sequence[Standing], state: Any, starter: int
     ) -> None:
         """Show how everybody stands in a position, who begins, and the hands if they are open."""
-        if self.has_open_hands:
-            self.hands.show_hands(names, [player.hand for player in state.players])
+        if self.has_open_hands and self.hands is not None:
+            self.hands.show_hands(names, state)
         self.scores.show_standings(standings, state.to_move, starter)
 
     def fit(self, room: QSize) -> int:
         """Take its place in a page of a size, with writing that fits, and return the width that it has."""
-        self.hands.setVisible(self.has_open_hands)
+        if self.hands is not None:
+            self.hands.setVisible(self.has_open_hands)
         width = super().fit(room)
         self.scores.set_factor(self.factor, room.height())
         if self._written_for != self.factor:
             self._written_for = self.factor
-            self.hands.set_factor(self.factor)
+            if self.hands is not None:
+                self.hands.set_factor(self.factor)
         self.log.set_size(style.SMALL * self.factor)  # a style sheet may have come to it with the first sight
         return width
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -13,15 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Fault, GameError, filled
 from evolution_qt.core.event import Event
-from evolution_qt.core.game import Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch, Ply
-from evolution_qt.games.evolution.review import round_ends
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.core.review import round_ends
 from evolution_qt.ui.evolution.hearing import Hearing
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
@@ -49,6 +45,7 @@ from evolution_qt.ui.shell.telling import Telling
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
+from evolution_qt.ui.table.presentation import presentation
 
 
 @guarded
@@ -99,18 +96,16 @@ class GameView(QWidget):
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
         self.theme = theme
-        game = match.game
-        assert isinstance(game, Evolution)
-        self._game = game
-        self.table = Table(game, theme=theme, parent=self)
+        self._game = game = match.game
+        self.table = presentation(game.key).table(game, theme, self)
         self.table.set_text(*style.of_table())
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
-        self.phrases = Phrases(game, self)
+        self.phrases = self.table.phrases
         self.note = Note(self)
         self.note.spoke.connect(self.place_note)
         self.controller = Controller(match, seats, self)
         self.undoing = Undoing(self.controller, self._named, self._say, self, undo_actions)
-        self.side = GamePanel(self, game, self.phrases, self.undoing)
+        self.side = GamePanel(self, game, self.undoing)
         self.log = self.side.log
         self.decisions = Decisions(
             self.controller, self.table.explaining, lambda: self.table.shown_state, len(match.plies)
@@ -175,7 +170,7 @@ class GameView(QWidget):
 
     def write(self) -> None:
         """Write the log as far as the game has come, and every word around the table."""
-        picture = partial(of_event, self._game)
+        picture = partial(presentation(self._game.key).picture, self._game)
         preface, said_before = self.preface.lines, self.roster.said_before
         viewer = self.controller.viewer
         self.log.begin(self.phrases, self.names, viewer, picture, preface, said_before=said_before)
@@ -225,14 +220,14 @@ class GameView(QWidget):
 
     # What the controller asks for
 
-    def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
+    def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
         """Draw the truth, after everything that is still being shown."""
         self.showing.add(Scene(seen, self.standings(seen.viewer, seen.state), ask))
 
     def perform(
         self,
         events: Sequence[Event],
-        seen: Observation[EvolutionState],
+        seen: Observation[Any],
         actor: int,
         *,
         automatic: bool = False,
@@ -392,7 +387,7 @@ class GameView(QWidget):
         """Show on the table what a line of the log tells."""
         self.telling.trace(self.showing, number)
 
-    def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
+    def known(self) -> tuple[AnyGame, Observation[Any]]:
         """Return the game and what the person at the screen may know of it."""
         return self._game, self.match.view(self.controller.at_screen)
 
@@ -400,7 +395,7 @@ class GameView(QWidget):
         """Wait until everything has been shown."""
         await self.showing.settled()
 
-    def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
+    def cover(self, seen: Observation[Any], seat: Seat) -> None:
         """Draw the curtain at once, over what everybody may know."""
         self.showing.drop()
         self.show_position(seen, ask=False)
@@ -457,7 +452,7 @@ class GameView(QWidget):
         self.undoing.refresh()
         self.ended.emit()
 
-    def standings(self, viewer: int, state: EvolutionState | None = None) -> list[Standing]:
+    def standings(self, viewer: int, state: Any = None) -> list[Standing]:
         """Return how everybody stands, as far as a viewer may see: other bags only at the end.
 
         *state* is the position that is meant, the present one if none is given.

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.games.evolution.review import round_end_in
-from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.shell.moment import MomentView
 from evolution_qt.ui.shell.showing import Scene
 
@@ -60,7 +58,7 @@ class LookingBack(QObject):
     def _is_of_the_last_move(self, ply: int, event: int) -> bool:
         """Say whether an event is of a move that ends a round, and not of that end."""
         events = self._match.events_of(ply)
-        end = round_end_in(events)
+        end = self._view.phrases.log.round_end(events)
         return event - self._match.plies[ply].events < end < len(events)
 
     def _made(self) -> MomentView:
@@ -124,9 +122,7 @@ class LookingBack(QObject):
             view.showing.add(self._scene(state, seat, match.events_of(at), ply.seat))
         view.show_position(view.controller.seen_by(seat), ask=True)
 
-    def _scene(
-        self, state: EvolutionState, seat: int, events: Sequence[Event] = (), actor: int = NOBODY
-    ) -> Scene:
+    def _scene(self, state: Any, seat: int, events: Sequence[Event] = (), actor: int = NOBODY) -> Scene:
         """Return a scene of the past, as a seat may know it."""
         seen = self._view.controller.seen_by(seat, state)
         known = [event.as_seen_by(seat) for event in events]

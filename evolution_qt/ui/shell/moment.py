@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.games.evolution.chronicle import Chronicle
+from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.reel import ReadingTable, Reel
+from evolution_qt.ui.shell.reel import Reel
+from evolution_qt.ui.table.presentation import presentation
 
 _FRAME = 5
 _ROOMY = 760
@@ -52,9 +53,9 @@ class MomentView(QWidget):
     ) -> None:
         super().__init__(parent)
         self.viewer = viewer
-        self.chronicle = Chronicle(match)
+        self.chronicle = GameTimeline(match)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.table = ReadingTable(self.chronicle.game, theme=theme, parent=self)
+        self.table = presentation(match.game.key).reading_table(match.game, theme, self)
         self.table.set_players(players)
         self.reel = Reel(self.table, self.chronicle, viewer, self)
         self.reel.turned.connect(self._turned)

@@ -10,9 +10,9 @@ from evolution_qt.brain.outside import Hurried, Player
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import BadInput, GameError, bad, not_allowed
+from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import shown
-from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.seats import Bot, seat_taken
 
@@ -40,7 +40,7 @@ class Outside(Bot):
         if self._player is not None:
             self._player.hurry()
 
-    async def _chosen(self, match: AnyMatch) -> Move:
+    async def _chosen(self, match: AnyMatch) -> AnyMove:
         """Return the program's move, a forager's once it has failed."""
         if self._has_failed:
             return await super()._chosen(match)
@@ -56,7 +56,7 @@ class Outside(Bot):
         self.before = (seat_taken(match, self.index, self.kind), *self.before)
         return move
 
-    async def _hurried(self, match: AnyMatch) -> Move:
+    async def _hurried(self, match: AnyMatch) -> AnyMove:
         """Return a forager's move: the worker's, so that the window need not think."""
         try:
             move, _ = await self._answered(match, self._job(match, SUBSTITUTE))
@@ -70,11 +70,11 @@ class Outside(Bot):
         if self._player is not None:
             self._player.stop()
 
-    async def _told(self, match: AnyMatch) -> Move:
+    async def _told(self, match: AnyMatch) -> AnyMove:
         if self._player is None:
             raise bad("unknown_ai", value=self.kind)
         answer = await self._player.ask_meanwhile(match.game, match.view(self.index))
-        move: Move = match.game.read(answer.lines[0])
+        move: AnyMove = match.game.read(answer.lines[0])
         if refusals := match.why_not(self.index, move):
             raise not_allowed(shown(answer.lines[0]), refusals, match.game.key)
         self._planned, self._planned_at = list(answer.lines[1:]), len(match.record.moves()) + 1

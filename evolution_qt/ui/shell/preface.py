@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
-from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.kinds import kind_name
@@ -15,7 +15,7 @@ from evolution_qt.ui.shell.kinds import kind_name
 class Preface(QObject):
     """Writes it for one game, as things stand at the moment, in the language of the moment."""
 
-    def __init__(self, controller: Controller, game: Evolution, parent: QObject | None = None) -> None:
+    def __init__(self, controller: Controller, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._game = game

@@ -8,56 +8,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import EVERYONE, Event
 from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.chronicle import Chronicle
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.shell.access import OPEN
 from evolution_qt.ui.shell.tasks import start_task
-
-_HIGH: Final = 560
-"""From this height on there is room for a hand as large as if it was played from."""
-_SMALL_HAND: Final = 0.68
-
-
-@guarded
-class ReadingTable(Table):
-    """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
-
-    def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
-        super().__init__(game, theme=theme, parent=parent)
-        self.guards_hands = False  # whoever reads chooses whose cards lie open
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(1, 1)
-
-    def _draw(self, state: EvolutionState, offer: Offer) -> None:
-        self.top.hand_size = 1.0 if self.height() >= _HIGH else _SMALL_HAND
-        super()._draw(state, offer)
-        self.top.button.hide()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pin an enlarged card, or scroll a row by its arrows or between its boards."""
-        above = self.itemAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton or isinstance(above, ArrowItem | RowItem):
-            super().mousePressEvent(event)
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two like the first."""
-        self.mousePressEvent(event)
+from evolution_qt.ui.table.table_view import TableView
 
 
 class Reel(QObject):
@@ -69,7 +31,7 @@ class Reel(QObject):
     """Whether the moments follow each other by themselves from now on."""
 
     def __init__(
-        self, table: Table, chronicle: Chronicle, viewer: int, parent: QObject | None = None
+        self, table: TableView, chronicle: GameTimeline, viewer: int, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table
@@ -81,7 +43,7 @@ class Reel(QObject):
         self.speed = 1.0
         self.has_motion = True
         self._shown = -1  # the moment that the table shows, -1 while it shows something else
-        self._known: tuple[int, EvolutionState] | None = None
+        self._known: tuple[int, Any] | None = None
         self._task: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         """What still moves, or puts away what moved."""
@@ -215,7 +177,7 @@ class Reel(QObject):
             return replace(event, seen_by=EVERYONE)
         return event.as_seen_by(self.viewer)
 
-    def state(self) -> EvolutionState:
+    def state(self) -> Any:
         """Return the position of the moment, all cards named."""
         match, moment = self.chronicle.match, self.moment
         if self._known is not None and self._known[0] == moment - 1:
@@ -229,11 +191,11 @@ class Reel(QObject):
         self._known = (moment, state)
         return state
 
-    def seen(self) -> Observation[EvolutionState]:
+    def seen(self) -> Observation[Any]:
         """Return the position of the moment as the onlooker could know it then."""
         game, state = self.chronicle.game, self.state()
         if self.viewer == OPEN:
-            return Observation(self.bottom, state.clone())
+            return Observation(self.bottom, game.copy(state))
         return game.observe(state, self.viewer)
 
     def _draw(self, *, jumps: bool = False) -> None:

@@ -26,10 +26,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
-from evolution_qt.games.evolution.chronicle import Chronicle
-from evolution_qt.ui.evolution.open_hands import OpenHands
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import art, fonts, joined, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
@@ -46,12 +43,13 @@ from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.recalling import Recalling
-from evolution_qt.ui.shell.reel import ReadingTable, Reel
+from evolution_qt.ui.shell.reel import Reel
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
 from evolution_qt.ui.shell.settings import DELAYS, Settings
 from evolution_qt.ui.shell.side_panel import MARGIN, SidePanel
 from evolution_qt.ui.shell.timeline import Timeline
+from evolution_qt.ui.table.presentation import presentation
 
 PACES: Final = (0.6, 1.0, 2.0, 4.0)
 """How fast moves are shown, by the keys 1 to 4."""
@@ -99,7 +97,7 @@ class ReplayView(QWidget):
         super().__init__(parent)
         self.match = match
         self.names = list(names)
-        self.chronicle = Chronicle(match)
+        self.chronicle = GameTimeline(match)
         self._ask_access = access or partial(access_to, match)
         self._onlookers = self.access.onlookers
         self._drawn_for = (1.0, False, QSize())
@@ -107,17 +105,17 @@ class ReplayView(QWidget):
         self._has_begun = False
         self._work: list[Iterator[None]] = []
         self._moments_of_lines: list[int] = []
-        game = self.chronicle.game
-        self.table = ReadingTable(game, theme=theme, parent=self)
+        shown = presentation(match.game.key)
+        self.table = shown.reading_table(match.game, theme, self)
         self.table.guards_hands = self.access.covers
         self.table.set_text(*style.of_table())
-        self.phrases = Phrases(game, self)
+        self.phrases = self.table.phrases
         self.roster = Roster(match, names, self.phrases.nameless, self)
         self._players: list[tuple[str, bool]] = []
         self.reel = Reel(self.table, self.chronicle, self._onlookers[0].viewer, self)
         self.reel.turned.connect(self._turned)
         self.reel.ran.connect(self._ran)
-        self.hands = OpenHands(game, self.phrases)
+        self.hands = shown.hands(match.game, True) if shown.hands else None
         self.timeline = Timeline()
         self.timeline.describe = self.describe
         self.timeline.asked.connect(self.reel.go)
@@ -220,7 +218,8 @@ class ReplayView(QWidget):
         self.desk.setObjectName("desk")
         self.desk.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         below = self._below = QVBoxLayout(self.desk)
-        below.addWidget(self.hands)
+        if self.hands is not None:
+            below.addWidget(self.hands)
         below.addWidget(self.covered_hands)
         below.addLayout(bar)
         below.addWidget(self.timeline)
@@ -366,8 +365,9 @@ class ReplayView(QWidget):
         self.reel.look_as(viewer)
         self._fill_chooser()
         self._say_who_may_look()
-        self.hands.setVisible(viewer == OPEN)
-        picture = partial(of_event, self.chronicle.game)
+        if self.hands is not None:
+            self.hands.setVisible(viewer == OPEN)
+        picture = partial(presentation(self.match.game.key).picture, self.match.game)
         roster = self.roster
         self.log.begin(
             self.phrases,
@@ -510,9 +510,8 @@ class ReplayView(QWidget):
         game = self.chronicle.game
         standings = standings_of(self._players, game, state, self.reel.viewer, openly=is_open)
         self.scores.show_standings(standings, state.to_move, game.starter(state))
-        if is_open:
-            hands = [(seat, self._players[seat][0], player.hand) for seat, player in enumerate(state.players)]
-            self.hands.show_hands([hand for hand in hands if hand[0] != self.reel.bottom])
+        if is_open and self.hands is not None:
+            self.hands.show_hands([name for name, _ in self._players], state, self.reel.bottom)
 
     def named(self, moment: int) -> str:
         """Return what a moment is called."""
@@ -736,7 +735,8 @@ class ReplayView(QWidget):
         self.timeline.set_factor(
             min(factor, _TIMELINE * self._drawn_for[0] / style.wished_text()), low=is_low
         )
-        self.hands.set_factor(factor)
+        if self.hands is not None:
+            self.hands.set_factor(factor)
         apart, beside = 3 if is_low else round(6 * factor), style.tight(MARGIN)
         self._below.setContentsMargins(beside, apart + 2, beside, apart + 2)
         self._below.setSpacing(apart)

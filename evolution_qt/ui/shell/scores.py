@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
+from evolution_qt.core.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.core.text import isolated
-from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
@@ -33,6 +32,7 @@ from evolution_qt.ui.shell.chart import Chart
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.table.words import Words
 
 _TOKEN = 30
 _CARD = 22
@@ -89,7 +89,7 @@ class ScoresScreen(QWidget):
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
-        self._phrases: Phrases | None = None
+        self._phrases: Words | None = None
         self._promise = ""
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
@@ -205,7 +205,7 @@ class ScoresScreen(QWidget):
         standings: Sequence[Standing],
         winners: Sequence[int],
         ends: Sequence[RoundEnd] = (),
-        phrases: Phrases | None = None,
+        phrases: Words | None = None,
         promise: str = "",
         changes: Callable[[], Sequence[str]] = tuple,
         verdict: Callable[[], str] = str,
@@ -372,7 +372,7 @@ class ScoresScreen(QWidget):
             self.turning_points.removeWidget(old)
             old.deleteLater()
         self._points_told.clear()
-        found = turning_points(self._ends) if self._phrases is not None else []
+        found = turning_points(self._ends, self._phrases.kinds) if self._phrases is not None else []
         self._points_heading.setText(self.tr("Turning points"))
         self._points_heading.setVisible(bool(found))
         for point in found:

@@ -12,9 +12,9 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Answer, Job, thought
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Note, SeatTaken, Stopped
-from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.table.explaining import Decided
 
 _log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Seat(ABC):
         """Forget what was thought of for later: moves were taken back."""
 
     @abstractmethod
-    async def choose(self, match: AnyMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> AnyMove:
         """Return a legal move for this seat, which is asked now."""
 
     def note_made(self, text: str) -> None:  # noqa: B027  most seats keep no account
@@ -67,7 +67,7 @@ class Human(Seat):
 
     def __init__(self, index: int, name: str) -> None:
         super().__init__(index, name, HUMAN)
-        self._answer: asyncio.Future[Move] | None = None
+        self._answer: asyncio.Future[AnyMove] | None = None
         self.silent_round = 0
         """The round for whose rest the person does not want to be asked about Intelligence alone."""
         self.stops = False
@@ -86,7 +86,7 @@ class Human(Seat):
         """Say whether the person is being waited for."""
         return self._answer is not None and not self._answer.done()
 
-    async def choose(self, match: AnyMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> AnyMove:
         """Wait for the person."""
         self._answer = asyncio.get_running_loop().create_future()
         try:
@@ -94,7 +94,7 @@ class Human(Seat):
         finally:
             self._answer = None
 
-    def answer(self, move: Move) -> None:
+    def answer(self, move: AnyMove) -> None:
         """Take the person's move; without a question it is too late and changes nothing."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(move)
@@ -116,7 +116,7 @@ class Bot(Seat):
         self.decided: Decided | None = None
         """What led to the last move; None if a forager made it."""
 
-    async def choose(self, match: AnyMatch) -> Move:
+    async def choose(self, match: AnyMatch) -> AnyMove:
         """Return the worker's move, that of a forager if the worker fails twice."""
         self.before = self.after = ()
         return await self._chosen(match)
@@ -126,7 +126,7 @@ class Bot(Seat):
         if self.decided is not None:
             self.decided.made.append(text)
 
-    async def _chosen(self, match: AnyMatch) -> Move:
+    async def _chosen(self, match: AnyMatch) -> AnyMove:
         if (planned := self._continued(match)) is not None:
             self._note_stop()
             return planned
@@ -142,13 +142,13 @@ class Bot(Seat):
         self._failures += 1
         return self._instead(match)
 
-    def _instead(self, match: AnyMatch) -> Move:
+    def _instead(self, match: AnyMatch) -> AnyMove:
         """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
         _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
         answer = thought(self._job(match, SUBSTITUTE), lambda: False)
         return self._substituted(match, match.game.read(answer.moves[0]))
 
-    def _substituted(self, match: AnyMatch, move: Move) -> Move:
+    def _substituted(self, match: AnyMatch, move: AnyMove) -> AnyMove:
         """Return a forager's move, and have the record say who made it."""
         self.before = (seat_taken(match, self.index, SUBSTITUTE),)
         self.after = (seat_taken(match, self.index, self.kind),)
@@ -170,7 +170,7 @@ class Bot(Seat):
         plain = match.game.dump(match.view(self.index).state)
         return Job(self._pool.number(), self.index, plain, kind, self._seed)
 
-    async def _answered(self, match: AnyMatch, job: Job) -> tuple[Move, Answer]:
+    async def _answered(self, match: AnyMatch, job: Job) -> tuple[AnyMove, Answer]:
         """Return the worker's answer and its first move. Raises BrainFault or BadInput."""
         answer = await self._pool.ask(job)
         text = answer.moves[0]
@@ -181,7 +181,7 @@ class Bot(Seat):
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
         return move, answer
 
-    async def _asked(self, match: AnyMatch) -> Move:
+    async def _asked(self, match: AnyMatch) -> AnyMove:
         job = self._job(match, self.kind)
         move, answer = await self._answered(match, job)
         planned = list(answer.moves[1:])
@@ -190,13 +190,13 @@ class Bot(Seat):
         self.decided = Decided(self.index, self.kind, job.position, answer.moves, answer.report)
         return move
 
-    def _continued(self, match: AnyMatch) -> Move | None:
+    def _continued(self, match: AnyMatch) -> AnyMove | None:
         """Return the next move of the turn that was begun, None if there is none or it does not fit."""
         planned, self._planned = self._planned, []
         if not planned or self._planned_at != len(match.record.moves()):
             return None
         try:
-            move: Move = match.game.read(planned[0])
+            move: AnyMove = match.game.read(planned[0])
         except BadInput:
             return None
         if match.why_not(self.index, move):

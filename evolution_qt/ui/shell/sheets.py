@@ -284,16 +284,13 @@ class Sheets(QObject):
         *viewer* is the seat through whose eyes that game is looked at, if it is one.
         """
         from evolution_qt.core.record import WAITING
-        from evolution_qt.games.evolution.rules import Evolution
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
         from evolution_qt.ui.shell.matches import named, proposed
 
         seats = proposed(match, moment, viewer)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
-        rules = match.game
-        assert isinstance(rules, Evolution)
-        dialog = PlayOnDialog(names, kinds, self._window.settings, rules)
+        dialog = PlayOnDialog(names, kinds, self._window.settings, match.game)
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))

@@ -12,8 +12,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import ROUND, Event, headline
 from evolution_qt.core.event import act as act_of
 from evolution_qt.core.match import AnyMatch, Ply
-from evolution_qt.games.evolution.review import round_ends
-from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.core.review import round_ends
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.showing import Scene, Showing
@@ -28,10 +27,8 @@ class Telling:
         self, match: AnyMatch, phrases: Words, names: Sequence[str], table: TableView, log: LogPanel
     ) -> None:
         """*phrases* puts events into words, with *names*, which change when somebody else plays."""
-        game = match.game
-        assert isinstance(game, Evolution)
         self._match = match
-        self._game = game
+        self._game = match.game
         self._phrases = phrases
         self._names = names
         self._table = table

@@ -1,4 +1,4 @@
-"""The whole course of a game in one strip: rounds, points, attacks and extinctions, and where one is.
+"""The whole course of a game in one strip: rounds, points, what stands out, and where one is.
 
 A moment is a number of moves. Whoever drags along the strip, turns the wheel over it or presses keys goes
 through the moments; the timeline only asks for that, by `asked`, and shows what it is told.
@@ -26,8 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.chronicle import Mark, Section
+from evolution_qt.core.event import DEED
+from evolution_qt.core.timeline import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
@@ -149,9 +149,9 @@ class Timeline(QWidget):
         return min(max(at, 0), self.last)
 
     def mark_place(self, mark: Mark) -> QPointF:
-        """Return where a mark stands: attacks in the upper row, extinctions in the lower one."""
+        """Return where a mark stands: deeds in the upper row, losses in the lower one."""
         unit = self._factor
-        row = 0 if mark.kind == e.ATTACKED else 1
+        row = 0 if mark.sort == DEED else 1
         return QPointF(self.x_of(mark.moment), self.height() - (1.5 - row) * self._lane - 3 * unit)
 
     # The person
@@ -294,10 +294,10 @@ class Timeline(QWidget):
                 painter.drawPath(shape)
 
     def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
-        """Paint the attacker's mark for an attack; the owner's, hollow and crossed out, for an extinction."""
+        """Paint the actor's mark for a deed; for a loss hollow and crossed out."""
         at, tint, size = self.mark_place(mark), self._legible(mark.seat), 4.4 * self._factor
         shape = mark_path(palette.symbol(mark.seat), at, size)
-        if mark.kind == e.ATTACKED:
+        if mark.sort == DEED:
             painter.setPen(QPen(self.palette().base().color(), 1))
             painter.setBrush(tint)
             painter.drawPath(shape)

@@ -6,26 +6,51 @@ is first to be shown. A game without such a folder is played without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
 from evolution_qt.core.errors import bad
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.title import Title
 from evolution_qt.games import titles
 from evolution_qt.ui import table
+from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.shortcuts import Group
+from evolution_qt.ui.table.table_view import TableView
 
 
 @dataclass(frozen=True)
 class Presentation:
     """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
+    table: Callable[[Any, str, QWidget], TableView]
+    """The table of a game in the colours of a theme, on a page."""
+    reading_table: Callable[[Any, str, QWidget], TableView]
+    """A table at which nobody plays: for what is looked at again."""
+    hands: Callable[[Any, bool], HandsView] | None
+    """What shows everybody's hand where they lie open, in one row or else in lines; None without hands."""
+    picture: Callable[[Any, Event, int, str, float], QPixmap | None]
+    """The small picture of an event, so many units high, signs in a colour, for so many pixels for each unit.
+
+    None where there is nothing to show.
+    """
+    sketched: Callable[[AnyMatch], Any]
+    """What everybody may know of a match, as far as a small picture of it shows that."""
+    painting: Callable[[Any, QSize, float, str, Sequence[tuple[int, int]]], Generator[None, None, QPixmap]]
+    """Paints such a picture a little at a time: of what was sketched, in a size, pixels for each unit, a
+    theme, and the colour and the shape of each seat by their places in `palette.SEATS` and `palette.SYMBOLS`.
+    """
     chapters: Callable[[Any, str, float], Sequence[Chapter]]
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
     chapter_of_phase: Callable[[int], str]

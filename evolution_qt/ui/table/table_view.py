@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.review import RoundEnd
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.explaining import Account, Explaining
 from evolution_qt.ui.table.words import Words
@@ -211,7 +212,7 @@ class TableView(QGraphicsView):
         """Let the ribbon say what was done."""
         raise NotImplementedError
 
-    def show_round(self, before: Any, after: Any) -> None:
+    def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat, from how it stood *before* and *after*."""
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from evolution_qt.core.event import Event, Kind
+from evolution_qt.core.review import TurningPoint
 
 
 def _never_waits(_phase: int) -> bool:
@@ -34,6 +35,8 @@ class LogForm:
 
     It is given the event, the one right before it, and what it said of that last.
     """
+    round_end: Callable[[Sequence[Event]], int] = len
+    """Where among the events of a move the end of the round begins; behind them if the round goes on."""
 
 
 class Words(Protocol):
@@ -58,6 +61,12 @@ class Words(Protocol):
 
     def nameless(self, seat: int) -> str:
         """Return what a player without a name is called."""
+
+    def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
+        """Return in one line what a turning point of a game was."""
+
+    def collected(self, point: TurningPoint, names: Sequence[str]) -> str:
+        """Return what brought points to the one who won in a turning point, empty if that says nothing."""
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""

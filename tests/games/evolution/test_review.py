@@ -7,18 +7,18 @@ import pytest
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.event import Event
 from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.review import RoundEnd, round_ends
+from evolution_qt.core.review import turning_points as turning_points_by
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.review import (
-    RoundEnd,
-    Toll,
-    round_end_in,
-    round_ends,
-    toll,
-    turning_points,
-)
+from evolution_qt.games.evolution.review import Toll, round_end_in, toll
 from evolution_qt.games.opening import begin
+
+
+def turning_points(found):
+    """Return the turning points of a game of Evolution."""
+    return turning_points_by(found, e.KINDS)
 
 
 def ends(*points, events=()):
@@ -100,7 +100,8 @@ def test_what_says_most_about_a_round_is_told_in_its_order():
     assert (0, 1, 7) == (turn.seat, turn.rival, turn.change)
     assert (7, 0, 0) == turn.own
     assert (0, 0, 0) == turn.other
-    assert 7 == turn.chips
+    assert 0 == turn.winner
+    assert tuple(events) == turn.events
     assert (events[1], events[2]) == turn.causes
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.event import DEED, LOSS
 from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.timeline import Mark, Section
 from evolution_qt.games import game
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.hands_panel import HandsPanel
 from evolution_qt.ui.evolution.open_hands import OpenHands
-from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.cover import Cover
@@ -30,15 +29,21 @@ def timeline(kind):
     return widget
 
 
+def dealt():
+    state = RULES.new(2, 7)
+    state.players[0].hand, state.players[1].hand = [3, 4], [5]
+    return state
+
+
 def open_hands():
-    widget = OpenHands(RULES, Phrases(RULES))
-    widget.show_hands([(0, "Ann", (3, 4)), (1, "Ben", (5,))])
+    widget = OpenHands(RULES)
+    widget.show_hands(NAMES, dealt())
     return widget
 
 
 def hands_panel():
-    widget = HandsPanel(RULES, Phrases(RULES))
-    widget.show_hands(NAMES, [(3, 4), (5,)])
+    widget = HandsPanel(RULES)
+    widget.show_hands(NAMES, dealt())
     return widget
 
 
@@ -51,8 +56,8 @@ def cover():
 
 WIDGETS = {
     "points": lambda: timeline(0),
-    "attack": lambda: timeline(e.ATTACKED),
-    "extinction": lambda: timeline(e.WENT_EXTINCT),
+    "attack": lambda: timeline(DEED),
+    "extinction": lambda: timeline(LOSS),
     "open hands of a replay": open_hands,
     "open hands of a game": hands_panel,
     "cover": cover,

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.review import round_ends
 from evolution_qt.core.score import Score
 from evolution_qt.games import game
-from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.shell import shot, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.record import HUMAN
-from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
@@ -48,7 +48,7 @@ class Seating(Naming):
         present: Sequence[str],
         settings: Settings,
         others: Sequence[str] = (),
-        rules: Evolution | None = None,
+        rules: AnyGame | None = None,
     ) -> None:
         """Begin with those who are there; *others* can be chosen besides the usual kinds and programs.
 
@@ -204,7 +204,7 @@ class SeatsDialog(Seating):
         settings: Settings,
         seat: int,
         waiting: Collection[int] = (),
-        rules: Evolution | None = None,
+        rules: AnyGame | None = None,
     ) -> None:
         """*seat* has the keyboard first; the seats in *waiting* are kept for somebody who comes."""
         self._first = seat
@@ -260,7 +260,7 @@ class PlayOnDialog(Seating):
         names: Sequence[str],
         present: Sequence[str],
         settings: Settings,
-        rules: Evolution | None = None,
+        rules: AnyGame | None = None,
     ) -> None:
         """Begin with those who are proposed; NOBODY_YET keeps a seat for somebody who comes."""
         super().__init__(names, present, settings, (NOBODY_YET,), rules)

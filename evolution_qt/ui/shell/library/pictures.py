@@ -11,9 +11,9 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
-from evolution_qt.ui.evolution.sketch import Sketch, painting, sketched
 from evolution_qt.ui.shell.library.slices import Job, Slices
 from evolution_qt.ui.shell.marks import Guise
+from evolution_qt.ui.table.presentation import Presentation, presentation
 
 MOST_WAITING: Final = 24
 """So many pictures are waited for; who has scrolled on does not need the first ones any more."""
@@ -22,6 +22,7 @@ KEPT: Final = 24 * 1024 * 1024
 _SKETCHES: Final = 2_000
 
 _Game = tuple[str, int, int]
+_Sketch = tuple[Presentation, Any]
 _Key = tuple[_Game, int, int, float, str, tuple[Guise, ...]]
 
 
@@ -46,7 +47,7 @@ class Pictures(QObject):
         self._guises = guises
         self._library = library
         self._slices = slices
-        self._sketches: OrderedDict[_Game, Sketch | None] = OrderedDict()
+        self._sketches: OrderedDict[_Game, _Sketch | None] = OrderedDict()
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._waiting: OrderedDict[_Key, Entry] = OrderedDict()
@@ -109,15 +110,17 @@ class Pictures(QObject):
         sketch = self._sketches[game]
         if sketch is None:
             return None
-        return (yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4], key[5]))
+        shown, sketch = sketch
+        return (yield from shown.painting(sketch, QSize(key[1], key[2]), key[3], key[4], key[5]))
 
-    def _sketching(self, entry: Entry) -> Generator[Any, None, Sketch | None]:
+    def _sketching(self, entry: Entry) -> Generator[Any, None, _Sketch | None]:
         try:
             match = yield from self._library.reading(entry.name, in_bin=self._library.is_binned(entry))
         except BadInput:
             return None
         yield
-        return sketched(match)
+        shown = presentation(match.game.key)
+        return shown, shown.sketched(match)
 
     def _keep(self, key: _Key, picture: QPixmap) -> None:
         self._kept[key] = picture

@@ -17,9 +17,9 @@ from evolution_qt.core.game import Observation
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.review import round_ends
 from evolution_qt.games.evolution import game
 from evolution_qt.games.evolution.reasons import CASES, REFUSALS
-from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
 from evolution_qt.games.opening import begin

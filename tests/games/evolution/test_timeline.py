@@ -4,10 +4,11 @@ import pytest
 
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import DEED, LOSS
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.chronicle import Chronicle
 from evolution_qt.games.opening import begin, open_record, opening_record
 
 
@@ -29,7 +30,7 @@ def match():
 
 @pytest.fixture(scope="module")
 def chronicle(match):
-    made = Chronicle(match)
+    made = GameTimeline(match)
     while not made.is_complete:
         made.advance()
     return made
@@ -66,15 +67,15 @@ def test_one_goes_from_round_to_round_and_stays_inside(match, chronicle):
 
 
 def test_every_attack_and_every_extinction_is_marked_after_its_move(match, chronicle):
-    kinds = [event.kind for event in match.history if event.kind in (e.ATTACKED, e.WENT_EXTINCT)]
+    sorts = {e.ATTACKED: DEED, e.WENT_EXTINCT: LOSS}
+    kinds = [event.kind for event in match.history if event.kind in sorts]
 
-    assert kinds == [mark.kind for mark in chronicle.marks]
+    assert [sorts[kind] for kind in kinds] == [mark.sort for mark in chronicle.marks]
     assert e.ATTACKED in kinds
     assert e.WENT_EXTINCT in kinds
     for mark in chronicle.marks:
-        led_to = [(event.kind, event.actor) for event in match.events_of(mark.moment - 1)]
-        assert (mark.kind, mark.seat) in led_to
-        assert (mark.other != NOBODY) == (mark.kind == e.ATTACKED)
+        led_to = [(sorts.get(event.kind), event.actor) for event in match.events_of(mark.moment - 1)]
+        assert (mark.sort, mark.seat) in led_to
 
 
 def test_each_event_leads_to_the_moment_after_its_move(match, chronicle):
@@ -101,7 +102,7 @@ def test_the_bags_of_others_stay_secret_until_the_end(match, chronicle):
 
 def test_it_follows_moves_that_are_made_and_taken_back():
     match = played(30)
-    chronicle = Chronicle(match)
+    chronicle = GameTimeline(match)
     while not chronicle.is_complete:
         chronicle.advance()
     assert not chronicle.follow()

@@ -8,30 +8,20 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Final
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.match import Match
+from evolution_qt.core.match import AnyMatch
+from evolution_qt.core.review import Parts
 from evolution_qt.core.score import Score, known
-from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import seat_of
-from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.review import Parts
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
-
-STANDS_OUT: Final = (e.ATTACKED, e.WENT_EXTINCT)
-"""The kinds of events that are marked. Everybody may know them."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something that stands out: the moment after it, its kind, whose it is, and for an attack the prey's."""
+    """Something that stands out: the moment after it, `DEED` or `LOSS`, and whose it is."""
 
     moment: int
-    kind: int
+    sort: int
     seat: int
-    other: int = NOBODY
 
 
 @dataclass(frozen=True)
@@ -42,11 +32,10 @@ class Section:
     first: int
 
 
-class Chronicle:
-    """What there is to tell of one match. The match may go on; `follow` takes notice."""
+class GameTimeline:
+    """The course of one match. The match may go on; `follow` takes notice."""
 
-    def __init__(self, match: Match[EvolutionState, Move]) -> None:
-        assert isinstance(match.game, Evolution)
+    def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.game = match.game
         self.sections: list[Section] = []
@@ -138,8 +127,9 @@ class Chronicle:
             for mark in match.milestones
             if not mark.plies or mark.state.to_move != NOBODY
         ]
-        self.marks = []
-        for number, event in enumerate(match.history):
-            if event.kind in STANDS_OUT:
-                other = seat_of(event.target) if event.kind == e.ATTACKED else NOBODY
-                self.marks.append(Mark(self.moment_of(number), event.kind, event.actor, other))
+        kinds = self.game.kinds
+        self.marks = [
+            Mark(self.moment_of(number), kinds[event.kind].mark, event.actor)
+            for number, event in enumerate(match.history)
+            if kinds[event.kind].mark
+        ]
