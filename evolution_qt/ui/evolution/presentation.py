@@ -16,6 +16,7 @@ from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
+from evolution_qt.ui.table.samples import Samples
 from evolution_qt.ui.table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 # what takes long to import is imported when it is asked for
 
 
-def _table(game: Any, theme: str, parent: QWidget) -> TableView:
+def _table(game: Any, theme: str, parent: QWidget | None) -> TableView:
     from evolution_qt.ui.evolution.table import Table
 
     return Table(game, theme=theme, parent=parent)
 
 
-def _reading_table(game: Any, theme: str, parent: QWidget) -> TableView:
+def _reading_table(game: Any, theme: str, parent: QWidget | None) -> TableView:
     from evolution_qt.ui.evolution.reading_table import ReadingTable
 
     return ReadingTable(game, theme=theme, parent=parent)
@@ -93,6 +94,12 @@ def _learn() -> Iterable[Callable[[], object]]:
     return TO_LEARN
 
 
+def _samples() -> Samples:
+    from evolution_qt.ui.evolution.samples import SAMPLES
+
+    return SAMPLES
+
+
 PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=_reading_table,
@@ -105,6 +112,7 @@ PRESENTATION: Final = Presentation(
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
     shortcuts=groups,
+    samples=_samples,
     modules=(
         "games.evolution.position",
         "games.evolution.insight",

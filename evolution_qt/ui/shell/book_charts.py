@@ -26,11 +26,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from evolution_qt.book.figures import FEWEST, Interval, One, TopicFigures, Wins
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import accessibility, art, fonts, palette
+from evolution_qt.ui.kit import accessibility, fonts, palette
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.table.pages import Card
 
 _ROW: Final = 28
 _DOT: Final = 6.0
@@ -489,14 +490,14 @@ class TraitsChart(_BookChart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[tuple[str, str, TopicFigures]] = ()
+        self._rows: Sequence[tuple[Card | None, TopicFigures]] = ()
         self._reach = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_traits(self, rows: Sequence[tuple[str, str, TopicFigures]]) -> None:
-        """Show traits, each with its name and family."""
+    def show_traits(self, rows: Sequence[tuple[Card | None, TopicFigures]]) -> None:
+        """Show traits, each with its card; None for one that no game here has."""
         self._rows = rows
-        ends = [abs(end) for *_, one in rows if (i := one.interval) for end in (i.low, i.high)]
+        ends = [abs(end) for _, one in rows if (i := one.interval) for end in (i.low, i.high)]
         self._reach = max([1.0, *ends])
         self.setAccessibleName(self.tr("Matches with and without a trait"))
         self.setAccessibleDescription("\n".join(self.told(at) for at in range(len(rows))))
@@ -505,7 +506,8 @@ class TraitsChart(_BookChart):
 
     def told(self, at: int) -> str:
         """Return a row in words."""
-        name, _, one = self._rows[at]
+        card, one = self._rows[at]
+        name = _named(card, one)
         if one.interval is None:
             text = self.tr("{name}: matches with it on the board {with}, without {without}")
             return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
@@ -554,7 +556,7 @@ class TraitsChart(_BookChart):
 
     def _names(self) -> float:
         metrics = QFontMetricsF(self.writing())
-        longest = max((metrics.horizontalAdvance(name) for name, *_ in self._rows), default=0.0)
+        longest = max((metrics.horizontalAdvance(_named(*row)) for row in self._rows), default=0.0)
         return longest + self.px(_SEAL + 18)
 
     def _needs(self) -> list[float]:
@@ -653,12 +655,14 @@ class TraitsChart(_BookChart):
         painter.end()
 
     def _paint_row(self, painter: QPainter, at: int, y: float, tall: float) -> None:
-        name, family, one = self._rows[at]
+        card, one = self._rows[at]
+        name = _named(card, one)
         rooms, line = self.rooms(), self.px(_ROW)
         if at % 2 == 0:
             painter.fillRect(QRectF(0, y, self.width(), tall), self.stripe())
-        seal = art.seal(family, round(self.px(_SEAL)), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(self.px(4), y + (line - self.px(_SEAL)) / 2), seal)
+        if card is not None:
+            seal = card.sign(round(self.px(_SEAL)), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(self.px(4), y + (line - self.px(_SEAL)) / 2), seal)
         painter.setFont(self.writing())
         painter.setPen(self.ink())
         left, end = self.px(_SEAL + 12), rooms[_DIFFERENCE][0] if self.is_narrow else rooms[0][0]
@@ -718,3 +722,8 @@ def day(created: str) -> str:
     #: how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year
     pattern = QCoreApplication.translate("BookCharts", "d MMMM yyyy")
     return QLocale().toString(moment.toLocalTime().date(), pattern)
+
+
+def _named(card: Card | None, one: TopicFigures) -> str:
+    """Return the name of a trait; of one that no game here has, its key."""
+    return card.name if card else one.topic

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,43 +13,35 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import BIN, Library
 from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.table.samples import KeptGame
 
-_GAMES: Final = (
-    ("evolution/de", ("Ann", "Fox", "Owl"), ("human", "hunter", "forager"), 0.55, "With Grandma"),
-    ("evolution/ja", ("Ann", "Ben", "Cleo", "Dan"), ("human", "human", "human", "human"), 1.0, ""),
-    ("evolution/de", ("Ann", "Fox"), ("human", "apex/stalker"), 1.0, "The great hunt"),
-    ("evolution/en", ("Ben", "Owl", "Elk"), ("human", "strategist", "hunter/turtle"), 0.8, ""),
-    ("evolution/de", ("Cleo", "Fox", "Elk"), ("human", "hatchling", "hatchling"), 1.0, ""),
-    ("evolution/de", ("Dan", "Fox"), ("human", "forager"), 0.3, ""),
-)
-"""Edition, names, kinds, how much of the game has been played, title."""
 _DAMAGED: Final = 5
 _EVENING: Final = 1_793_302_200
 _DAY: Final = 86_400
 
 
-def fill(folder: Path) -> Library:
+def fill(folder: Path, games: Sequence[KeptGame]) -> Library:
     """Put the games into a folder, and one into its bin."""
     library = Library(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    for number, (game, names, kinds, share, title) in enumerate(_GAMES):
+    for number, kept in enumerate(games):
         day = 31 - 3 * number
         header = Header(
-            game=game,
+            game=kept.game,
             seed=number + 3,
             created=f"2026-10-{day:02}T18:{11 * number % 60:02}:00Z",
-            players=tuple(Seat(name, kind) for name, kind in zip(names, kinds, strict=True)),
+            players=tuple(Seat(name, kind) for name, kind in kept.players.items()),
         )
         lines = _played(header, number).splitlines(keepends=True)
-        lines = lines[: max(int(len(lines) * share), 2)]
+        lines = lines[: max(int(len(lines) * kept.share), 2)]
         if number == _DAMAGED:
             lines[1] = '"0: nothing"\n'
         path = folder / f"2026-10-{day:02}.jsonl"
         path.write_text("".join(lines), encoding="utf-8")
         written = _EVENING - number * _DAY
         os.utime(path, (written, written))
-        if title:
-            library.rename(path.name, title)
+        if kept.title:
+            library.rename(path.name, kept.title)
     gone = folder / BIN / "2026-10-01.jsonl"
     gone.parent.mkdir(exist_ok=True)
     gone.write_bytes((folder / "2026-10-19.jsonl").read_bytes())

@@ -21,7 +21,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import usual_keys
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import TEXT_SIZES
-from evolution_qt.ui.shell.shots.paper import Opened, Shot
+from evolution_qt.ui.shell.shots.paper import Opened, Shot, names_in
 from evolution_qt.ui.shell.shots.samples import NAMES
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
 
@@ -40,7 +40,7 @@ def main(arguments: argparse.Namespace) -> int:
     if view in OF_A_POSITION and opened is None:
         raise bad("missing_key", "shot", key="FILE")
     seat = NOBODY if arguments.seat is None else int(arguments.seat)
-    seats = len(opened[1].players) if opened is not None else len(NAMES)
+    seats = len(names_in(*opened)) if opened is not None else len(NAMES)
     if arguments.seat is not None and not 0 <= seat < seats:
         raise bad("no_such_seat", "--seat", value=seat)
     if QApplication.instance() is None:

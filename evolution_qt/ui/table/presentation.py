@@ -26,6 +26,7 @@ from evolution_qt.games import titles
 from evolution_qt.ui import table
 from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
+from evolution_qt.ui.table.samples import Samples
 from evolution_qt.ui.table.shortcuts import Group
 from evolution_qt.ui.table.table_view import TableView
 
@@ -34,9 +35,9 @@ from evolution_qt.ui.table.table_view import TableView
 class Presentation:
     """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
-    table: Callable[[Any, str, QWidget], TableView]
+    table: Callable[[Any, str, QWidget | None], TableView]
     """The table of a game in the colours of a theme, on a page."""
-    reading_table: Callable[[Any, str, QWidget], TableView]
+    reading_table: Callable[[Any, str, QWidget | None], TableView]
     """A table at which nobody plays: for what is looked at again."""
     hands: Callable[[Any, bool], HandsView] | None
     """What shows everybody's hand where they lie open, in one row or else in lines; None without hands."""
@@ -61,6 +62,8 @@ class Presentation:
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
     shortcuts: Callable[[], Sequence[Group]]
     """What keys do at the table, in the language of the moment."""
+    samples: Callable[[], Samples]
+    """What there is for pictures."""
     modules: Sequence[str]
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]]

@@ -48,7 +48,7 @@ def test_only_what_came_after_the_own_last_move_is_shown():
 def seated(qtbot, size=(1280, 720)):
     game, state = position(["b1 p2", "b1 p1"], ["b1 p1"], ["b1 p1"], phase="feeding", watering_hole=4)
     player = Player(qtbot, game, state, size)
-    player.table.show_recap(steps(EVENTS, 1, 0))
+    player.table.show_recap(EVENTS, 1, 0)
     player.table.show_position(game.observe(state, 0), ask=True)
     return player
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QImage
@@ -14,8 +16,10 @@ from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
+from evolution_qt.ui.evolution import sample_book
+from evolution_qt.ui.evolution import samples as of_evolution
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell import sample_book, sample_library, shot
+from evolution_qt.ui.shell import sample_library, shot
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
@@ -25,6 +29,7 @@ from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots import paper, samples, sheets, tables, views
 from tests.positions import position
 from tests.ui.shell.acting import click, until
+from tests.ui.shell.sample_games import fill
 from tests.ui.shell.shown_words import KNOWN, NAMES, faults, heard_of, said_by
 
 TINT = 0xFFFF00FE
@@ -52,11 +57,16 @@ def called(monkeypatch, picture):
     for module in (paper, samples, sheets, tables, views):
         monkeypatch.setattr(module, "NAMES", NAMES)
     monkeypatch.setattr(sample_book, "NAMES", NAMES)
+    every = of_evolution.SAMPLES
     games = [
-        (key, (NAMES * 2)[at : at + len(names)], kinds, share, NAMES[at] if title else "")
-        for at, (key, names, kinds, share, title) in enumerate(sample_library._GAMES)
+        replace(
+            one,
+            players=dict(zip((NAMES * 2)[at:], one.players.values(), strict=False)),
+            title=NAMES[at] if one.title else "",
+        )
+        for at, one in enumerate(every.library)
     ]
-    monkeypatch.setattr(sample_library, "_GAMES", games)
+    monkeypatch.setattr(of_evolution, "SAMPLES", replace(every, library=games))
 
 
 def has(image, tint):
@@ -167,7 +177,7 @@ def test_a_name_with_nothing_to_be_seen_is_none(qtbot):
 
 def test_a_name_that_is_edited_in_the_library_has_no_marks_of_isolation(qtbot, app, called, tmp_path):
     """Else they would be written into the title with it."""
-    librarian = Librarian(sample_library.fill(tmp_path / "games"))
+    librarian = Librarian(fill(tmp_path / "games"))
     dialog = LibraryDialog(librarian)
     window = QWidget()
     qtbot.addWidget(window)

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.account import whole
-from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -435,10 +434,10 @@ def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
 def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
     player = seated()
     table = player.table
-    table.show_recap(steps([event for event in EVENTS if event.actor != 2], 0, 0))
+    table.show_recap([event for event in EVENTS if event.actor != 2], 0, 0)
     heard.clear()
     player.key(Qt.Key.Key_R)
-    table.show_recap([])
+    table.show_recap([], 0, 0)
     player.key(Qt.Key.Key_R)
 
     assert [

@@ -21,10 +21,10 @@ from evolution_qt.ui.shell.book_charts import CourseChart, TraitsChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.library import slices
-from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
+from tests.ui.shell.sample_games import sample
 
 GOOD = [played(seed) for seed in range(1, 4)]
 

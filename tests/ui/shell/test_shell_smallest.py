@@ -40,11 +40,11 @@ from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.why import NOTHING
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.sample_book import sample
-from evolution_qt.ui.shell.sample_library import fill, ready
+from evolution_qt.ui.shell.sample_library import ready
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.style import SMALLEST
 from tests.ui.shell.acting import Person, until
+from tests.ui.shell.sample_games import fill, sample
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))

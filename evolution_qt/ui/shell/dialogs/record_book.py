@@ -31,7 +31,7 @@ from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games import editions as all_editions
-from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games import game
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.kit import fonts, joined
@@ -58,6 +58,8 @@ from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.tasks import is_alive
+from evolution_qt.ui.table.pages import Card
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 PAGES: Final = ("results", "points", "traits")
 _KINDS: Final = {
@@ -422,10 +424,8 @@ class RecordBookDialog(Dialog):
         rows = [(opponents(key), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
         self.course.show_course(found.course)
-        families = _families()
-        self.traits.show_traits(
-            [(*families.get(one.topic, (one.topic, "other")), one) for one in found.topics]
-        )
+        cards = _cards()
+        self.traits.show_traits([(cards.get(one.topic), one) for one in found.topics])
         self.verdict.setText(self._verdict(found))
         self._fill_facts()
         self._turn(self._page)
@@ -653,13 +653,10 @@ def opponents(key: str) -> str:
     return QCoreApplication.translate(context, word)
 
 
-def _families() -> dict[str, tuple[str, str]]:
-    """Return name and family of each trait, by its key."""
-    return {
-        one.trait.key: (QCoreApplication.translate("Trait", one.trait.name), one.trait.family)
-        for edition in EDITIONS
-        for one in edition.prints
-    }
+def _cards() -> dict[str, Card]:
+    """Return the cards of all games that are shown, by their keys."""
+    editions = [edition.key for title in shown_titles() for edition in title.editions]
+    return {card.key: card for key in editions for card in presentation(key).cards(game(key), None)}
 
 
 def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> None:

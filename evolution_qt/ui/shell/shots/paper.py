@@ -8,9 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
@@ -18,7 +16,13 @@ from evolution_qt.ui.shell.shots.samples import NAMES
 _MOST_PASSES = 12
 """So often everything may move until it is drawn."""
 
-Opened = tuple[Any, Any]  # of Evolution, the only game with views yet
+Opened = tuple[AnyGame, Any]
+
+
+def names_in(game: AnyGame, state: Any) -> list[str | None]:
+    """Return the names that stand in a position, None for a player without one."""
+    players: Any = game.dump(state)["players"]  # as the game itself writes it
+    return [player["name"] for player in players]
 
 
 class Shot:
@@ -50,7 +54,7 @@ class Shot:
         self.theme = style.apply(self.holder, theme, text)
         self.holder.show()  # what is not shown gets its fonts from the style sheet too late
 
-    def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
+    def seen(self) -> tuple[AnyGame, Observation[Any]]:
         """Return the game and the position as the seat may know it."""
         assert self.opened is not None
         game, state = self.opened
@@ -59,7 +63,7 @@ class Shot:
     def names(self) -> list[str]:
         """Return the players' names, ours where there are none."""
         assert self.opened is not None
-        return [player.name or NAMES[at] for at, player in enumerate(self.opened[1].players)]
+        return [name or NAMES[at] for at, name in enumerate(names_in(*self.opened))]
 
     def picture(self, widget: QWidget) -> QImage:
         """Return a widget drawn in the size of the picture; it is never on a screen."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.fairness import commitment
@@ -10,25 +11,36 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.games.opening import begin
+from evolution_qt.ui.shell.settings import GamePlan
+from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.samples import Samples
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 NONCE: Final = "5e" * 32
+
+
+def samples() -> Samples:
+    """Return the samples of the game that is shown where none is given."""
+    return presentation(GamePlan().game).samples()
 
 
 def begun() -> AnyMatch:
     """Return a game of four in which nobody has moved yet."""
     seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
     promise = commitment(11, NONCE)
-    return begin(Header(game="evolution/de", players=seats, seed=11, nonce=NONCE, commitment=promise))
+    return begin(Header(game=samples().game, players=seats, seed=11, nonce=NONCE, commitment=promise))
 
 
-def going_on(phase: int = FEEDING) -> AnyMatch:
-    """Return a game of bots in a phase of its third round, in which the first player is asked."""
+def going_on(wanted: Callable[[Any], bool] | None = None) -> AnyMatch:
+    """Return a game of bots in its third round, in a state that is *wanted* and in which seat 0 is asked.
+
+    By default that is one that shows much.
+    """
     match = begun()
+    wanted = wanted or samples().is_lively
     rng = Rng(11)
-    while match.state.round < 3 or match.state.phase != phase or match.to_move != 0:
+    while match.state.round < 3 or not wanted(match.state) or match.to_move != 0:
         seat = match.to_move
         match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
     return match

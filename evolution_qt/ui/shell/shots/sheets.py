@@ -17,13 +17,9 @@ from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.evolution import game
+from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import Library
-from evolution_qt.ui.evolution.account import whole
-from evolution_qt.ui.evolution.explaining import Explaining
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
@@ -42,12 +38,11 @@ from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on
-from evolution_qt.ui.shell.shots.tables import asked, decided
+from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on, samples
+from evolution_qt.ui.shell.shots.tables import asked, decided, table_of
 from evolution_qt.ui.shell.start import StartScreen
 
 
@@ -90,22 +85,22 @@ def new_game_of_six(shot: Shot) -> QImage:
         SeatPlan(kind, name, "stalker" if kind == "apex" else "")
         for kind, name in zip(kinds, NAMES, strict=True)
     )
-    rules = (("hard_shell_bonus", 3), ("effects", "after"))
+    edition, rules = samples().set_up
     marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
-    plan = GamePlan("evolution/ja", seats, rules=rules)
+    plan = GamePlan(edition, seats, rules=tuple(rules.items()))
     return on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
 
 
 def house_rules(shot: Shot) -> QImage:
     """Draw the switches of a game, two of them set otherwise."""
-    differs: dict[str, bool | int | str] = {"hard_shell_bonus": 4, "effects": "before"}
-    return on_start(shot, HouseRulesDialog(game("evolution/de"), differs))
+    every = samples()
+    return on_start(shot, HouseRulesDialog(game(every.game), every.house_rules))
 
 
 def another_program(shot: Shot) -> QImage:
     """Draw the sheet for an outside program, with a command that leads nowhere, where two are known."""
     known = [Program(name, (f"/home/ann/bots/{name}",)) for name in ("otter", "owl")]
-    dialog = ProgramDialog(game("evolution/de"), 3, known)
+    dialog = ProgramDialog(game(samples().game), 3, known)
     dialog.take_file("/home/ann/bots/fox")
     dialog.accept()
     return on_start(shot, dialog)
@@ -127,11 +122,11 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
     """Draw the page about a game, while it goes on or after it was verified."""
     kinds = ("human", "forager", "hatchling", "forager")
     players = tuple(
-        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game("evolution/de"), len(kinds)))
+        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game(samples().game), len(kinds)))
         for name, kind in zip(NAMES, kinds, strict=False)
     )
     promise = commitment(11, NONCE)
-    match = begin(Header(game="evolution/de", players=players, seed=11, nonce=NONCE, commitment=promise))
+    match = begin(Header(game=samples().game, players=players, seed=11, nonce=NONCE, commitment=promise))
     rng = Rng(11)
     while over and not match.is_over:
         seat = match.to_move
@@ -150,15 +145,15 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
 def why(shot: Shot) -> QImage:
     """Draw why an opponent did something."""
     game, seen = asked(shot)
-    account = whole(game, decided(game, seen))
-    explaining = Explaining(game, Phrases(game))
+    explaining = table_of(shot, game).explaining
+    account = explaining.whole(decided(game, seen))
     return on_start(shot, WhyDialog(explaining, shot.names(), lambda: (0, 1), lambda number: account, 1))
 
 
 def moves(shot: Shot) -> QImage:
     """Draw the list of all moves of a position."""
     game, seen = asked(shot)
-    table = Table(game, theme=shot.theme)
+    table = table_of(shot, game)
     table.set_players([(name, False) for name in shot.names()])
     table.show_position(seen, ask=True)
     every = table.move_list()
@@ -170,15 +165,15 @@ def moves(shot: Shot) -> QImage:
 
 def how_to_play(shot: Shot) -> QImage:
     """Draw the page of rules, of the edition of a position if there is one."""
-    key = shot.opened[0].key if shot.opened else "evolution/de"
+    key = shot.opened[0].key if shot.opened else samples().game
     dialog = HowToPlayDialog(key)
     return on_start(shot, dialog)
 
 
 def reference(shot: Shot) -> QImage:
     """Draw the page of cards, at one of them."""
-    rules, seen = shot.seen() if shot.opened else (game("evolution/de"), None)
-    return on_start(shot, ReferenceDialog(rules, seen, "climbing"))
+    rules, seen = shot.seen() if shot.opened else (game(samples().game), None)
+    return on_start(shot, ReferenceDialog(rules, seen, samples().card))
 
 
 def shortcuts(shot: Shot) -> QImage:
@@ -190,8 +185,8 @@ def shortcuts(shot: Shot) -> QImage:
 
 def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
     """Draw the record book of games that nobody has played."""
-    keeper = sample(games)
-    keeper.setParent(shot.holder)
+    keeper = BookKeeper(None, list, shot.holder)
+    keeper.book.add(samples().book(games))
     try:
         return on_start(shot, RecordBookDialog(keeper, page))
     finally:
@@ -201,7 +196,7 @@ def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
 def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> QImage:
     """Draw the library with games that nobody has played."""
     with TemporaryDirectory() as folder:
-        library = Library(Path(folder)) if is_empty else fill(Path(folder))
+        library = Library(Path(folder)) if is_empty else fill(Path(folder), samples().library)
         librarian = Librarian(library, shot.holder)
         dialog = LibraryDialog(librarian)
         on_start(shot, dialog)
@@ -217,7 +212,7 @@ def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> Q
 def check(shot: Shot) -> QImage:
     """Draw what was found when a library was checked."""
     with TemporaryDirectory() as folder:
-        librarian = Librarian(fill(Path(folder)), shot.holder)
+        librarian = Librarian(fill(Path(folder), samples().library), shot.holder)
         keeper = BookKeeper(None, list, shot.holder)
         dialog = CheckDialog(librarian, keeper)
         dialog.show_checked(list(librarian.library.check()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -12,22 +12,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from evolution_qt.ai.bots import Greedy, Random, in_time
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import Refusal, bad
-from evolution_qt.core.game import Observation
+from evolution_qt.core.errors import bad
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.review import round_ends
-from evolution_qt.games.evolution import game
-from evolution_qt.games.evolution.reasons import CASES, REFUSALS
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import FOOD, PLAY, EvolutionState
+from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution.account import whole
-from evolution_qt.ui.evolution.advice import WHICH_MOVE
-from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.literal import Label, MarkupLabel
 from evolution_qt.ui.shell import advisor, style
@@ -39,8 +31,10 @@ from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
+from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out, samples
 from evolution_qt.ui.table.explaining import Decided
+from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.table_view import PLAINEST, TableView
 
 _POINTER: Final = 20
 """Pixels from the tip of the pointer to words about what it rests on."""
@@ -53,10 +47,15 @@ def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
 
-def _table(shot: Shot) -> Table:
+def table_of(shot: Shot, game: AnyGame) -> TableView:
+    """Return a table of a game."""
+    return presentation(game.key).table(game, shot.theme, None)
+
+
+def _table(shot: Shot) -> TableView:
     """Return the table of a position, as the seat may know it, in the size of the picture."""
     game, seen = shot.seen()
-    table = Table(game, theme=shot.theme)
+    table = table_of(shot, game)
     table.set_text(*style.of_table())
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
@@ -68,10 +67,10 @@ def _table(shot: Shot) -> Table:
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
     game, seen = asked(shot)
-    account = whole(game, decided(game, seen, advisor.LEVEL, advises=True))
     table = _table(shot)
+    account = table.explaining.whole(decided(game, seen, advisor.LEVEL, advises=True))
     advice = table.advice
-    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
+    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, PLAINEST)))
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
 
@@ -112,16 +111,12 @@ def menu(shot: Shot) -> QImage:
 
 
 def food_forecast(shot: Shot) -> QImage:
-    """Draw the table while the pointer rests on the watering hole: who is hungry, and what food may come."""
+    """Draw the table while the pointer rests on something: what is said of it, such as what may come."""
     table = _table(shot)
     image = table.snapshot(shot.size, shot.scale, shot.keys)
-    arrangement = table.top.arrangement
-    assert arrangement is not None
-    spot = arrangement.pond.center()
-    found = hint_at(table.game, table.top, table.phrases, spot)
-    assert found is not None
+    words, spot = presentation(shot.seen()[0].key).samples().tip(table)
     # what Qt shows has a window of its own, which is more than some platforms can show
-    tip = Label(found[0], shot.holder)
+    tip = Label(words, shot.holder)
     tints = palette.THEMES[shot.theme]
     tip.setStyleSheet(
         f"background: {tints.panel_raised}; border: 1px solid {tints.panel_line}; padding: 6px;"
@@ -131,12 +126,11 @@ def food_forecast(shot: Shot) -> QImage:
 
 def round_over(shot: Shot) -> QImage:
     """Draw the table of a game whose third round begins, with what the second has brought."""
-    match = going_on(FOOD)
+    match = going_on(samples().is_fresh)
     game = match.game
-    assert isinstance(game, Evolution)
-    table = Table(game, theme=shot.theme)
+    table = table_of(shot, game)
     table.set_text(*style.of_table())
-    table.set_players([(name, False) for name in NAMES[: len(match.state.players)]])
+    table.set_players([(name, False) for name in NAMES[: len(match.record.header.players)]])
     table.set_speed(0.0)
     table.show_position(match.view(0), ask=True)
     before, after = round_ends(game, match.milestones, match.history)[1:3]
@@ -150,8 +144,7 @@ def scores(shot: Shot) -> QImage:
     shot.picture(screen)  # so that it has its size before it is filled
     if shot.opened is None:
         match = played_out()
-        state, game, names = match.state, match.game, list(NAMES[: len(match.state.players)])
-        assert isinstance(game, Evolution)
+        state, game, names = match.state, match.game, list(NAMES[: len(match.record.header.players)])
         ends = round_ends(game, match.milestones, match.history)
         promise = match.record.header.commitment or ""
     else:
@@ -160,7 +153,7 @@ def scores(shot: Shot) -> QImage:
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     standings = standings_of([(name, False) for name in names], game, state, NOBODY)
-    screen.show_result(standings, game.winners(state), ends, Phrases(game), promise)
+    screen.show_result(standings, game.winners(state), ends, table_of(shot, game).phrases, promise)
     screen.come_at_once()
     return shot.picture(screen)
 
@@ -179,7 +172,7 @@ def curtain(shot: Shot) -> QImage:
 
 def open_hands(shot: Shot) -> QImage:
     """Draw a game that is played with open hands, from the seat that is asked."""
-    match, names = going_on(FOOD), NAMES[:4]
+    match, names = going_on(samples().is_fresh), NAMES[:4]
     view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
     view.play_openly()
@@ -211,7 +204,7 @@ def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
 
     Only the seat that is asked can be given, to have its cards open.
     """
-    return _replay(shot, going_on(PLAY), EVERYBODY if shot.seat < 0 else shot.seat, 2, asks=asks)
+    return _replay(shot, going_on(samples().is_busy), EVERYBODY if shot.seat < 0 else shot.seat, 2, asks=asks)
 
 
 def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
@@ -247,32 +240,11 @@ def moment(shot: Shot) -> QImage:
 
 def refusals(shot: Shot) -> QImage:
     """Draw every refusal with its code, as the table says it."""
-    rules = game("evolution/de")
-    phrases = Phrases(rules)
-    params: dict[str, int | str] = {
-        "prey": 7,
-        "prey_body": 4,
-        "prey_bonus": 3,
-        "prey_trait": "hard_shell",
-        "attacker": 5,
-        "attacker_body": 2,
-        "attacker_bonus": 3,
-        "attacker_trait": "pack_hunting",
-        "needed": 2,
-        "hand": 1,
-        "paid": 1,
-        "limit": 3,
-        "card": "horns:3",
-        "trait": "horns",
-    }
-    cases: list[dict[str, int | str]] = [{"case": case} for case in CASES]
-    rows = [f"{code}\n{phrases.refusal(Refusal(code, params))}" for code in REFUSALS]
-    rows += [f"{one['case']}\n{phrases.refusal(Refusal('', params | one))}" for one in cases]
+    every = samples()
     page = QWidget()
     grid = QGridLayout(page)
     grid.setContentsMargins(24, 18, 24, 18)
-    for number, words in enumerate(rows):
-        code, sentence = words.split("\n")
+    for number, (code, sentence) in enumerate(every.refusals(game_of(every.game))):
         label = MarkupLabel(f"<b>{code}</b><br>{escape(sentence)}")
         label.setWordWrap(True)
         label.setFont(fonts.text(style.sized(style.SMALL)))
@@ -280,7 +252,7 @@ def refusals(shot: Shot) -> QImage:
     return shot.picture(page)
 
 
-def asked(shot: Shot) -> tuple[Evolution, Observation[EvolutionState]]:
+def asked(shot: Shot) -> tuple[AnyGame, Observation[Any]]:
     """Return the game and what the seat sees that decides in the position, or else whoever is asked.
 
     The picture is drawn for it, too. Raises BadInput if that seat may not move, or nobody may.
@@ -295,9 +267,7 @@ def asked(shot: Shot) -> tuple[Evolution, Observation[EvolutionState]]:
     return shot.seen()
 
 
-def decided(
-    game: Evolution, seen: Observation[EvolutionState], kind: str = "apex", *, advises: bool = False
-) -> Decided:
+def decided(game: AnyGame, seen: Observation[Any], kind: str = "apex", *, advises: bool = False) -> Decided:
     """Return what an opponent decides, or *advises* to do, at a seat; always the same."""
     position = game.dump(seen.state)
     job = Job(1, seen.viewer, position, kind, advisor.SEED, unhurried=True, advises=advises)
@@ -309,14 +279,14 @@ def may_move(shot: Shot) -> bool:
     """Say whether the seat may move in the position."""
     assert shot.opened is not None
     game, state = shot.opened
-    return shot.seat >= 0 and game.may_move(state, shot.seat)
+    return shot.seat >= 0 and bool(game.legal(state, shot.seat))
 
 
 def match_of(shot: Shot) -> tuple[AnyMatch, list[str]]:
     """Return the match at the position, or one that is going on, and the names of its players."""
     if shot.opened is None:
         match = going_on()
-        return match, list(NAMES[: len(match.state.players)])
+        return match, list(NAMES[: len(match.record.header.players)])
     rules, names = shot.opened[0], shot.names()
     players = tuple(RecordSeat(name=name) for name in names)
     position = rules.dump(shot.opened[1])

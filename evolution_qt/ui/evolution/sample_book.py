@@ -10,18 +10,14 @@ from evolution_qt.core.measure import Measure
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.editions import EDITIONS, Print
 from evolution_qt.games.evolution.tally import MEASURED
-from evolution_qt.ui.shell.book_keeper import BookKeeper
 
-_GAMES: Final = 46
 NAMES: Final = ("Ann", "Fox", "Owl", "Elk")
 _RIVALS: Final = ("forager", "hunter", "hunter", "strategist", "apex/stalker")
 
 
-def sample(games: int = _GAMES) -> BookKeeper:
-    """Return the keeper of a book in memory with so many games of one person."""
-    keeper = BookKeeper(None, list)
-    keeper.book.add([_game(number, Rng(number, "sample book")) for number in range(games)])
-    return keeper
+def entries(games: int) -> list[GameEntry]:
+    """Return so many games of one person."""
+    return [_game(number, Rng(number, "sample book")) for number in range(games)]
 
 
 def _game(number: int, rng: Rng) -> GameEntry:
