@@ -186,10 +186,10 @@ class Bench:
         """Let twelve cards fly at once."""
         from PySide6.QtCore import QPointF
 
-        from evolution_qt.ui.kit import art
+        from evolution_qt.ui.evolution.pictures import card_back
 
         stage = self.table.stage
-        back = art.card_back(90, self.table.top.style.ratio)
+        back = card_back(90, self.table.top.style.ratio)
         flights = [
             stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500 - 110 * at, 760), 900)
             for at in range(12)
@@ -433,9 +433,9 @@ def beside_worker() -> dict[str, float]:
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
         stage, table = bench.table.stage, bench.table
-        from evolution_qt.ui.kit import art
+        from evolution_qt.ui.evolution.pictures import card_back
 
-        back = art.card_back(90, table.top.style.ratio)
+        back = card_back(90, table.top.style.ratio)
         motion = stage.together(
             [stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500, 760), 5000) for at in range(12)]
         )

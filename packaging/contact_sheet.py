@@ -16,6 +16,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
+from evolution_qt.ui.evolution import boards, pictures, plates
+from evolution_qt.ui.evolution.pond import pond_metrics
+from evolution_qt.ui.evolution.wide_board import board_metrics
 from evolution_qt.ui.kit import art, fonts, palette
 
 #: trait, family, food number shown, titles in German, English, Japanese
@@ -84,8 +87,10 @@ def cards(ratio: float) -> Sheet:
     sheet = Sheet(6 * 308 + 20, 3 * 440 + 20, ratio)
     for number, (trait, family, food, *titles) in enumerate(TRAITS):
         language = number % 3
-        sheet.put(art.card(trait, food, titles[language], TEXTS[language], family, 288, ratio), shade=True)
-    sheet.put(art.card_back(288, ratio), shade=True)
+        sheet.put(
+            pictures.card(trait, food, titles[language], TEXTS[language], family, 288, ratio), shade=True
+        )
+    sheet.put(pictures.card_back(288, ratio), shade=True)
     return sheet
 
 
@@ -94,8 +99,8 @@ def small(ratio: float) -> Sheet:
     sheet = Sheet(1420, 900, ratio, "light")
     for language, width in enumerate((130, 90, 64)):
         for trait, family, food, *titles in TRAITS:
-            sheet.put(art.card(trait, food, titles[language], "", family, width, ratio), shade=True)
-        sheet.put(art.card_back(width, ratio), shade=True)
+            sheet.put(pictures.card(trait, food, titles[language], "", family, width, ratio), shade=True)
+        sheet.put(pictures.card_back(width, ratio), shade=True)
         sheet.new_row()
     return sheet
 
@@ -104,19 +109,19 @@ def things(ratio: float) -> Sheet:
     """Draw tokens, seals, chips and boards."""
     sheet = Sheet(1240, 1000, ratio)
     for size in (64, 40, 24, 20, 16):
-        for kind in art.TOKENS:
-            sheet.put(art.token(kind, size, ratio))
+        for kind in pictures.TOKENS:
+            sheet.put(pictures.token(kind, size, ratio))
         for number in ("3", "12"):
-            sheet.put(art.badge(number, size, ratio))
+            sheet.put(pictures.badge(number, size, ratio))
         for family in palette.FAMILIES:
-            sheet.put(art.seal(family, size, ratio))
+            sheet.put(pictures.seal(family, size, ratio))
         for name in art.GLYPHS:
             sheet.put(art.glyph(name, size, palette.THEMES["dark"].text, ratio))
         sheet.new_row(8)
     for width, height in ((110, 26), (150, 34)):
         for trait, family, _food, *titles in TRAITS:
-            sheet.put(art.trait_chip(trait, titles[len(trait) % 3], family, width, height, ratio))
-        sheet.put(art.hidden_chip(width, height, ratio))
+            sheet.put(chip(trait, titles[len(trait) % 3], family, width, height, ratio))
+        sheet.put(pictures.hidden_chip(width, height, ratio))
         sheet.new_row(8)
     for number, (body, population, food) in enumerate(
         ((1, 1, 0), (3, 4, 2), (6, 6, 6), (2, 3, 3), (5, 2, 1))
@@ -133,15 +138,21 @@ def board(
     body: int, population: int, food: int, carnivore: bool, width: int, height: int, ratio: float, kind: int
 ) -> QPixmap:
     """Return a species board with some name plates on it."""
-    made = QPixmap(art.species_board(body, population, food, carnivore, width, height, ratio, kind=kind))
+    look = boards.Look(body, population, food, carnivore, kind)
+    made = QPixmap(boards.base(boards.WIDE, look, width, height, 1 + kind % 3, 1.0, ratio))
     painter = QPainter(made)
-    slots = art.board_metrics(width, height).trait_slots(3)
+    slots = board_metrics(width, height).trait_slots(3)
     for slot, index in zip(slots[: 1 + kind % 3], (0 if carnivore else 5, 12, 6), strict=False):
         trait, family, _food, *titles = TRAITS[index]
-        chip = art.trait_chip(trait, titles[0], family, int(slot.width()), int(slot.height()), ratio)
-        painter.drawPixmap(slot.topLeft(), chip)
+        plate = chip(trait, titles[0], family, int(slot.width()), int(slot.height()), ratio)
+        painter.drawPixmap(slot.topLeft(), plate)
     painter.end()
     return made
+
+
+def chip(trait: str, title: str, family: str, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the name plate of an open trait."""
+    return plates.plate(trait, title, family, plates.OPEN, 0, width, height, 1.0, ratio)
 
 
 def table(ratio: float) -> Sheet:
@@ -149,19 +160,21 @@ def table(ratio: float) -> Sheet:
     sheet = Sheet(1240, 760, ratio, "light")
     sheet.painter.drawPixmap(620, 0, art.table("dark", 620, 760, ratio))
     for x in (40, 660):
-        pond = art.watering_hole(520, 340, ratio)
+        pond = pictures.watering_hole(520, 340, ratio)
         sheet.painter.drawPixmap(x, 20, pond)
-        room = art.pond_metrics(520, 340).chips
+        room = pond_metrics(520, 340).chips
         for number in range(18):
             place = room.topLeft() + (room.bottomRight() - room.topLeft()) * 0
             place.setX(room.left() + (number % 6) * room.width() / 6)
             place.setY(room.top() + (number // 6) * room.height() / 3)
-            sheet.painter.drawPixmap(x + int(place.x()), 20 + int(place.y()), art.token("plant", 40, ratio))
-        sheet.painter.drawPixmap(x, 400, art.watering_hole(260, 180, ratio))
+            sheet.painter.drawPixmap(
+                x + int(place.x()), 20 + int(place.y()), pictures.token("plant", 40, ratio)
+            )
+        sheet.painter.drawPixmap(x, 400, pictures.watering_hole(260, 180, ratio))
         for number, trait in enumerate(SEAT_HAND):
             entry = next(row for row in TRAITS if row[0] == trait)
             sheet.painter.drawPixmap(
-                x + 270 + number * 66, 420, art.card(trait, 3, entry[3], "", entry[1], 110, ratio)
+                x + 270 + number * 66, 420, pictures.card(trait, 3, entry[3], "", entry[1], 110, ratio)
             )
     return sheet
 

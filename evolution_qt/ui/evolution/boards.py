@@ -14,10 +14,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from evolution_qt.ui.kit import art, fonts, icons, palette, tokens
+from evolution_qt.ui.evolution import scenes, tokens
+from evolution_qt.ui.evolution.wide_board import board_metrics
+from evolution_qt.ui.kit import fonts, icons, palette
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
-from evolution_qt.ui.kit.easel import Steps, missing
 from evolution_qt.ui.kit.landscape import Landscape, animal
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
 
 WIDE: Final = "wide"
@@ -42,7 +44,7 @@ _KIND_OF_TRAIT: Final = {
     "hard_shell": 4,
     "defensive_herding": 5,
 }
-_MEAT_EATER: Final = "velociraptor"
+MEAT_EATER: Final = "velociraptor"
 _SCENE_WIDTH: Final = 460.0
 _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
@@ -124,7 +126,7 @@ def places(form: str, width: float, height: float, cards: int, unit: float) -> P
 
 
 def _wide(width: float, height: float, cards: int) -> Places:
-    metrics = art.board_metrics(width, height)
+    metrics = board_metrics(width, height)
     left = metrics.silhouette.left()
 
     def row(cells: tuple[QRectF, ...]) -> QRectF:
@@ -362,7 +364,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
         painter.translate(room.topLeft())
         painter.scale(scale, scale)
         window = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        land = Landscape(painter, window, tints, f"board {look.kind}")
+        land = Landscape(painter, window, tints, f"board {look.kind}", scenes.UNKNOWN)
         land.sky()
         yield
         land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
@@ -389,7 +391,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
 
 def _icon(look: Look) -> str:
     """Return the name of the drawing of a species."""
-    return _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
+    return MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
 
 
 def _standing(name: str, room: QRectF, body: int, least: float) -> tuple[float, float, float]:

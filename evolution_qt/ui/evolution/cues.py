@@ -22,9 +22,10 @@ from evolution_qt.games.evolution.cards import (
     seat_of,
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import art, palette, timings
+from evolution_qt.ui.kit import palette, timings
 from evolution_qt.ui.kit.brush import rounded
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Arrow
@@ -150,10 +151,10 @@ class Cues:
             width = wide * self._top.style.unit
         else:
             width = self._hand_width(event.actor) * (0.8 if event.kind == e.TRAIT_LAID else 1)
-        return face.pixmap(width, ratio) if face is not None else art.card_back(round(width), ratio)
+        return face.pixmap(width, ratio) if face is not None else pictures.card_back(round(width), ratio)
 
     def _token(self, kind: str, size: float = 30) -> QPixmap:
-        return art.token(kind, round(size * self._top.style.unit), self._top.style.ratio)
+        return pictures.token(kind, round(size * self._top.style.unit), self._top.style.ratio)
 
     def _hand_place(self, seat: int, card: int) -> QPointF:
         """Return where a card of a hand is; for others the place of their number of cards."""
@@ -237,7 +238,7 @@ class Cues:
             end = self._hand_place(event.actor, -1)
             parts.append(
                 self._stage.flight(
-                    art.card_back(round(width), self._top.style.ratio), start, end, timings.CARD
+                    pictures.card_back(round(width), self._top.style.ratio), start, end, timings.CARD
                 )
             )
         return self._flights(parts)
@@ -245,7 +246,7 @@ class Cues:
     def _shuffled(self, run: Run, state: EvolutionState) -> Motion:
         start = self._top.discard_pile.scene_rect.center()
         end = self._top.draw_pile.scene_rect.center()
-        back = art.card_back(round(self._top.draw_pile.size.width()), self._top.style.ratio)
+        back = pictures.card_back(round(self._top.draw_pile.size.width()), self._top.style.ratio)
         return self._flights([self._stage.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
 
     def _food_card_laid(self, run: Run, state: EvolutionState) -> Motion:

@@ -172,7 +172,7 @@ class Hands(QObject):
             face = found[0] if found is not None else None
         if face is None and isinstance(self._subject, HandCard):
             face = self._top.face(self._subject.card)
-        return face.trait if face is not None else ""
+        return face.key if face is not None else ""
 
     def place_of(self, number: int) -> QPointF | None:
         """Return where a card of the own hand lies, None if it is not there."""

@@ -16,6 +16,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import ANY_TIME, AT_END, OWN_TURN, STEP_AND_OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.evolution.rulings import Condition, rulings
 from evolution_qt.ui.kit import art, joined
@@ -246,9 +247,13 @@ def _learn(paint: Callable[[float], object]) -> None:
 
 
 TO_LEARN: Final = (
-    *(partial(_learn, partial(art.token, kind, _SIGN)) for kind in _TOKENS.values()),
-    partial(_learn, partial(art.card_back, _BACK)),
-    *(partial(_learn, partial(art.seal, family, size)) for family in FAMILIES for size in (_SIGN, _SEAL)),
+    *(partial(_learn, partial(pictures.token, kind, _SIGN)) for kind in _TOKENS.values()),
+    partial(_learn, partial(pictures.card_back, _BACK)),
+    *(
+        partial(_learn, partial(pictures.seal, family, size))
+        for family in FAMILIES
+        for size in (_SIGN, _SEAL)
+    ),
 )
 """Pictures beside the rules, to be painted before the page is opened: all at once they take some 15 ms."""
 
@@ -296,12 +301,12 @@ def _heading(game: Evolution, key: str) -> str:
 
 def _picture(game: Evolution, key: str, ink: str, ratio: float) -> QPixmap:
     if key in _TOKENS:
-        return art.token(_TOKENS[key], _SIGN, ratio)
+        return pictures.token(_TOKENS[key], _SIGN, ratio)
     if key in _ICONS:
         return art.icon(_ICONS[key], _SIGN, ink, ratio)
     if key in _TRAITS:
-        return art.seal(game.traits[game.table.index[_TRAITS[key][0]]].family, _SIGN, ratio)
-    return art.card_back(_BACK, ratio)
+        return pictures.seal(game.traits[game.table.index[_TRAITS[key][0]]].family, _SIGN, ratio)
+    return pictures.card_back(_BACK, ratio)
 
 
 def _traits(game: Evolution, ratio: float) -> Chapter:
@@ -309,7 +314,7 @@ def _traits(game: Evolution, ratio: float) -> Chapter:
         Line(
             filled(QCoreApplication.translate("Trait", trait.text), trait.numbers()),
             name=QCoreApplication.translate("Trait", trait.name),
-            picture=art.seal(trait.family, _SEAL, ratio),
+            picture=pictures.seal(trait.family, _SEAL, ratio),
         )
         for trait in game.traits
     )

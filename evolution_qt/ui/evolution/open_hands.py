@@ -12,9 +12,10 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
-from evolution_qt.ui.kit import art, fonts, joined
+from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.kit.tips import show_tip
@@ -109,7 +110,7 @@ class OpenHands(HandsView):
             step = min(side + _APART * unit, (room.right() - left - side) / max(len(cards) - 1, 1))
             for number, card in enumerate(cards):
                 picture = (
-                    art.card_back(round(side * 0.7), ratio)
+                    pictures.card_back(round(side * 0.7), ratio)
                     if card == UNKNOWN
                     else of_trait(self._game.traits[self._game.table.trait_of[card]], round(side), ratio)
                 )

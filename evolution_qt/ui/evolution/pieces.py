@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.evolution import boards, plates
+from evolution_qt.ui.evolution import boards, pictures, plates
 from evolution_qt.ui.evolution.boards import Look, Places
+from evolution_qt.ui.evolution.pictures import CardFace
+from evolution_qt.ui.evolution.pond import pond_metrics
 from evolution_qt.ui.kit import art, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Face, Item
+from evolution_qt.ui.kit.items import Item
 
 _FADED = 0.75
 """How much of a picture is covered where nothing can be done with its species."""
@@ -32,7 +34,7 @@ _FADED = 0.75
 class Laid:
     """A trait card at a species as the seat at the screen sees it; no face if it is unknown."""
 
-    face: Face | None
+    face: CardFace | None
     state: str
     fat: int = 0
     glows: bool = False
@@ -196,7 +198,7 @@ class PondItem(Item):
 
     def chip_places(self, count: int) -> list[QRectF]:
         """Return where chips lie, in the item; beyond two dozen they lie closer."""
-        water = art.pond_metrics(self.size.width(), self.size.height()).chips
+        water = pond_metrics(self.size.width(), self.size.height()).chips
         number_room = self._number_rect()
         free = QRectF(water)
         if self._is_upright:
@@ -227,7 +229,7 @@ class PondItem(Item):
         return self.size.height() > self.size.width()
 
     def _number_rect(self) -> QRectF:
-        water = art.pond_metrics(self.size.width(), self.size.height()).water
+        water = pond_metrics(self.size.width(), self.size.height()).water
         side = min(56 * self.style.unit, water.height() * 0.6)
         if self._is_upright:
             return QRectF(water.center().x() - side / 2, water.top() + water.height() * 0.06, side, side)
@@ -245,7 +247,7 @@ class PondItem(Item):
         spots = self.chip_places(self.chips)
         nearest = min(spots, key=lambda one: (one.center() - at).manhattanLength())
         size = round(nearest.width() * 1.15)
-        picture = art.token("plant", size, self.style.ratio)
+        picture = pictures.token("plant", size, self.style.ratio)
         return Grip(self.subject, self.mapRectToScene(nearest), picture)
 
     def shape(self) -> QPainterPath:
@@ -260,12 +262,12 @@ class PondItem(Item):
         """Draw pond, chips and number."""
         ratio = self.style.ratio
         width, height = round(self.size.width()), round(self.size.height())
-        painter.drawPixmap(QPointF(0, 0), art.watering_hole(width, height, ratio))
+        painter.drawPixmap(QPointF(0, 0), pictures.watering_hole(width, height, ratio))
         spots = self.chip_places(self.chips) if self.chips else []
         for spot in spots:
-            painter.drawPixmap(spot.topLeft(), art.token("plant", round(spot.width()), ratio))
+            painter.drawPixmap(spot.topLeft(), pictures.token("plant", round(spot.width()), ratio))
         room = self._number_rect()
-        painter.drawPixmap(room.topLeft(), art.badge(str(self.chips), round(room.width()), ratio))
+        painter.drawPixmap(room.topLeft(), pictures.badge(str(self.chips), round(room.width()), ratio))
 
 
 @guarded

@@ -10,10 +10,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.kit import art, faces, fonts, icons, palette, tokens, writing
+from evolution_qt.ui.evolution import faces, pictures, tokens
+from evolution_qt.ui.evolution.scenes import scene
+from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.brush import colour, down, glow, grain, line, mix, rounded
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.scenes import scene
 
 OPEN = "open"
 OWN = "own"
@@ -47,7 +48,7 @@ def plate(
 ) -> QPixmap:
     """Return the picture of a trait in a slot: a tile if it is about square, else a plate with the name."""
     if state == HIDDEN:
-        return art.hidden_chip(round(width), round(height), ratio)
+        return pictures.hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
         _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), unit, share)

@@ -104,7 +104,7 @@ class Reading(QObject):
         self.opening()
         face, beside = self._found
         pane = self._pane(face, beside) if self.is_fixed else None
-        self._magnifier = pane or Magnifier(face, self._top.style, self._clear_place(beside))
+        self._magnifier = pane or Magnifier(face, self._top.style, self._clear_place(face, beside))
         self._scene.addItem(self._magnifier)
 
     @property
@@ -112,10 +112,10 @@ class Reading(QObject):
         """Return where the enlarged card lies, empty if none does."""
         return self._magnifier.rect if self._magnifier is not None else QRectF()
 
-    def _clear_place(self, beside: QRectF) -> QRectF:
+    def _clear_place(self, face: Face, beside: QRectF) -> QRectF:
         """Return where an enlarged card lies; smaller if it then covers less of what is played with."""
         room, gap = self._scene.sceneRect(), _GAP * self._top.style.unit
-        size = magnified(self._top.style, room)
+        size = magnified(face, self._top.style, room)
         own, others = self._own(), self._others()
         read = beside.adjusted(-gap, -gap, gap, gap)
         needs = [*own, *others, (read, _READ)]

@@ -14,8 +14,9 @@ from evolution_qt.games.evolution.answers import answers
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.sources import where_explained
-from evolution_qt.ui.kit import art, joined
+from evolution_qt.ui.kit import joined
 from evolution_qt.ui.table.pages import Card
 
 _TOGETHER: Final = 3
@@ -52,9 +53,9 @@ class Reference(QObject):
             text,
             facts,
             QCoreApplication.translate("Reading", trait.reading),
-            sign=partial(art.seal, trait.family),
-            picture=partial(art.card, trait.key, food, name, text, trait.family),
-            height=art.card_height,
+            sign=partial(pictures.seal, trait.family),
+            picture=partial(pictures.card, trait.key, food, name, text, trait.family),
+            height=pictures.card_height,
         )
 
     def _copies(self, row: int) -> str:

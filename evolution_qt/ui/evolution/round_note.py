@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, fonts, timings, writing, zvalues
@@ -109,7 +110,7 @@ class NotePanel(QGraphicsObject):
         side, ratio = round(_SIGN * self.style.unit), self.style.ratio
         if column == 2:
             return art.icon("dinosaur-bones", side, self.style.colours.text, ratio)
-        return art.token(("plant", "population")[column], side, ratio)
+        return pictures.token(("plant", "population")[column], side, ratio)
 
 
 class RoundNote(QObject):

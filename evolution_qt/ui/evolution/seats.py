@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
@@ -163,7 +164,7 @@ class SeatItem(Item):
         size = 22 * unit
         if look.is_first:
             painter.drawPixmap(
-                QPointF(x, middle - size / 2), art.token("first_player", round(size), style.ratio)
+                QPointF(x, middle - size / 2), pictures.token("first_player", round(size), style.ratio)
             )
         else:
             draw_mark(painter, self.seat, QPointF(x + size / 2, middle), size * 0.3)
@@ -192,7 +193,7 @@ class SeatItem(Item):
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
         card = round(15 * self.style.unit)
         return self._number(
-            painter, right, middle, str(self.look.hand), art.card_back(card, self.style.ratio)
+            painter, right, middle, str(self.look.hand), pictures.card_back(card, self.style.ratio)
         )
 
     def _hungry(self, painter: QPainter, right: float, middle: float) -> float:
@@ -371,7 +372,7 @@ class RibbonItem(Item):
             painter.fillPath(rounded(flag, 8 * unit), colour(palette.STONE_DARK))
             painter.drawPixmap(
                 QPointF(flag.left() + 4 * unit, flag.center().y() - size / 2),
-                art.token("bell", size, style.ratio),
+                pictures.token("bell", size, style.ratio),
             )
             words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
             white = colour("#ffffff")

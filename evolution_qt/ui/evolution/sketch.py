@@ -16,10 +16,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.ui.evolution import plates
-from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.evolution import pictures, plates
+from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
-from evolution_qt.ui.kit.easel import HINTS
+from evolution_qt.ui.kit.pixmap_cache import HINTS
 from evolution_qt.ui.kit.seatmarks import REACH, mark_path
 
 Drawn = tuple[str, str]
@@ -147,7 +147,7 @@ def _width(animal: Animal) -> float:
 def _tile(trait: Drawn, side: int, ratio: float) -> QPixmap:
     key, family = trait
     if trait == FACE_DOWN:
-        return art.hidden_chip(side, side, ratio)
+        return pictures.hidden_chip(side, side, ratio)
     return plates.plate(key, "", family, plates.OPEN, 0, side, side, 1.0, ratio)
 
 

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 
 from evolution_qt.ui.evolution.renewal import ask
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.easel import BREATH, Steps, missing
+from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""

@@ -87,10 +87,10 @@ from evolution_qt.ui.kit import accessibility, art, fonts, keymap, pixmaps, timi
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
-from evolution_qt.ui.kit.easel import missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.kit.tips import show_tip

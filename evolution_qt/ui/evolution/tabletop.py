@@ -18,18 +18,19 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
-from evolution_qt.ui.evolution import boards, gestures, plates
+from evolution_qt.ui.evolution import boards, faces, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pictures import CardFace, card_back
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.renewal import Renewal
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import faces, palette, zvalues
+from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Item, PileItem, Pool, Style
 from evolution_qt.ui.kit.offer import Offer
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Tabletop:
         self._drag = drag
         self._game = game
         self._phrases = phrases
-        self._faces: dict[int, Face] = {}
+        self._faces: dict[int, CardFace] = {}
         self.style = Style()
         self.view: View | None = None
         self.arrangement: Arrangement | None = None
@@ -81,8 +82,8 @@ class Tabletop:
         self.scrolled: Callable[[], None] = lambda: None
         """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)
-        self.draw_pile = PileItem(drag)
-        self.discard_pile = PileItem(drag)
+        self.draw_pile = PileItem(drag, card_back)
+        self.discard_pile = PileItem(drag, card_back)
         self.ribbon = RibbonItem(drag)
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
@@ -94,7 +95,7 @@ class Tabletop:
         for pile in (self.draw_pile, self.discard_pile):
             pile.renewer = self.renewal.renew
         self._hand = Pool(lambda: self._added(self._new_card()))
-        self._food_cards = Pool(lambda: self._added(CardItem(drag)))
+        self._food_cards = Pool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
         self.rows: list[RowItem] = []
         self._boards: list[Pool] = []
@@ -189,7 +190,7 @@ class Tabletop:
         )
 
     def _new_card(self) -> Item:
-        card = CardItem(self._drag)
+        card = CardItem(self._drag, card_back)
         card.renewer = self.renewal.renew
         return card
 
@@ -390,13 +391,13 @@ class Tabletop:
             self.told = words
             self._show_ribbon(self.view, self.arrangement)
 
-    def face(self, card: int) -> Face | None:
+    def face(self, card: int) -> CardFace | None:
         """Return what a card shows; None for an unknown one."""
         if card <= UNKNOWN:
             return None
         if card not in self._faces:
             trait = self._game.traits[self._game.table.trait_of[card]]
-            self._faces[card] = Face(
+            self._faces[card] = CardFace(
                 trait.key,
                 self._phrases.trait_name(trait),
                 self._phrases.trait_text(trait),

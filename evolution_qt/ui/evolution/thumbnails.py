@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.evolution import plates
+from evolution_qt.ui.evolution import pictures, plates
 from evolution_qt.ui.kit import art
 
 if TYPE_CHECKING:
@@ -69,11 +69,11 @@ def of_event(game: Evolution, event: Event, side: int, ink: str, ratio: float) -
     if kind in _CARDS:
         if event.card > 0:
             return of_trait(game.traits[game.table.trait_of[event.card]], side, ratio)
-        return art.card_back(round(side * _BACK), ratio)
+        return pictures.card_back(round(side * _BACK), ratio)
     if event.cause >= 0:
         return of_trait(game.traits[event.cause], side, ratio)
     if kind in _TOKENS:
-        return art.token(_TOKENS[kind], side, ratio)
+        return pictures.token(_TOKENS[kind], side, ratio)
     if kind in _ICONS:
         return art.icon(_ICONS[kind], side, ink, ratio)
     if kind in _GLYPHS:

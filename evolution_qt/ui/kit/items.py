@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.guard import guarded
@@ -144,47 +145,43 @@ class Item(Piece):
         return shape.intersects(path)
 
 
-@dataclass(frozen=True)
-class Face:
-    """What is printed on a card, its words already translated."""
+class Face(Protocol):
+    """What is printed on a card, its words already translated; a game with cards paints its own."""
 
-    trait: str
-    name: str
-    text: str
-    family: str
-    food: int
+    @property
+    def key(self) -> str:
+        """Return the word by which the card's page is found."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Return what the card is called."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """Return its rules text."""
+        ...
+
+    def height(self, width: float) -> int:
+        """Return how high such a card is."""
+        ...
 
     def pixmap(self, width: float, ratio: float) -> QPixmap:
         """Return the card as it lies on the table: large picture and title, no rules text, in any width."""
-        widest = faces.SMALL_BELOW - 1
-        if width <= widest:
-            return self.large(width, ratio)
-        whole = QRectF(0, 0, round(width), art.card_height(round(width)))
-
-        def draw(painter: QPainter) -> None:
-            share = ratio * width / widest
-            small = art.card(self.trait, self.food, self.name, "", self.family, widest, share)
-            painter.drawPixmap(whole, small, QRectF(small.rect()))
-
-        key = ("card", self.trait, self.food, self.name)
-        return painted(key, whole.width(), whole.height(), ratio, draw)
+        ...
 
     def covered(self, width: float, covered: float, ratio: float, *, upright: bool) -> QPixmap:
         """Return the card as it lies in a hand where others cover its left part, so many pixels of it."""
-        return art.covered_card(
-            self.trait,
-            self.food,
-            self.name,
-            self.family,
-            round(width),
-            round(covered),
-            upright=upright,
-            ratio=ratio,
-        )
+        ...
 
     def large(self, width: float, ratio: float) -> QPixmap:
         """Return the card as one reads it, with its rules text from a certain width on."""
-        return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
+        ...
+
+
+Back: TypeAlias = Callable[[int, float], QPixmap]
+"""Paints the back of a card in a width, for a density."""
 
 
 @guarded
@@ -193,8 +190,9 @@ class CardItem(Item):
 
     turns = True
 
-    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(drag, parent)
+    def __init__(self, drag: Drag, back: Back) -> None:
+        super().__init__(drag)
+        self._back = back
         self.face: Face | None = None
         self.peek: Face | None = None
         self.edge = ""
@@ -247,7 +245,7 @@ class CardItem(Item):
         """Return the picture of the card in its size."""
         width = self.size.width()
         if self.face is None:
-            return art.card_back(round(width), self.style.ratio)
+            return self._back(round(width), self.style.ratio)
         if self.covered or self.is_upright:
             return self.face.covered(width, self.covered, self.style.ratio, upright=self.is_upright)
         return self.face.pixmap(width, self.style.ratio)
@@ -269,7 +267,7 @@ class CardItem(Item):
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, self.style.ratio, theme=self.style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        back = art.card_back(width, self.style.ratio) if self._is_turned else None
+        back = self._back(width, self.style.ratio) if self._is_turned else None
         painter.drawPixmap(QPointF(0, 0), self.pixmap() if back is None else back)
         if self.edge:
             weight = max(2.5, 3 * self.style.unit)
@@ -289,8 +287,9 @@ class CardItem(Item):
 class PileItem(Item):
     """A pile of cards with its number below."""
 
-    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(drag, parent)
+    def __init__(self, drag: Drag, back: Back) -> None:
+        super().__init__(drag)
+        self._back = back
         self.count = 0
         self.face: Face | None = None
         self.title = ""
@@ -331,7 +330,7 @@ class PileItem(Item):
             if self.is_open and self.face is not None:
                 painter.drawPixmap(QPointF(0, 0), self.face.pixmap(width, style.ratio))
             else:
-                painter.drawPixmap(QPointF(0, 0), art.card_back(width, style.ratio))
+                painter.drawPixmap(QPointF(0, 0), self._back(width, style.ratio))
         room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, 20 * style.unit)
         ink = colour(style.colours.table_text)
         font = fonts.text(style.small_font, bold=True)

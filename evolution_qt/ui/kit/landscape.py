@@ -1,11 +1,12 @@
 """The brush work of paper-cut landscapes: sky, layers of hills, plants, figures, animals cut out of paper.
 
-`Landscape` paints the parts, in the order in which it is asked; what makes up a picture is said in `scenery`.
+`Landscape` paints the parts, in the order in which it is asked; a `Scene` says what makes up a picture.
 """
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -13,20 +14,48 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from evolution_qt.ui.kit import icons
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, line, mix, polygon, shadow
 from evolution_qt.ui.kit.palette import Family
-from evolution_qt.ui.kit.scenes import Figure, scene
 
 _RAYS = 28
+
+
+class Figure(NamedTuple):
+    """One animal or thing in a picture, in shares of the window: its middle and, from above, its feet.
+
+    A companion is a silhouette at the level `far` or `near`, or `cut` out like the main animal.
+    """
+
+    icon: str
+    x: float = 0.5
+    feet: float = 0.9
+    size: float = 0.6
+    mirror: bool = False
+    turn: float = 0
+    level: str = "far"
+
+
+class Scene(NamedTuple):
+    """What a landscape is made of, beside its light and its hills."""
+
+    animal: Figure
+    ground: str = "land"
+    backdrop: str = "hills"
+    trees: str = "beech"
+    tree_size: float = 1.0
+    front: str = ""
+    companions: tuple[Figure, ...] = ()
+    flyers: tuple[Figure, ...] = ()
+    sun: tuple[float, float] | None = None
 
 
 class Landscape:
     """One window being painted."""
 
-    def __init__(self, painter: QPainter, window: QRectF, family: Family, trait: str) -> None:
+    def __init__(self, painter: QPainter, window: QRectF, family: Family, seed: str, scene: Scene) -> None:
         self.painter = painter
         self.window = window
         self.family = family
-        self.seeds = Seeds(trait)
-        self.scene = scene(trait)
+        self.seeds = Seeds(seed)
+        self.scene = scene
 
     def x(self, share: float) -> float:
         """Return the place of a share of the width."""

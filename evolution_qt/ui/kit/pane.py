@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import art, fonts, writing, zvalues
+from evolution_qt.ui.kit import fonts, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Style
@@ -33,7 +33,7 @@ class Pane(QGraphicsItem):
         self._pad = _PAD * unit
         wide = min(room.width(), WIDEST * unit)
         self._card = min(_CARD * unit / style.text, wide * 0.3)
-        card_height = art.card_height(round(self._card))
+        card_height = face.height(self._card)
         inner = max(wide - 3 * self._pad - self._card, 1.0)
         self._title = writing.Paragraph(face.name, fonts.title(round(style.font * 1.25)), inner)
         self._text = writing.Paragraph(face.text, fonts.text(style.font), inner)

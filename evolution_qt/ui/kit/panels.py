@@ -182,10 +182,10 @@ class Banner(QGraphicsObject):
         )
 
 
-def magnified(style: Style, room: QRectF) -> QSizeF:
+def magnified(face: Face, style: Style, room: QRectF) -> QSizeF:
     """Return the size of an enlarged card over a table."""
     width = min(max(290 * style.unit, 290) * style.text, room.height() * 0.68)
-    return QSizeF(width, art.card_height(round(width)))
+    return QSizeF(width, face.height(width))
 
 
 @guarded
@@ -288,7 +288,7 @@ class ChoicePanel(QGraphicsObject):
         self._font = fonts.text(style.font)
         self._bold = fonts.text(round(style.font * 1.04), bold=True)
         wide = min(self._card_width, _CARD * unit)
-        self._card = QSizeF(wide, art.card_height(round(wide))) if self.cards else QSizeF()
+        self._card = QSizeF(wide, self.cards[0].height(wide)) if self.cards else QSizeF()
         inner = max(
             [writing.width_of(self._bold, self.title)]
             + [self._width_of(one) for one in self.options]

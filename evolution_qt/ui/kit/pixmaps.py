@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.kit.easel import Draw, PictureStore
+from evolution_qt.ui.kit.pixmap_cache import Draw, PixmapCache
 
 LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
@@ -17,7 +17,7 @@ _LEAST = 1280 * 800
 _OF_ART, _OF_TABLE, _OF_QT = 3, 3, 3
 """How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
 
-_store = PictureStore(LIMIT)
+_store = PixmapCache(LIMIT)
 
 
 def painted(

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.easel import BREATH, SKETCHED, Steps
-from evolution_qt.ui.kit.landscape import Landscape
-from evolution_qt.ui.kit.scenes import Figure
+from evolution_qt.ui.kit.landscape import Figure, Landscape, Scene
+from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
@@ -68,7 +67,7 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
         family = palette.FAMILIES["feeding"]
         if palette.is_dark(theme) or scene == "night":
             family = _dusk(family)
-        land = _Land(painter, window, family, "fertile", is_sketch=is_sketch)
+        land = _Land(painter, window, family, is_sketch=is_sketch)
         yield from (_plain if scene == "plain" else _night)(land)
         if not is_sketch:
             yield from _grained(painter, window)
@@ -198,10 +197,10 @@ def _written(picture: QPixmap, write: Callable[[QPainter], None] | None) -> None
 class _Land(Landscape):
     """A landscape that can be a sketch, without everything that lives on it."""
 
-    def __init__(
-        self, painter: QPainter, window: QRectF, family: palette.Family, trait: str, *, is_sketch: bool
-    ) -> None:
-        super().__init__(painter, window, family, trait)
+    def __init__(self, painter: QPainter, window: QRectF, family: palette.Family, *, is_sketch: bool) -> None:
+        super().__init__(
+            painter, window, family, "fertile", Scene(Figure(""), trees="palm", sun=(0.72, 0.25))
+        )
         self.is_sketch = is_sketch
 
     def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:

@@ -35,10 +35,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 from evolution_qt.core.event import PHASE, Event
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.kit.pages import TextEdit
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
 from evolution_qt.ui.shell.log_writer import LogWriter

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
-from evolution_qt.ui.kit import art, fonts, palette, writing
+from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
@@ -172,7 +173,7 @@ class ScorePanel(QWidget):
                 painter.drawPixmap(
                     int(right - _BADGE),
                     int(lower.center().y() - _BADGE / 2),
-                    art.token("first_player", _BADGE, ratio),
+                    pictures.token("first_player", _BADGE, ratio),
                 )
                 right -= _BADGE + 6
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())

@@ -22,7 +22,8 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.core.text import isolated
-from evolution_qt.ui.kit import art, fonts, icons, palette, writing
+from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
@@ -496,7 +497,7 @@ class ScoresScreen(QWidget):
         for column, (token, words) in enumerate(heads, start=3):
             sign = self._put(Label(), 0, column)
             side = style.tight(_TOKEN if token else _CARD)
-            sign.setPixmap(art.token(token, side, ratio) if token else art.card_back(side, ratio))
+            sign.setPixmap(pictures.token(token, side, ratio) if token else pictures.card_back(side, ratio))
             self._put(Label(words), 1, column, role="muted")
         self._put(Label(self.tr("Points")), 1, 6, role="muted")
         self.grid.setColumnStretch(2, 1)

@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
 from evolution_qt.core.errors import filled
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
@@ -358,9 +359,7 @@ class MainWindow(QMainWindow):
         """Get an icon; it is painted, so the window is shown before."""
         from PySide6.QtGui import QIcon
 
-        from evolution_qt.ui.kit import art
-
-        self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
+        self.setWindowIcon(QIcon(pictures.token("first_player", _ICON)))
 
     def retranslate(self) -> None:
         """Write every word anew."""

@@ -14,9 +14,8 @@ from PySide6.QtGui import QImage, QPainter
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pictures import CardFace, card_back, card_height
 from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.kit import art
-from evolution_qt.ui.kit.items import Face
 
 HERE = Path(__file__).parent / "pictures"
 POSITION = Path(__file__).parents[3] / "docs" / "images" / "feeding.json"
@@ -40,13 +39,13 @@ def faces(width: int) -> QImage:
     """Return all card faces of the German edition and the back on one sheet, half as wide and high."""
     game = game_of("evolution/de")
     phrases = Phrases(game)
-    height = art.card_height(width)
+    height = card_height(width)
     sheet = QImage(QSize(6 * (width + 8), 3 * (height + 8)), QImage.Format.Format_RGB32)
     sheet.fill(Qt.GlobalColor.white)
     painter = QPainter(sheet)
-    pictures = [art.card_back(width, 1.0)]
+    pictures = [card_back(width, 1.0)]
     for trait in game.traits:
-        face = Face(trait.key, phrases.trait_name(trait), phrases.trait_text(trait), trait.family, 4)
+        face = CardFace(trait.key, phrases.trait_name(trait), phrases.trait_text(trait), trait.family, 4)
         pictures.append(face.large(width, 1.0) if width == LARGE else face.pixmap(width, 1.0))
     for number, picture in enumerate(pictures):
         row, column = divmod(number, 6)

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from evolution_qt.ui.kit import art, faces, palette
+from evolution_qt.ui.evolution import faces, pictures
+from evolution_qt.ui.kit import palette
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -79,12 +80,12 @@ def title_in(image, columns, rows):
 @pytest.mark.parametrize("covered", [8, 16, 24])
 def test_no_letter_lies_in_the_part_that_is_covered(qapp, covered):
     width = 84
-    height = art.card_height(width)
+    height = pictures.card_height(width)
     rows = range(round(height * 0.68), round(height * 0.8))
     told = 0
     for trait, name in (("fertile", "Fruchtbarkeit"), ("horns", "Hörner"), ("climbing", "Klettern")):
         if faces.is_legible(name, width, covered):
-            image = art.covered_card(trait, 2, name, "other", width, covered, upright=False).toImage()
+            image = pictures.covered_card(trait, 2, name, "other", width, covered, upright=False).toImage()
             assert 0 == title_in(image, range(4, covered), rows)
             assert title_in(image, range(covered, width - 4), rows) > 20
             told += 1
@@ -93,10 +94,11 @@ def test_no_letter_lies_in_the_part_that_is_covered(qapp, covered):
 
 def test_a_name_for_which_there_is_no_room_stands_upright_in_what_is_seen(qapp):
     width, covered = 84, 40
-    height = art.card_height(width)
+    height = pictures.card_height(width)
     assert not faces.is_legible("Fruchtbarkeit", width, covered)
 
-    image = art.covered_card("fertile", 2, "Fruchtbarkeit", "other", width, covered, upright=True).toImage()
+    card = pictures.covered_card("fertile", 2, "Fruchtbarkeit", "other", width, covered, upright=True)
+    image = card.toImage()
 
     column = range(width - 22, width - 4)
     thirds = [range(round(height * at / 4), round(height * (at + 1) / 4)) for at in range(3)]

@@ -17,7 +17,7 @@ from evolution_qt.ui.evolution import table as table_module
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
-from evolution_qt.ui.kit import art, easel
+from evolution_qt.ui.kit import art, pixmap_cache
 from evolution_qt.ui.kit.items import Mark
 from tests.positions import position
 
@@ -262,9 +262,9 @@ def turning_up(qtbot, monkeypatch):
     table.show_position(game.observe(before, 0))
     table.viewport().grab()
     table.paints_gradually = True
-    monkeypatch.setattr(easel, "BREATH", 0.0)
+    monkeypatch.setattr(pixmap_cache, "BREATH", 0.0)
     noted = {"turns": 0, "missing": []}
-    paint_on, motion = easel.paint_on, table.cues.motion
+    paint_on, motion = pixmap_cache.paint_on, table.cues.motion
 
     def counted(unpainted, begun):
         noted["turns"] += bool(unpainted)
@@ -272,14 +272,14 @@ def turning_up(qtbot, monkeypatch):
 
     def shown(run, state):
         if run[0].kind == e.FOOD_CARD_TURNED_UP:
-            noted["missing"].append(len(easel.missing(partial(table.cues.ask, run))))
+            noted["missing"].append(len(pixmap_cache.missing(partial(table.cues.ask, run))))
         return motion(run, state)
 
     monkeypatch.setattr(table_module, "paint_on", counted)
     monkeypatch.setattr(table.cues, "motion", shown)
     art.forget()
     turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]
-    assert 4 == len(easel.missing(partial(table.cues.ask, turned_up)))
+    assert 4 == len(pixmap_cache.missing(partial(table.cues.ask, turned_up)))
     return table, turned_up, noted
 
 

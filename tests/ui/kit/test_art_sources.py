@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
 from evolution_qt import resources
-from evolution_qt.ui.kit import boards, drawings, fonts, icons, palette, scenes
+from evolution_qt.ui.evolution import boards, scenes
+from evolution_qt.ui.kit import drawings, fonts, icons, palette
 
 KIT = Path(icons.__file__).parent
+SOURCES = (*KIT.glob("*.py"), *KIT.with_name("evolution").glob("*.py"))
 TITLES = (
     "Fleischfresser Hinterhalt Rudeljagd Hörner Klettern Schutzpanzer Schutz der Herde Symbiose Verbergen "
     "Warnruf Aasfresser Fettschicht Gefräßig Intelligenz Kooperation Langer Hals Fruchtbarkeit "
@@ -81,9 +83,7 @@ def test_every_icon_is_credited_to_its_author():
 
 def test_every_icon_in_the_file_is_used():
     """What is not used need not be shipped or credited."""
-    sources = "".join(
-        path.read_text(encoding="utf-8") for path in sorted(KIT.glob("*.py")) if path.name != "icons.py"
-    )
+    sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES if path.name != "icons.py")
 
     assert [] == [name for name in icons.names() if f'"{name}"' not in sources]
 
@@ -107,7 +107,7 @@ def test_icons_fill_their_square(name):
 def test_scenes_and_boards_use_known_icons():
     """A misspelt name would fail only when that card is first seen."""
     known = set(icons.names()) | set(drawings.DRAWINGS)
-    used = {boards.MEAT_EATER, *boards.PLANT_EATERS}
+    used = {boards.MEAT_EATER, *boards.EMBLEMS}
     for scene in [*scenes.SCENES.values(), scenes.UNKNOWN]:
         used |= {scene.animal.icon, scene.trees, scene.front or scene.trees}
         used |= {figure.icon for figure in (*scene.companions, *scene.flyers)}

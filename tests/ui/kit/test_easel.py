@@ -5,8 +5,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmapCache
 
 from evolution_qt.games import game as game_of
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import art, pixmaps
-from evolution_qt.ui.kit.easel import PictureStore, missing
+from evolution_qt.ui.kit.pixmap_cache import PixmapCache, missing
 
 SIDE = QSize(10, 10)
 BYTES = 10 * 10 * 4
@@ -16,7 +17,7 @@ class Painter:
     """Paints plain sheets in three steps and counts them."""
 
     def __init__(self):
-        self.store = PictureStore(limit=3 * BYTES)
+        self.store = PixmapCache(limit=3 * BYTES)
         self.made = []
         self.steps = 0
 
@@ -95,7 +96,7 @@ def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
     art.forget()
 
     def ask():
-        return art.card(trait, 1, "Title", "Text", "defence", width)
+        return pictures.card(trait, 1, "Title", "Text", "defence", width)
 
     [whole] = missing(ask)
     count = sum(1 for _ in whole)
@@ -141,7 +142,7 @@ def test_a_passing_picture_is_forgotten_once_it_was_drawn(painter):
 
 def test_a_kept_picture_keeps_no_tools(qapp):
     """What was painted on holds on to a painting engine as large as a small picture."""
-    store = PictureStore(limit=BYTES)
+    store = PixmapCache(limit=BYTES)
     painted_on = []
     store.picture("a", SIDE, 1.0, lambda painter: painted_on.append(painter.device().cacheKey()))
 

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from evolution_qt.ui.evolution import tokens
+from evolution_qt.ui.evolution.faces import seal_shape
 from evolution_qt.ui.evolution.recap import pointed_at
 from evolution_qt.ui.evolution.seats import RIBBON, tray_opacity
-from evolution_qt.ui.kit import palette, tokens
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import mix
-from evolution_qt.ui.kit.faces import seal_shape
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 
 NORMAL = ("light", "dark")

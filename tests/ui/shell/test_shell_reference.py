@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Carnivore, Fertile, Horns
+from evolution_qt.ui.evolution import faces
 from evolution_qt.ui.evolution.reference import left_unseen
 from evolution_qt.ui.evolution.sources import LINES, chapter_of_card, where_explained
-from evolution_qt.ui.kit import art, faces
-from evolution_qt.ui.kit.easel import PictureStore
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.pixmap_cache import PictureStore
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.docs.pages import SOURCES, section

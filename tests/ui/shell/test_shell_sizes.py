@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
+from evolution_qt.ui.evolution import faces, pictures
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import art, brush, faces, writing
+from evolution_qt.ui.kit import art, brush, writing
 from evolution_qt.ui.shell import shot, style
 from tests.docs.pages import ROOT, text
 from tests.positions import position
@@ -79,7 +80,7 @@ def test_rules_on_cards_are_written_in_eleven_points(translations, written, widt
     phrases = Phrases(rules)
     for trait in rules.traits:
         text = phrases.trait_text(trait)
-        art.card(trait.key, 3, phrases.trait_name(trait), text, trait.family, width)
+        pictures.card(trait.key, 3, phrases.trait_name(trait), text, trait.family, width)
 
     assert len(written) >= 3 * len(rules.traits)
     assert {(px, words) for px, words in written if px < (LEAST if width >= 250 else 12)} == set()

@@ -9,16 +9,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from evolution_qt.ui.evolution.scenes import scene
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, polygon
-from evolution_qt.ui.kit.easel import Steps
-from evolution_qt.ui.kit.landscape import Landscape
+from evolution_qt.ui.kit.landscape import Figure, Landscape
 from evolution_qt.ui.kit.palette import Family
-from evolution_qt.ui.kit.scenes import Figure
+from evolution_qt.ui.kit.pixmap_cache import Steps
 
 
 def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> Steps:
     """Paint the picture of a trait into the window, in steps; the caller has clipped it."""
-    land = Landscape(painter, window, family, trait)
+    land = Landscape(painter, window, family, trait, scene(trait))
     painter.setPen(Qt.PenStyle.NoPen)
     return _GROUNDS[land.scene.ground](land)
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
-from evolution_qt.ui.kit import fonts, icons, palette, scenery
+from evolution_qt.ui.evolution import scenery
+from evolution_qt.ui.kit import fonts, icons, palette
 from evolution_qt.ui.kit.brush import (
     Seeds,
     colour,
@@ -27,11 +28,9 @@ from evolution_qt.ui.kit.brush import (
     shadow,
     slope,
     write,
-    write_from,
 )
-from evolution_qt.ui.kit.easel import Steps
 from evolution_qt.ui.kit.palette import Family
-from evolution_qt.ui.kit.scenes import scene
+from evolution_qt.ui.kit.pixmap_cache import Steps
 
 WIDTH, HEIGHT = 500.0, 700.0
 """Size of a card in design units."""
@@ -280,50 +279,6 @@ def back(painter: QPainter) -> Steps:
         leaf = icons.placed(icons.ink("three-leaves"), 0, -164, 44)
         painter.fillPath(wreath.map(leaf), colour("#e3c77f", 0.8))
     _edge(painter)
-
-
-def chip(painter: QPainter, width: float, height: float, trait: str, title: str, family: str) -> None:
-    """Paint the name plate of a trait: animal, name, family shape at the right."""
-    tints = palette.FAMILIES[family]
-    plate = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.22)
-    tones = [
-        (0.0, mix(tints.main, "#ffffff", 0.14)),
-        (0.5, colour(tints.main)),
-        (1.0, mix(tints.main, tints.dark, 0.45)),
-    ]
-    painter.fillPath(plate, down(0, height, tones))
-    grain(painter, plate, 0.35)
-    picture = QRectF(height * 0.08, height * 0.08, height, height * 0.84)
-    frame = rounded(picture, height * 0.16)
-    painter.fillPath(frame, down(0, height, [(0, colour(tints.sky_high)), (1, colour(tints.sky_low))]))
-    name = scene(trait).animal.icon
-    outline = icons.body(name).boundingRect()
-    size = icons.SIDE * min(
-        picture.width() * 0.9 / outline.width(), picture.height() * 0.9 / outline.height()
-    )
-    middle = icons.placed(icons.body(name), 0, 0, size).boundingRect().center()
-    x, y = picture.center().x() - middle.x(), picture.center().y() - middle.y()
-    painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.fill, "#ffffff", 0.25))
-    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour(tints.ink))
-    seal_radius = height * 0.27
-    right = width - seal_radius - height * 0.16
-    seal(painter, QPointF(right, height / 2), seal_radius, family, plain=True)
-    left = picture.right() + height * 0.22
-    painter.setFont(
-        fitted(
-            fonts.text(round(height * 0.58), bold=True),
-            title,
-            right - seal_radius * 1.3 - height * 0.1 - left,
-            8,
-        )
-    )
-    fall = max(height * 0.03, 0.6)
-    write_from(
-        painter, QPointF(left, height / 2), title, colour("#ffffff"), under=QColor(0, 0, 0, 110), fall=fall
-    )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour(tints.dark), 1))
-    painter.drawPath(plate)
 
 
 def hidden_chip(painter: QPainter, width: float, height: float) -> None:

@@ -60,7 +60,7 @@ def paint_on(unpainted: list[Steps], begun: float) -> bool:
     return True
 
 
-class PictureStore:
+class PixmapCache:
     """Pixmaps by key, up to a number of bytes; the least recently used go first."""
 
     def __init__(self, limit: int) -> None:

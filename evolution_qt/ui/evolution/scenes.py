@@ -5,37 +5,7 @@ A trait without an entry gets plain hills and a footprint, so that a new trait c
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Figure(NamedTuple):
-    """One animal or thing in a picture, in shares of the window: its middle and, from above, its feet.
-
-    A companion is a silhouette at the level `far` or `near`, or `cut` out like the main animal.
-    """
-
-    icon: str
-    x: float = 0.5
-    feet: float = 0.9
-    size: float = 0.6
-    mirror: bool = False
-    turn: float = 0
-    level: str = "far"
-
-
-class Scene(NamedTuple):
-    """What the window of a card shows."""
-
-    animal: Figure
-    ground: str = "land"
-    backdrop: str = "hills"
-    trees: str = "beech"
-    tree_size: float = 1.0
-    front: str = ""
-    companions: tuple[Figure, ...] = ()
-    flyers: tuple[Figure, ...] = ()
-    sun: tuple[float, float] | None = None
-
+from evolution_qt.ui.kit.landscape import Figure, Scene
 
 SCENES = {
     "carnivore": Scene(

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
-from evolution_qt.ui.evolution import plates
-from evolution_qt.ui.kit import art, faces, palette, scenes
+from evolution_qt.ui.evolution import boards, faces, pictures, plates, scenes
+from evolution_qt.ui.evolution.pond import pond_metrics
+from evolution_qt.ui.evolution.wide_board import board_metrics
+from evolution_qt.ui.kit import art, palette
 
 TRAITS = sorted(scenes.SCENES)
 
@@ -29,7 +31,7 @@ def content(pixmap: QPixmap) -> bytes:
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_picture_has_as_many_pixels_as_the_screen_shows(ratio):
     """A pixmap that the view had to stretch would be blurred."""
-    card = art.card("horns", 3, "Hörner", "", "defence", 96, ratio)
+    card = pictures.card("horns", 3, "Hörner", "", "defence", 96, ratio)
 
     assert round(96 * ratio) == card.width()
     assert ratio == card.devicePixelRatio()
@@ -38,30 +40,30 @@ def test_a_picture_has_as_many_pixels_as_the_screen_shows(ratio):
 @pytest.mark.parametrize("trait", TRAITS)
 def test_every_trait_has_a_picture_of_its_own_that_never_changes(trait):
     """Players learn cards by their pictures."""
-    first = content(art.card(trait, 1, "", "", "other", 60))
+    first = content(pictures.card(trait, 1, "", "", "other", 60))
     art.forget()
 
-    again = content(art.card(trait, 1, "", "", "other", 60))
+    again = content(pictures.card(trait, 1, "", "", "other", 60))
 
     assert first == again
-    others = [content(art.card(other, 1, "", "", "other", 60)) for other in TRAITS if other != trait]
+    others = [content(pictures.card(other, 1, "", "", "other", 60)) for other in TRAITS if other != trait]
     assert first not in others
 
 
 def test_a_trait_without_a_picture_can_be_shown_nevertheless(qapp):
     """A new trait must not break the table before its picture is drawn."""
-    assert 90 == art.card("yet unknown", 1, "?", "", "feeding", 90).width()
+    assert 90 == pictures.card("yet unknown", 1, "?", "", "feeding", 90).width()
 
 
 def test_the_same_picture_is_painted_once(qapp):
     """Painting costs a hundred times more than showing."""
-    assert art.card_back(90) is art.card_back(90)
-    assert art.card_back(90) is not art.card_back(90, 2.0)
+    assert pictures.card_back(90) is pictures.card_back(90)
+    assert pictures.card_back(90) is not pictures.card_back(90, 2.0)
 
 
 def test_a_small_card_is_kept_once_whatever_its_rules_text(qapp):
     """Small cards do not show the text."""
-    assert art.card("horns", 3, "Hörner", "eins", "defence", 90) is art.card(
+    assert pictures.card("horns", 3, "Hörner", "eins", "defence", 90) is pictures.card(
         "horns", 3, "Hörner", "zwei", "defence", 90
     )
 
@@ -70,16 +72,16 @@ def test_a_large_card_shows_its_rules_text(qapp):
     """The text is what the large layout is for."""
     width = faces.SMALL_BELOW
 
-    with_text = content(art.card("horns", 3, "Horns", "Whoever attacks loses one.", "defence", width))
-    without = content(art.card("horns", 3, "Horns", "", "defence", width))
+    with_text = content(pictures.card("horns", 3, "Horns", "Whoever attacks loses one.", "defence", width))
+    without = content(pictures.card("horns", 3, "Horns", "", "defence", width))
 
     assert with_text != without
 
 
-@pytest.mark.parametrize("kind", art.TOKENS)
+@pytest.mark.parametrize("kind", pictures.TOKENS)
 def test_tokens_keep_within_their_square(kind):
     """The table places tokens by their square; a cut shadow would show as an edge."""
-    picture = image(art.token(kind, 40))
+    picture = image(pictures.token(kind, 40))
 
     corners = [(0, 0), (39, 0), (0, 39), (39, 39)]
     assert all(picture.pixelColor(x, y).alpha() < 40 for x, y in corners)
@@ -97,13 +99,13 @@ def grey(pixmap: QPixmap) -> list[int]:
 
 def test_tokens_of_16_pixels_differ_without_colour(qapp):
     """Kind is told by shape and sign, for players who do not see the colours."""
-    pictures = {kind: grey(art.token(kind, 16)) for kind in art.TOKENS}
+    drawn = {kind: grey(pictures.token(kind, 16)) for kind in pictures.TOKENS}
 
-    for first in art.TOKENS:
-        for second in art.TOKENS:
+    for first in pictures.TOKENS:
+        for second in pictures.TOKENS:
             if first < second:
-                apart = sum(abs(a - b) for a, b in zip(pictures[first], pictures[second], strict=True))
-                assert apart / len(pictures[first]) > 8, (first, second)
+                apart = sum(abs(a - b) for a, b in zip(drawn[first], drawn[second], strict=True))
+                assert apart / len(drawn[first]) > 8, (first, second)
 
 
 def test_families_differ_by_shape(qapp):
@@ -136,7 +138,7 @@ def test_button_signs_are_drawn_in_the_colour_asked_for(name):
 @pytest.mark.parametrize(("width", "height"), [(180, 130), (232, 168), (320, 226), (300, 160), (160, 190)])
 def test_the_parts_of_a_board_lie_inside_it_and_apart(width, height):
     """Dropping on a cell must never mean two things."""
-    metrics = art.board_metrics(width, height)
+    metrics = board_metrics(width, height)
 
     parts = [*metrics.body, *metrics.population, *metrics.food, metrics.traits, metrics.silhouette]
     assert all(QRectF(0, 0, width, height).contains(part) for part in parts)
@@ -144,33 +146,27 @@ def test_the_parts_of_a_board_lie_inside_it_and_apart(width, height):
     assert all(metrics.traits.contains(slot) for slot in metrics.trait_slots(4))
 
 
-def test_a_point_on_a_track_is_its_number(qapp):
-    """The table asks which cell a card was dropped on."""
-    metrics = art.board_metrics(232, 168)
-
-    assert 4 == metrics.body_at(metrics.body[3].center())
-    assert 6 == metrics.population_at(metrics.population[5].center())
-    assert 2 == metrics.population_at(metrics.food[1].center())
-    assert 0 == metrics.body_at(metrics.population[0].center())
-
-
 def test_a_board_shows_what_it_is_told(qapp):
     """Each number changes the picture."""
-    first = content(art.species_board(3, 3, 1, False, 180, 130))
+
+    def board(*told, kind=0):
+        return content(boards.base(boards.WIDE, boards.Look(*told, kind), 180, 130, 0, 1.0, 1.0))
+
+    first = board(3, 3, 1, False)
 
     changed = [
-        art.species_board(4, 3, 1, False, 180, 130),
-        art.species_board(3, 4, 1, False, 180, 130),
-        art.species_board(3, 3, 2, False, 180, 130),
-        art.species_board(3, 3, 1, True, 180, 130),
-        art.species_board(3, 3, 1, False, 180, 130, kind=1),
+        board(4, 3, 1, False),
+        board(3, 4, 1, False),
+        board(3, 3, 2, False),
+        board(3, 3, 1, True),
+        board(3, 3, 1, False, kind=1),
     ]
-    assert all(first != content(board) for board in changed)
+    assert first not in changed
 
 
 def test_food_chips_lie_on_water(qapp):
     """Chips must not hide the rim."""
-    pond = art.pond_metrics(520, 340)
+    pond = pond_metrics(520, 340)
 
     assert pond.water.contains(pond.chips)
     assert QRectF(0, 0, 520, 340).contains(pond.water)
@@ -197,16 +193,15 @@ def test_a_lifted_card_has_a_wider_shadow(qapp):
 
 def test_every_other_picture_can_be_painted(qapp):
     """A painter that fails would empty the table."""
-    pictures = [
-        art.hidden_chip(110, 26),
-        art.trait_chip("horns", "Hörner", "defence", 110, 26),
-        art.badge("12", 20),
-        art.watering_hole(200, 140),
+    drawn = [
+        pictures.hidden_chip(110, 26),
+        pictures.badge("12", 20),
+        pictures.watering_hole(200, 140),
         art.icon("dinosaur-bones", 32, "#ffffff"),
-        *[art.seal(family, 24) for family in palette.FAMILIES],
+        *[pictures.seal(family, 24) for family in palette.FAMILIES],
     ]
 
-    assert all(any(content(picture)) for picture in pictures)
+    assert all(any(content(picture)) for picture in drawn)
 
 
 @pytest.mark.parametrize("pixels", [48, 58, 90, 118, 199])

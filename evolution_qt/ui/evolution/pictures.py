@@ -1,0 +1,161 @@
+"""The pictures of Evolution as pixmaps: cards, plates, tokens, the watering hole; painted once and kept.
+
+All sizes are logical pixels; `ratio` is the device pixel ratio of the screen. Words on pictures come as
+arguments, already translated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from evolution_qt.ui.evolution import faces, pond, tokens
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.art import picture
+from evolution_qt.ui.kit.pixmap_cache import Steps
+from evolution_qt.ui.kit.pixmaps import painted
+
+TOKENS = tokens.KINDS
+"""Names for `token`."""
+SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
+"""Names for `icon` beside the animals: extinct, new species, traces, waiting, victory, first player."""
+
+
+def card_height(width: int) -> int:
+    """Return the height of a card of this width."""
+    return round(width * faces.HEIGHT / faces.WIDTH)
+
+
+def card(
+    trait: str, food: int, title: str, text: str, family: str, width: int, ratio: float = 1.0
+) -> QPixmap:
+    """Return the face of a trait card: with rules text from `faces.SMALL_BELOW` pixels of width on."""
+
+    def draw(painter: QPainter) -> Steps:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        if width < faces.SMALL_BELOW:
+            return faces.small(painter, trait, food, title, family, pixels=width)
+        return faces.large(painter, trait, food, title, text, family, pixels=width)
+
+    key = ("card", trait, food, title, text if width >= faces.SMALL_BELOW else "", family)
+    return picture(key, width, card_height(width), ratio, draw)
+
+
+def covered_card(
+    trait: str,
+    food: int,
+    title: str,
+    family: str,
+    width: int,
+    covered: int,
+    *,
+    upright: bool,
+    ratio: float = 1.0,
+) -> QPixmap:
+    """Return a small card of which so many pixels at the left are covered; *upright* as for `faces.small`."""
+
+    def draw(painter: QPainter) -> Steps:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        over = covered * faces.WIDTH / width
+        return faces.small(painter, trait, food, title, family, over, pixels=width, upright=upright)
+
+    key = ("covered card", trait, food, title, family, covered, upright)
+    return picture(key, width, card_height(width), ratio, draw)
+
+
+def card_back(width: int, ratio: float = 1.0) -> QPixmap:
+    """Return the back that all cards share."""
+
+    def draw(painter: QPainter) -> Steps:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        return faces.back(painter)
+
+    return picture(("back",), width, card_height(width), ratio, draw)
+
+
+def hidden_chip(width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the name plate of a trait that lies face down."""
+    return picture(
+        ("hidden",), width, height, ratio, lambda painter: faces.hidden_chip(painter, width, height)
+    )
+
+
+def seal(family: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the sign of a trait family."""
+
+    def draw(painter: QPainter) -> None:
+        faces.seal(painter, QPointF(size / 2, size / 2), size * 0.42, family)
+
+    return picture(("seal", family), size, size, ratio, draw)
+
+
+def token(kind: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return a token, marker or badge of one of `TOKENS`."""
+    return picture(("token", kind), size, size, ratio, lambda painter: tokens.paint(painter, kind, size))
+
+
+def badge(words: str, size: int, ratio: float = 1.0, fill: str = palette.SLATE_DARK) -> QPixmap:
+    """Return a round badge with a number, as for the cards of a hand."""
+    key = ("badge", words, fill)
+    return picture(key, size, size, ratio, lambda painter: tokens.badge(painter, words, size, fill))
+
+
+def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the pond, clear around it; `pond.pond_metrics` tells where chips may lie."""
+    return picture(
+        ("pond",), width, height, ratio, lambda painter: pond.watering_hole(painter, width, height)
+    )
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What is printed on a card of Evolution, its words already translated."""
+
+    trait: str
+    name: str
+    text: str
+    family: str
+    food: int
+
+    @property
+    def key(self) -> str:
+        """Return the trait, whose page tells more of the card."""
+        return self.trait
+
+    def height(self, width: float) -> int:
+        """Return how high a card is."""
+        return card_height(round(width))
+
+    def pixmap(self, width: float, ratio: float) -> QPixmap:
+        """Return the card as it lies on the table: large picture and title, no rules text, in any width."""
+        widest = faces.SMALL_BELOW - 1
+        if width <= widest:
+            return self.large(width, ratio)
+        whole = QRectF(0, 0, round(width), card_height(round(width)))
+
+        def draw(painter: QPainter) -> None:
+            share = ratio * width / widest
+            small = card(self.trait, self.food, self.name, "", self.family, widest, share)
+            painter.drawPixmap(whole, small, QRectF(small.rect()))
+
+        key = ("card", self.trait, self.food, self.name)
+        return painted(key, whole.width(), whole.height(), ratio, draw)
+
+    def covered(self, width: float, covered: float, ratio: float, *, upright: bool) -> QPixmap:
+        """Return the card as it lies in a hand where others cover its left part, so many pixels of it."""
+        return covered_card(
+            self.trait,
+            self.food,
+            self.name,
+            self.family,
+            round(width),
+            round(covered),
+            upright=upright,
+            ratio=ratio,
+        )
+
+    def large(self, width: float, ratio: float) -> QPixmap:
+        """Return the card as one reads it, with its rules text from a certain width on."""
+        return card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
