@@ -188,7 +188,7 @@ class Bench:
 
         from evolution_qt.ui.evolution.pictures import card_back
 
-        stage = self.table.stage
+        stage = self.table.animator
         back = card_back(90, self.table.top.style.ratio)
         flights = [
             stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500 - 110 * at, 760), 900)
@@ -432,7 +432,7 @@ def beside_worker() -> dict[str, float]:
     bench = Bench(1)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
-        stage, table = bench.table.stage, bench.table
+        stage, table = bench.table.animator, bench.table
         from evolution_qt.ui.evolution.pictures import card_back
 
         back = card_back(90, table.top.style.ratio)

@@ -1,4 +1,4 @@
-"""What each kind of event looks like: its cue, a motion built from the parts of the stage, or nothing.
+"""What each kind of event looks like: its cue, a motion built from the parts of the animator, or nothing.
 
 Equal events that follow each other run together, one starting a little after the other.
 """
@@ -26,8 +26,8 @@ from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, timings
+from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.brush import rounded
-from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.pixmaps import painted
@@ -69,8 +69,8 @@ _WIDTHS: Final = {e.FOOD_CARD_TURNED_UP: 84, e.TRAIT_TURNED_UP: 64, e.TRAIT_DISC
 class Cues:
     """Motions for events, from where things lie on the table."""
 
-    def __init__(self, stage: Stage, top: Tabletop, phrases: Phrases) -> None:
-        self._stage = stage
+    def __init__(self, animator: Animator, top: Tabletop, phrases: Phrases) -> None:
+        self._animator = animator
         self._top = top
         self._phrases = phrases
         self._start: QPointF | None = None
@@ -209,7 +209,7 @@ class Cues:
 
     def _banner(self, words: str) -> Motion:
         banner = Banner(words, self._top.style, self._top.scene.sceneRect())
-        return self._stage.show_for(banner, timings.BANNER)
+        return self._animator.show_for(banner, timings.BANNER)
 
     def _round_began(self, run: Run, state: EvolutionState) -> Motion:
         shown = state.clone()
@@ -228,7 +228,7 @@ class Cues:
     def _flights(self, parts: list[QAbstractAnimation]) -> Motion:
         if not parts:
             return None
-        return self._stage.together(parts, timings.stagger(len(parts)))
+        return self._animator.together(parts, timings.stagger(len(parts)))
 
     def _drew(self, run: Run, state: EvolutionState) -> Motion:
         start = self._top.draw_pile.scene_rect.center()
@@ -237,7 +237,7 @@ class Cues:
             width = self._top.draw_pile.size.width()
             end = self._hand_place(event.actor, -1)
             parts.append(
-                self._stage.flight(
+                self._animator.flight(
                     pictures.card_back(round(width), self._top.style.ratio), start, end, timings.CARD
                 )
             )
@@ -247,7 +247,7 @@ class Cues:
         start = self._top.discard_pile.scene_rect.center()
         end = self._top.draw_pile.scene_rect.center()
         back = pictures.card_back(round(self._top.draw_pile.size.width()), self._top.style.ratio)
-        return self._flights([self._stage.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
+        return self._flights([self._animator.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
 
     def _food_card_laid(self, run: Run, state: EvolutionState) -> Motion:
         parts = []
@@ -255,7 +255,7 @@ class Cues:
             spot = self._top.food_card(event.actor)
             start = self._hand_place(event.actor, event.card)
             picture = self._card(event)
-            parts.append(self._stage.flight(picture, start, spot.center(), timings.CARD))
+            parts.append(self._animator.flight(picture, start, spot.center(), timings.CARD))
         return self._flights(parts)
 
     def _food_card_turned_up(self, run: Run, state: EvolutionState) -> Motion:
@@ -265,14 +265,14 @@ class Cues:
             at = self._top.food_card(event.actor).center()
             picture = self._card(event)
             together.append(
-                self._stage.in_turn(
+                self._animator.in_turn(
                     [
-                        self._stage.flight(picture, at, at, timings.TURN_UP * 3, grown=1.15),
-                        self._stage.flight(picture, at, end, timings.CARD),
+                        self._animator.flight(picture, at, at, timings.TURN_UP * 3, grown=1.15),
+                        self._animator.flight(picture, at, end, timings.CARD),
                     ]
                 )
             )
-        return self._stage.together(together, timings.STAGGER * 2)
+        return self._animator.together(together, timings.STAGGER * 2)
 
     def _watering_hole_changed(self, run: Run, state: EvolutionState) -> Motion:
         amount = sum(event.amount for event in run)
@@ -282,7 +282,7 @@ class Cues:
         for number in range(min(abs(amount), MOST_CHIPS)):
             place = QPointF(pond.left() + pond.width() * (0.3 + 0.05 * (number % 9)), pond.center().y())
             start, end = (above, place) if amount > 0 else (place, above)
-            parts.append(self._stage.flight(self._token("plant"), start, end, timings.TOKEN))
+            parts.append(self._animator.flight(self._token("plant"), start, end, timings.TOKEN))
         return self._flights(parts)
 
     def _trait_laid(self, run: Run, state: EvolutionState) -> Motion:
@@ -291,7 +291,7 @@ class Cues:
             start = self._hand_place(event.actor, event.card)
             end = self._part_place(event.target, "traits")
             picture = self._card(event)
-            parts.append(self._stage.flight(picture, start, end, timings.CARD))
+            parts.append(self._animator.flight(picture, start, end, timings.CARD))
         return self._flights(parts)
 
     def _trait_turned_up(self, run: Run, state: EvolutionState) -> Motion:
@@ -299,7 +299,7 @@ class Cues:
         for event in run:
             at = self._part_place(event.target, "traits")
             picture = self._card(event)
-            parts.append(self._stage.fade(picture, at, timings.TURN_UP * 3, grown=1.2))
+            parts.append(self._animator.fade(picture, at, timings.TURN_UP * 3, grown=1.2))
         return self._flights(parts)
 
     def _trait_discarded(self, run: Run, state: EvolutionState) -> Motion:
@@ -307,7 +307,7 @@ class Cues:
         parts = []
         for event in run:
             start = self._part_place(event.target, "traits")
-            parts.append(self._stage.flight(self._card(event), start, end, timings.CARD))
+            parts.append(self._animator.flight(self._card(event), start, end, timings.CARD))
         return self._flights(parts)
 
     def _card_spent(self, run: Run, state: EvolutionState) -> Motion:
@@ -318,13 +318,13 @@ class Cues:
             start = self._hand_place(event.actor, event.card)
             via = self._via(event.actor, event.target)
             if via is None:
-                parts.append(self._stage.flight(picture, start, end, timings.CARD))
+                parts.append(self._animator.flight(picture, start, end, timings.CARD))
             else:
                 parts.append(
-                    self._stage.in_turn(
+                    self._animator.in_turn(
                         [
-                            self._stage.flight(picture, start, via, timings.CARD),
-                            self._stage.flight(picture, via, end, timings.CARD),
+                            self._animator.flight(picture, start, via, timings.CARD),
+                            self._animator.flight(picture, via, end, timings.CARD),
                         ]
                     )
                 )
@@ -354,7 +354,7 @@ class Cues:
             falls = event.kind in (e.POPULATION_LOST, e.STARVED)
             rise = (-18 if falls else 18) * self._top.style.unit
             parts.append(
-                self._stage.fade(self._token(sign, 34), at, timings.MARKER * 2, grown=1.5, rise=rise)
+                self._animator.fade(self._token(sign, 34), at, timings.MARKER * 2, grown=1.5, rise=rise)
             )
         return self._flights(parts)
 
@@ -371,7 +371,7 @@ class Cues:
                 pond = self._top.pond.scene_rect
                 start = QPointF(pond.center().x(), pond.top())
             for _ in range(event.amount):
-                parts.append(self._stage.flight(self._token(kind), start, end, timings.TOKEN))
+                parts.append(self._animator.flight(self._token(kind), start, end, timings.TOKEN))
         return self._flights(parts)
 
     def _attacked(self, run: Run, state: EvolutionState) -> Motion:
@@ -381,12 +381,12 @@ class Cues:
         self._prey = end
         arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * self._top.style.unit)
         arrow.point_to(end)
-        self._stage.add(arrow)
+        self._animator.add(arrow)
         claw = self._token("carnivore", 54)
-        return self._stage.together(
+        return self._animator.together(
             [
-                self._stage.flight(claw, start, end, timings.ATTACK, grown=1.4),
-                self._stage.pause(timings.ATTACK + timings.GLANCE),
+                self._animator.flight(claw, start, end, timings.ATTACK, grown=1.4),
+                self._animator.pause(timings.ATTACK + timings.GLANCE),
             ]
         )
 
@@ -394,12 +394,12 @@ class Cues:
         parts: list[QAbstractAnimation] = []
         for event in run:
             rect = self._species_rect(event.target)
-            parts.append(self._stage.fade(self._pale(rect), rect.center(), timings.EXTINCTION, grown=0.8))
+            parts.append(self._animator.fade(self._pale(rect), rect.center(), timings.EXTINCTION, grown=0.8))
             view = self._top.view
             if view is not None and event.actor == view.viewer:  # an own species must not go unnoticed
                 words = self._phrases.sentence(event, view.names, view.viewer)
                 banner = Banner(words, self._top.style, self._top.scene.sceneRect())
-                parts.append(self._stage.show_for(banner, 2 * timings.BANNER))
+                parts.append(self._animator.show_for(banner, 2 * timings.BANNER))
         return self._flights(parts)
 
     def _pale(self, rect: QRectF) -> QPixmap:
@@ -421,14 +421,14 @@ class Cues:
             )
             end = self._top.header(event.actor).center()
             for _ in range(min(event.amount, 3)):
-                parts.append(self._stage.flight(self._token("plant", 26), start, end, timings.TOKEN))
+                parts.append(self._animator.flight(self._token("plant", 26), start, end, timings.TOKEN))
         return self._flights(parts)
 
     def _first_player_moved(self, run: Run, state: EvolutionState) -> Motion:
         start = self._top.header(state.first_player)
         end = self._top.header(run[-1].actor)
         reach = 18 * self._top.style.unit
-        return self._stage.flight(
+        return self._animator.flight(
             self._token("first_player", 30),
             QPointF(start.left() + reach, start.center().y()),
             QPointF(end.left() + reach, end.center().y()),

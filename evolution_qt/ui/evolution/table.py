@@ -61,7 +61,6 @@ from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.advice import Advice
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
-from evolution_qt.ui.evolution.early import Early
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.gestures import Spot
@@ -79,13 +78,12 @@ from evolution_qt.ui.evolution.readout import Readout
 from evolution_qt.ui.evolution.recap import Step, steps
 from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
 from evolution_qt.ui.evolution.spoken import Spoken
-from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.evolution.tracing import GONE, places_now
 from evolution_qt.ui.kit import accessibility, art, fonts, keymap, pixmaps, timings
+from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -94,6 +92,8 @@ from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.kit.tips import show_tip
+from evolution_qt.ui.table.placeholder import Placeholder
+from evolution_qt.ui.table.queued_clicks import QueuedClicks
 from evolution_qt.ui.table.table_view import Cloth, TableView
 
 if TYPE_CHECKING:
@@ -171,9 +171,9 @@ class Table(TableView):
         self._is_cue_wanted = True
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self.guards_hands = True
-        self._still = Still(self, self._paint_ground, self._sketched)
-        self._still.ended.connect(self._come_alive)
-        self._early = Early(self._hear)
+        self._placeholder = Placeholder(self, self._paint_ground, self._sketched)
+        self._placeholder.ended.connect(self._come_alive)
+        self._queued = QueuedClicks(self._hear)
         self._theme_to_wear = theme
         self._dressing = Chore(self._dress, self)
         self.overlay = Overlay(self.scene(), self.top, self.hands.unfold, game, self.phrases)
@@ -188,7 +188,7 @@ class Table(TableView):
         self.hands.changed.connect(self._show_pulse)
         self.round_note = RoundNote(self.scene(), self.top, self)
         self.pulse = Pulse(self.scene(), self)
-        self.stage = Stage(self.scene(), self)
+        self.animator = Animator(self.scene(), self)
         self.spoken = Spoken(game, self.phrases, self.explaining, self)
         self.reader = Reader(self, self.spoken)
         self.readout = Readout(self.top, self.hands, self.spoken)
@@ -199,7 +199,7 @@ class Table(TableView):
         self.hands.lights.called = self._called
         self.keyboard.unable = self._say_not_now
         self.advice.said.connect(self._say_aloud)
-        self.cues = Cues(self.stage, self.top, self.phrases)
+        self.cues = Cues(self.animator, self.top, self.phrases)
 
     def sizeHint(self) -> QSize:
         """Return the size the table is composed for."""
@@ -277,13 +277,13 @@ class Table(TableView):
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
         is_new = self._is_for_another(seen)
         if seen is not self._seen:
-            self._early.forget()  # it was meant for what was seen before
+            self._queued.forget()  # it was meant for what was seen before
         if is_new:  # a picture must not show a hand any longer than the table does
             self._may_lag = False
-            if self.paints_gradually and self._still.is_shown:
-                self._still.take_bare()
+            if self.paints_gradually and self._placeholder.is_shown:
+                self._placeholder.take_bare()
             else:
-                self._still.end()
+                self._placeholder.end()
         self.hands.reset()
         self.trace.clear()
         if seen is not self._seen or not ask:
@@ -301,8 +301,8 @@ class Table(TableView):
         elif offer is None:
             offer = Offer(self._legal(seen))
         self._draw(seen.state, offer)
-        if is_new and self._still.is_shown:
-            self._still.begin()
+        if is_new and self._placeholder.is_shown:
+            self._placeholder.begin()
         self._may_lag = True
         self.hands.lights.put_out()
 
@@ -310,10 +310,10 @@ class Table(TableView):
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
         waits = self._has_time and not self._is_for_another(seen)
         if waits:
-            self._still.take()
+            self._placeholder.take()
         self.show_position(seen)  # to somebody else it is shown at once
-        if waits and self._still.is_shown:
-            self._still.begin()
+        if waits and self._placeholder.is_shown:
+            self._placeholder.begin()
 
     def _is_for_another(self, seen: Observation[EvolutionState]) -> bool:
         """Say whether somebody may see this who must not see what the table shows now."""
@@ -322,7 +322,7 @@ class Table(TableView):
     @property
     def _has_time(self) -> bool:
         """Say whether what is seen now may be seen a little longer, while what comes is painted."""
-        return self._may_come_late and not self._still.is_shown
+        return self._may_come_late and not self._placeholder.is_shown
 
     @property
     def _may_come_late(self) -> bool:
@@ -352,17 +352,17 @@ class Table(TableView):
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = (self._forced_ratio or self.devicePixelRatioF()) * self._scale
-        self.top.renewal.is_patient = has_time = self._may_come_late and not self._forced_ratio
-        self.top.renewal.may_turn = self._is_seen and not self._forced_ratio
+        self.top.deferred.is_patient = has_time = self._may_come_late and not self._forced_ratio
+        self.top.deferred.may_turn = self._is_seen and not self._forced_ratio
         reshapes = has_time and self.top.reshapes(view, size)
         if reshapes:
-            self._still.take()
-            self.top.renewal.is_patient = False
+            self._placeholder.take()
+            self.top.deferred.is_patient = False
         if self.hands.unfold.row is not None:  # its species may be others now
             self.hands.unfold.close()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         if reshapes:
-            self._still.begin()
+            self._placeholder.begin()
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
         self.key_caps.show()
@@ -397,7 +397,7 @@ class Table(TableView):
         *begun* is called with the number of events that begin to be shown, each time some do. Whoever calls
         `abandon` ends it.
         """
-        self._early.forget()
+        self._queued.forget()
         if self._seen is None or self.is_instant:
             return
         follower = Follower(self._seen.state.clone())
@@ -405,11 +405,11 @@ class Table(TableView):
         await self._come_whole()
         if self._follower is not follower:
             return
-        self._still.end()
+        self._placeholder.end()
         self.advice.close()
         start = self.hands.carried_at()
         if not self._is_hurried:
-            self.stage.begin()
+            self.animator.begin()
         self._ask = False
         self.hands.hush()
         viewer = self._seen.viewer
@@ -424,30 +424,30 @@ class Table(TableView):
                 begun(len(run))
                 if self._is_hurried and run[0].kind == e.ATTACKED:
                     await self._perform_attack(run, follower)
-                elif not self.stage.is_instant:
+                elif not self.animator.is_instant:
                     await self._perform_run(run, follower, self.cues.length(runs[at:]))
                 if self._follower is not follower:
                     return
                 for event in run:
                     follower.follow(event)
-                if not self.stage.is_instant:
+                if not self.animator.is_instant:
                     self._draw(follower.state, Offer())
                     await self._come_whole()
                     if self._follower is not follower:
                         return
         finally:
-            self.stage.haste = 1.0
+            self.animator.haste = 1.0
             if self._follower is follower:
                 self.hands.release_carried()
 
     async def _come_whole(self) -> None:
         """Wait until the table itself is seen, for motions are seen on nothing else."""
-        if self.paints_gradually and self._still.is_shown:
-            await self._still.whole()
+        if self.paints_gradually and self._placeholder.is_shown:
+            await self._placeholder.whole()
 
     async def _perform_run(self, run: Sequence[Event], follower: Follower, backlog: int) -> None:
-        self.stage.haste = 1.0
-        self.stage.haste = 2.0 if self.stage.ms(backlog) > timings.BACKLOG else 1.0
+        self.animator.haste = 1.0
+        self.animator.haste = 2.0 if self.animator.ms(backlog) > timings.BACKLOG else 1.0
         self.top.tell(self._told(run))
         if self.paints_gradually and not await self._paint_cards(run, follower):
             if self._follower is follower:
@@ -456,7 +456,7 @@ class Table(TableView):
         motion = self.cues.motion(run, follower.state)
         self.hands.release_carried()
         if motion is not None:
-            await self.stage.play(motion)
+            await self.animator.play(motion)
 
     async def _paint_cards(self, run: Sequence[Event], follower: Follower) -> bool:
         """Paint the cards that a cue shows together, in as many turns of the loop as they need.
@@ -467,7 +467,7 @@ class Table(TableView):
         self._is_cue_wanted = True
         while self._is_cue_wanted and not paint_on(unpainted, time.perf_counter()):
             await asyncio.sleep(0)
-            if self._follower is not follower or self.stage.is_instant:
+            if self._follower is not follower or self.animator.is_instant:
                 return False
         return self._is_cue_wanted
 
@@ -475,22 +475,22 @@ class Table(TableView):
         """Show an attack although everything else is skipped, as if much were waiting."""
         self._draw(follower.state, Offer())
         await self._come_whole()
-        self.stage.begin()
+        self.animator.begin()
         try:
             await self._perform_run(run, follower, timings.BACKLOG + 1)
         finally:
-            self.stage.skip()
+            self.animator.skip()
 
     def abandon(self) -> None:
         """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
         self._follower = None
-        self.stage.skip()
+        self.animator.skip()
         self.hands.release_carried()
 
     @property
     def is_instant(self) -> bool:
         """Say whether everything is shown at once, without motion."""
-        return self.stage.speed <= 0
+        return self.animator.speed <= 0
 
     @property
     def is_hurried(self) -> bool:
@@ -501,13 +501,13 @@ class Table(TableView):
         """Skip everything but attacks until somebody at the screen is asked, now if that is so already."""
         if (self.is_to_come(e.ATTACKED) or not self.catch_up()) and not self._ask:
             self._is_hurried = True
-            self.stage.skip()
+            self.animator.skip()
 
     def advance(self) -> None:
         """Go on: to the question if there is one, else end only the present motion."""
         if not self.catch_up():
             self._is_cue_wanted = False  # it may not have begun yet
-            self.stage.finish()
+            self.animator.finish()
 
     def tell_of(self, run: Sequence[Event]) -> None:
         """Let the ribbon say what was done."""
@@ -522,24 +522,24 @@ class Table(TableView):
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
-        self.stage.speed = factor
+        self.animator.speed = factor
         self._settle_motion()
         if factor <= 0:
-            self.stage.skip()
+            self.animator.skip()
 
     def set_calm(self, *, on: bool) -> None:
         """Let nothing fly, swell or pulse, or let it; what changes fades where it is."""
-        self.stage.is_calm = on
+        self.animator.is_calm = on
         self._settle_motion()
 
     def _settle_motion(self) -> None:
-        self.drag.speed = 0.0 if self.is_still else self.stage.speed
+        self.drag.speed = 0.0 if self.is_still else self.animator.speed
         self.pulse.set_still(self.is_still)
 
     @property
     def is_still(self) -> bool:
         """Say whether nothing moves from its place."""
-        return self.is_instant or self.stage.is_calm
+        return self.is_instant or self.animator.is_calm
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
@@ -548,7 +548,7 @@ class Table(TableView):
     @property
     def is_calm(self) -> bool:
         """Say whether motions are reduced."""
-        return self.stage.is_calm
+        return self.animator.is_calm
 
     @property
     def shown_state(self) -> EvolutionState | None:
@@ -562,7 +562,7 @@ class Table(TableView):
     def show_tolls(self, number: int, tolls: Sequence[Toll]) -> None:
         """Tell for a while what the round of a number has brought each seat."""
         words = RoundWords(self.phrases.round_over(number), tuple(self.names()), tuple(tolls))
-        self.round_note.show(words, self.stage.ms(timings.FADE))
+        self.round_note.show(words, self.animator.ms(timings.FADE))
 
     def hold_note(self, *, on: bool) -> None:
         """Let what is told of a round not go while nobody can see the table, or let it go after a while."""
@@ -661,7 +661,7 @@ class Table(TableView):
 
     def skip(self) -> None:
         """End the running motions now."""
-        self.stage.skip()
+        self.animator.skip()
 
     # Surroundings
 
@@ -709,17 +709,17 @@ class Table(TableView):
     def _look_otherwise(self, change: Callable[[], None]) -> None:
         """Let everything look otherwise; until that is painted, it may be seen as it was."""
         if self._may_come_late:
-            self._still.take()
+            self._placeholder.take()
             change()
-            self._still.begin()
+            self._placeholder.begin()
         else:
-            self._still.end()  # what it still paints is of the other look
+            self._placeholder.end()  # what it still paints is of the other look
             change()
             self.viewport().update()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
-        self.top.renewal.flush()
+        self.top.deferred.flush()
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
@@ -773,8 +773,8 @@ class Table(TableView):
         if event.type() == QEvent.Type.Resize and self._seen is not None and not self._forced_ratio:
             # one that was put off until somebody sees the table tells of a size in which nobody has seen it
             is_seen = self.isVisible() and not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
-            if self._still.is_shown or (self._is_painted and is_seen):
-                self._still.take()
+            if self._placeholder.is_shown or (self._is_painted and is_seen):
+                self._placeholder.take()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -788,7 +788,7 @@ class Table(TableView):
             return
         if self._seen is None:
             return
-        if not self._still.is_shown:
+        if not self._placeholder.is_shown:
             self._redraw()
             self.resized.emit()
             return
@@ -805,21 +805,21 @@ class Table(TableView):
             painter.drawPixmap(self.viewport().rect(), self._sketched())
             painter.end()
             return
-        if self._is_painted and not self._still.is_shown:
+        if self._is_painted and not self._placeholder.is_shown:
             super().paintEvent(event)
             return
-        if self.paints_gradually and not self._is_painted and not self._still.is_shown:
+        if self.paints_gradually and not self._is_painted and not self._placeholder.is_shown:
             self._is_painted = True
-            self._still.take_bare()
-            self._still.begin()
-        covered = event.region() - self._still.bared if self._still.is_shown else QRegion()
+            self._placeholder.take_bare()
+            self._placeholder.begin()
+        covered = event.region() - self._placeholder.bared if self._placeholder.is_shown else QRegion()
         bare = event.region() - covered
         if not bare.isEmpty():
             super().paintEvent(event if covered.isEmpty() else QPaintEvent(bare))
         if not covered.isEmpty():
             painter = QPainter(self.viewport())
             painter.setClipRegion(covered)
-            self._still.draw(painter, self.viewport().rect())
+            self._placeholder.draw(painter, self.viewport().rect())
             painter.end()
         self._is_painted = True
 
@@ -827,29 +827,29 @@ class Table(TableView):
         """Let glow what glows; what was forgotten since anybody saw the table is painted bit by bit."""
         super().showEvent(event)
         self.pulse.set_seen(True)
-        if self.paints_gradually and not self._still.is_shown and self._still.lacks():
+        if self.paints_gradually and not self._placeholder.is_shown and self._placeholder.lacks():
             self._is_painted = False
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while nobody looks."""
         super().hideEvent(event)
-        self._early.forget()
+        self._queued.forget()
         self.pulse.set_seen(False)
 
     def _rearrange(self) -> None:
         if self.scene().sceneRect().size() != self._laid_size(self.viewport().size()):
             self._redraw()
-            self._still.begin()
-        elif self._still.is_whole:
-            self._still.end()
+            self._placeholder.begin()
+        elif self._placeholder.is_whole:
+            self._placeholder.end()
         else:
-            self._still.begin()
+            self._placeholder.begin()
         self.resized.emit()
 
     def settle_size(self) -> None:
         """Show the table itself in its present size, before anybody does something with it."""
         self._arrange_now()
-        self._still.end()
+        self._placeholder.end()
 
     def _arrange_now(self) -> None:
         """Arrange everything for a new size without waiting for the next one."""
@@ -861,24 +861,24 @@ class Table(TableView):
     def come_after(self, other: TableView) -> None:
         """Let the other table be seen in place of this one until it is painted, if that is done gradually."""
         if self.paints_gradually:
-            self._still.take_from(other.viewport())
-            self._still.begin()
+            self._placeholder.take_from(other.viewport())
+            self._placeholder.begin()
             self._is_painted = True
 
     def _come_alive(self) -> None:
         self._is_painted = True
         self.viewport().update()
-        self._early.let_go()
+        self._queued.let_go()
 
     def _waits(self) -> bool:
         """Say whether a press has to wait until the table is painted; if so, it is painted from now on."""
-        if self._early.is_waiting:
+        if self._queued.is_waiting:
             return True
-        if not self.isVisible() or not self._still.is_shown or self._follower is not None:
+        if not self.isVisible() or not self._placeholder.is_shown or self._follower is not None:
             return False
         if self._resized.isActive():
             self._arrange_now()
-            self._still.begin()
+            self._placeholder.begin()
         return True
 
     def _hear(self, event: QMouseEvent) -> None:
@@ -895,13 +895,13 @@ class Table(TableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         if self._waits():
-            self._early.keep(event)
+            self._queued.keep(event)
             return
         self._hold(event.modifiers())
         self.settle_size()
-        if not self.stage.is_running:
+        if not self.animator.is_running:
             self.round_note.close()
-        if self.stage.is_running and not self._go_on(event.position().toPoint()):
+        if self.animator.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
         bubble = self.hands.bubble
@@ -923,7 +923,7 @@ class Table(TableView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a fast second press for what it is."""
         if self._waits():
-            self._early.keep(event)
+            self._queued.keep(event)
         else:
             super().mouseDoubleClickEvent(event)
 
@@ -946,8 +946,8 @@ class Table(TableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
-        if self._early.is_waiting:
-            self._early.keep(event)
+        if self._queued.is_waiting:
+            self._queued.keep(event)
             return
         if self.drag.is_moving:  # what Qt would do beside takes as long as all of this
             self.drag.carry(self._scene_at(event))
@@ -963,8 +963,8 @@ class Table(TableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go of a row, or of what was carried."""
-        if self._early.is_waiting:
-            self._early.keep(event)
+        if self._queued.is_waiting:
+            self._queued.keep(event)
             return
         self._hold(event.modifiers())
         self._scroll_from = None
@@ -1013,7 +1013,7 @@ class Table(TableView):
         self._is_alt_alone = key == Qt.Key.Key_Alt
         if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
-        elif key == Qt.Key.Key_Space and self.stage.is_running:
+        elif key == Qt.Key.Key_Space and self.animator.is_running:
             self.advance()
         elif key == Qt.Key.Key_Escape and (
             self.hands.cancel() or self.advice.close() or self.overlay.close()
@@ -1123,7 +1123,7 @@ class Table(TableView):
         """Let a key play, after what still moves."""
         if key in keymap.MODIFIERS:
             return False
-        if self.stage.is_running or not self._ask:  # between two motions too
+        if self.animator.is_running or not self._ask:  # between two motions too
             self.catch_up()
         return self.keyboard.press(key, modifiers)
 
@@ -1145,7 +1145,7 @@ class Table(TableView):
         super().focusOutEvent(event)
         self._is_alt_alone = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            self._early.forget()
+            self._queued.forget()
             self.drag.cancel()
 
 

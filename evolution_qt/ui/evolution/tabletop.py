@@ -25,13 +25,13 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.recap import RecapItem
-from evolution_qt.ui.evolution.renewal import Renewal
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Item, PileItem, Pool, Style
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -78,7 +78,7 @@ class Tabletop:
         self.told = ""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
-        self.renewal = Renewal(scene)
+        self.deferred = DeferredRepaint(scene)
         self.scrolled: Callable[[], None] = lambda: None
         """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)
@@ -93,7 +93,7 @@ class Tabletop:
         for item in self._single():
             scene.addItem(item)
         for pile in (self.draw_pile, self.discard_pile):
-            pile.renewer = self.renewal.renew
+            pile.renewer = self.deferred.renew
         self._hand = Pool(lambda: self._added(self._new_card()))
         self._food_cards = Pool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
@@ -153,7 +153,7 @@ class Tabletop:
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
         old: list[Item] = [*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]]
-        self.renewal.flush()
+        self.deferred.flush()
         for gone in old:
             self.scene.removeItem(gone)
         self.shifts.clear()
@@ -191,12 +191,12 @@ class Tabletop:
 
     def _new_card(self) -> Item:
         card = CardItem(self._drag, card_back)
-        card.renewer = self.renewal.renew
+        card.renewer = self.deferred.renew
         return card
 
     def _new_board(self, row: RowItem) -> Item:
         board = BoardItem(self._drag, row, row.seat)
-        board.renewer = self.renewal.renew
+        board.renewer = self.deferred.renew
         return board
 
     def _take(self, pool: Pool, count: int) -> list[Item]:

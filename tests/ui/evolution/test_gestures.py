@@ -1064,7 +1064,7 @@ def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
     board = player.table.top.board(1, 0)
 
     def seen():
-        player.table.top.renewal.flush()
+        player.table.top.deferred.flush()
         image = QImage(player.table.size(), QImage.Format.Format_ARGB32)
         painter = QPainter(image)
         player.table.render(painter)

@@ -199,12 +199,12 @@ def test_skipping_ends_all_motion_at_once(qapp, qtbot):
     async def skipped():
         task = asyncio.ensure_future(table.perform(events))
         await asyncio.sleep(0.02)
-        assert table.stage.is_running
+        assert table.animator.is_running
         table.skip()
         await asyncio.wait_for(task, 240)
 
     run(qapp, skipped())
-    assert not table.stage.is_running
+    assert not table.animator.is_running
 
 
 def test_a_cancelled_motion_leaves_nothing_behind(qapp, qtbot):
@@ -320,4 +320,4 @@ def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, tu
 
     run(qapp, hurried())
     assert [] == noted["missing"]
-    assert not table.stage.is_running
+    assert not table.animator.is_running

@@ -183,7 +183,7 @@ def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
             await at_the_front(window)
             view.table.setFocus()
             press(window, Qt.Key.Key_R)
-            await until(lambda: not view.table.top.view.ask and not view.table.stage.is_running)
+            await until(lambda: not view.table.top.view.ask and not view.table.animator.is_running)
             assert view.showing.is_busy
 
             press(window, Qt.Key.Key_N)

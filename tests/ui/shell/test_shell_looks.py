@@ -86,7 +86,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             assert "dark_contrast" == window.theme
             assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) > 7
 
-            assert not view.table.stage.is_calm
+            assert not view.table.animator.is_calm
             dialog.display.motion.setCurrentIndex(1)
             dialog.display.speed.setCurrentIndex(2)
             assert view.table.is_still

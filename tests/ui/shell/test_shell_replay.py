@@ -706,7 +706,7 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
             view.reel.step(1)
-            await until(lambda: view.table.stage.is_running)
+            await until(lambda: view.table.animator.is_running)
             (task,) = view.reel.tasks
 
             made.window.replays.close()

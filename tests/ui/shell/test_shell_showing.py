@@ -95,11 +95,11 @@ def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(play
             assert view.match.state.phase == FOOD
             person = Person(view)
             person.drag(table.top.hand[0].scene_rect, table.top.pond.scene_rect)
-            await until(lambda: table.stage.is_running)
+            await until(lambda: table.animator.is_running)
             told = len(view.log.told)
 
             QTest.keyClick(table, Qt.Key.Key_Space)
-            await until(lambda: len(view.log.told) > told and table.stage.is_running)
+            await until(lambda: len(view.log.told) > told and table.animator.is_running)
             assert view.showing.is_busy
             assert not person.is_asked
 
@@ -115,7 +115,7 @@ def test_much_that_waits_is_shown_twice_as_fast(play, shown):
     async def act():
         async with shown(SETTINGS) as made:
             view = await begun(made.window)
-            stage = view.table.stage
+            stage = view.table.animator
             view.set_speed(1.0)
             events = [Event(e.ROUND_BEGAN, amount=2), Event(e.PHASE_BEGAN, amount=PLAY)] * 3
             view.perform(events, view.match.view(0), 0)
@@ -134,7 +134,7 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
     async def act():
         async with shown(SETTINGS) as made:
             view = await begun(made.window)
-            stage = view.table.stage
+            stage = view.table.animator
             view.set_speed(1.0)
             attack = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 0))
             events = [Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.ROUND_BEGAN, amount=2), attack]

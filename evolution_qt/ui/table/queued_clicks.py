@@ -15,7 +15,7 @@ from PySide6.QtGui import QMouseEvent
 _MOVED: Final = QEvent.Type.MouseMove
 
 
-class Early:
+class QueuedClicks:
     """What the mouse did on a table that was not seen yet, in its order."""
 
     def __init__(self, hand_on: Callable[[QMouseEvent], None]) -> None:

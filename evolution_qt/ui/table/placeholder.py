@@ -18,9 +18,9 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
 
-from evolution_qt.ui.evolution.renewal import ask
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing
+from evolution_qt.ui.table.deferred_repaint import ask
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
@@ -28,7 +28,7 @@ BANDS: Final = 8
 """Turns in which the table itself is painted."""
 
 
-class Still(QObject):
+class Placeholder(QObject):
     """The picture that stands in for one table."""
 
     ended = Signal()

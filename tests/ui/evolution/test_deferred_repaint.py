@@ -42,9 +42,9 @@ def test_the_old_look_is_seen_until_the_new_one_is_painted(player, qtbot):
     before = picture(player)
 
     table.show_position(player.game.observe(grown(player), 0), ask=True)
-    assert table.top.renewal.is_busy
+    assert table.top.deferred.is_busy
     assert before == picture(player)
-    qtbot.waitUntil(lambda: not table.top.renewal.is_busy, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
 
     kept = len(art._store._kept), len(pixmaps._store._kept)
     slowly = picture(player)
@@ -67,11 +67,11 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
     table.viewport().grab()
     new = {key[0] for key in art._store._kept if key not in kept}
     assert "card" not in new, "a face was painted in the turn in which the card was dealt"
-    assert table.top.renewal.is_busy
+    assert table.top.deferred.is_busy
     faces = []
-    while table.top.renewal.is_busy:
+    while table.top.deferred.is_busy:
         before = set(art._store._kept)
-        table.top.renewal._paint_one()
+        table.top.deferred._paint_one()
         faces.append(sum(key[0] == "card" for key in art._store._kept if key not in before))
     slowly = picture(player)
 
@@ -94,7 +94,7 @@ def test_the_hand_of_somebody_else_lies_face_down_until_it_is_painted(player, qt
 
     assert not any(key[0] == "card" for key in art._store._kept if key not in kept)
     assert all(card._is_turned for card in table.top.hand)
-    qtbot.waitUntil(lambda: not table.top.renewal.is_busy, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.top.deferred.is_busy, timeout=240_000)
     assert not any(card._is_turned for card in table.top.hand)
     slowly = picture(player)
     table.paints_gradually = False
@@ -108,7 +108,7 @@ def test_a_change_that_is_taken_back_meanwhile_is_never_seen(player, qtbot):
 
     table.show_position(player.game.observe(grown(player), 0), ask=True)
     table.show_position(player.game.observe(player.state, 0), ask=True)
-    assert not table.top.renewal.is_busy
+    assert not table.top.deferred.is_busy
     QApplication.processEvents()
 
     assert before == picture(player)
@@ -118,14 +118,14 @@ def test_for_somebody_else_everything_is_shown_at_once(player):
     table = player.table
     table.show_position(player.game.observe(grown(player), 1))
 
-    assert not table.top.renewal.is_busy
-    assert not table._still.is_shown
+    assert not table.top.deferred.is_busy
+    assert not table._placeholder.is_shown
 
 
 def test_a_picture_of_the_table_shows_what_is_so(player):
     table = player.table
     table.show_position(player.game.observe(grown(player), 0), ask=True)
-    assert table.top.renewal.is_busy
+    assert table.top.deferred.is_busy
     soon = table.snapshot(table.size(), 1.0)
 
     table.paints_gradually = False
@@ -143,9 +143,9 @@ def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot
 
     table.show_position(player.game.observe(state, 0), ask=True)
 
-    assert table._still.is_shown
+    assert table._placeholder.is_shown
     assert before == picture(player)
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
     assert before != picture(player)
     assert 6 == len(table.top.boards(0))
 
@@ -162,7 +162,7 @@ def test_with_the_table_goes_what_was_still_to_be_painted_for_it(qtbot):
     table.paints_gradually = True
     state.players[0].species[0].body = 5
     table.show_position(game.observe(state, 0))
-    renewal = table.top.renewal
+    renewal = table.top.deferred
     assert renewal.is_busy
 
     shiboken6.delete(table)

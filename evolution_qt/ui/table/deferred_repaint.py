@@ -16,7 +16,7 @@ from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing, paint_on
 
 
-class Renewal(QObject):
+class DeferredRepaint(QObject):
     """The things of one table whose new look is being painted."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -63,7 +63,7 @@ class Picture(QGraphicsObject):
         painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)
 
 
-class Stage(QObject):
+class Animator(QObject):
     """Where motions run: at a speed, one group after the other, until somebody hurries them."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
