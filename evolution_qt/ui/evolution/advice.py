@@ -14,17 +14,19 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.moves import LEFT, Move
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.account import Account
 from evolution_qt.ui.evolution.explaining import Explaining
-from evolution_qt.ui.evolution.gestures import Spot
-from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, palette, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Mark, Style
 from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -195,7 +197,7 @@ class Advice(QObject):
         self._dots = Dots(place, self._top.style)
         self._add(self._dots)
 
-    def _draw_hint(self, view: View, account: Account) -> None:
+    def _draw_hint(self, view: View[EvolutionState], account: Account) -> None:
         move = account.plans[0].moves[0]
         lines = self._lines(view, account, move)
         aim = self._aim(view, move)
@@ -216,7 +218,7 @@ class Advice(QObject):
         plain = len(lines) - len(self._words.grounds(account)[0]) if self.strength == WHICH_MOVE else 1
         self._say(lines, self._clear_of(view, move), plain)
 
-    def _clear_of(self, view: View, move: Move) -> QRectF:
+    def _clear_of(self, view: View[EvolutionState], move: Move) -> QRectF:
         """Return what the words leave in sight, however plain they are: the species, the ribbon, the pond."""
         ribbon = self._top.ribbon.scene_rect
         if move.verb == "food":
@@ -231,7 +233,7 @@ class Advice(QObject):
         place.setTop(min(ribbon.top(), place.top()))
         return place
 
-    def _lines(self, view: View, account: Account, move: Move) -> list[str]:
+    def _lines(self, view: View[EvolutionState], account: Account, move: Move) -> list[str]:
         """Return what is said, the usual way to more at the end."""
         words = self._words
         if self.strength == WHICH_MOVE:
@@ -255,7 +257,7 @@ class Advice(QObject):
 
     # Where
 
-    def _aim(self, view: View, move: Move) -> _Aim:
+    def _aim(self, view: View[EvolutionState], move: Move) -> _Aim:
         """Return what glows for a move."""
         if self.strength < WHICH_MOVE:
             return _Aim(self._seen(self._about(view, move)))
@@ -269,7 +271,7 @@ class Advice(QObject):
             return _Aim((*cards, *own, *prey), (own[0], prey[0]) if own else None)
         return _Aim((*cards, *rects))
 
-    def _about(self, view: View, move: Move) -> list[Spot]:
+    def _about(self, view: View[EvolutionState], move: Move) -> list[Spot]:
         """Return what a hint is about that does not say which move is meant."""
         if move.verb == "food":
             return [Spot(gestures.HOLE)]
@@ -279,7 +281,7 @@ class Advice(QObject):
             return [Spot(gestures.SPECIES, view.viewer, move.species)]
         return []
 
-    def _targets(self, view: View, move: Move) -> list[Spot]:
+    def _targets(self, view: View[EvolutionState], move: Move) -> list[Spot]:
         own, at = view.viewer, move.species
         index = self._game.table.index
         if move.verb == "trait":

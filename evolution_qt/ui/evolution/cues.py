@@ -179,7 +179,7 @@ class Cues:
 
     def _species_rect(self, ref: int) -> QRectF:
         if is_species(ref):
-            board = self._top.board(seat_of(ref), index_of(ref))
+            board = self._top.board_of(seat_of(ref), index_of(ref))
             if board is not None:
                 return board.scene_rect
             if seat_of(ref) < len(self._top.seats):
@@ -188,7 +188,7 @@ class Cues:
 
     def _part_place(self, ref: int, part: str) -> QPointF:
         """Return a place on a board: `food`, `body`, `population` or `traits`."""
-        board = self._top.board(seat_of(ref), index_of(ref)) if is_species(ref) else None
+        board = self._top.board_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
         if board is None:
             return self._species_rect(ref).center()
         places = board.places

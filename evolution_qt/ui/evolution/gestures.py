@@ -18,6 +18,7 @@ from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.speech import payments
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table.gestures import Spot
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -71,16 +72,6 @@ ENDINGS: Final = {verbs.DONE: "done", verbs.PASS: "pass"}
 """The verbs that end a turn or pass, and their words."""
 
 
-@dataclass(frozen=True)
-class Spot:
-    """A place by its sort, the species it belongs to, and the trait that lies there."""
-
-    sort: str
-    seat: int = -1
-    index: int = -1
-    trait: int = -1
-
-
 def sorts_for(subject: Subject, phase: int) -> tuple[str, ...]:
     """Return the sorts of places that mean something for a thing in a phase."""
     if isinstance(subject, HandCard):
@@ -114,7 +105,7 @@ def _card_meaning(game: Evolution, subject: HandCard, spot: Spot) -> Move | None
     if spot.sort == TRAIT:
         return Move("trait", spot.index, card)
     if spot.sort == REPLACE:
-        return Move("trait", spot.index, card, replacing=game.traits[spot.trait].key)
+        return Move("trait", spot.index, card, replacing=game.traits[spot.part].key)
     if spot.sort in (BODY, POPULATION):
         return Move(spot.sort, spot.index, card)
     if spot.sort == LEFT_GUTTER:

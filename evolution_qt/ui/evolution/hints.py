@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.games.evolution.forecast import forecast, most_rounds_left, next_deal
-from evolution_qt.games.evolution.state import EFFECTS, OVER
+from evolution_qt.games.evolution.state import EFFECTS, OVER, EvolutionState
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.tabletop import Tabletop, View, player_hunger
+from evolution_qt.ui.evolution.tabletop import Tabletop, player_hunger
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -65,7 +66,7 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     return None
 
 
-def of_watering_hole(game: Evolution, view: View, phrases: Phrases) -> str:
+def of_watering_hole(game: Evolution, view: View[EvolutionState], phrases: Phrases) -> str:
     """Return what is to be said of the watering hole, in lines."""
     state = view.state
     expected = forecast(game, state, view.viewer)
@@ -77,7 +78,7 @@ def of_watering_hole(game: Evolution, view: View, phrases: Phrases) -> str:
     return "\n".join(lines)
 
 
-def of_draw_pile(game: Evolution, view: View, phrases: Phrases) -> str:
+def of_draw_pile(game: Evolution, view: View[EvolutionState], phrases: Phrases) -> str:
     """Return what is to be said of the draw pile, in lines."""
     state = view.state
     words = phrases.hint_draw_pile(len(state.draw_pile))
@@ -87,7 +88,7 @@ def of_draw_pile(game: Evolution, view: View, phrases: Phrases) -> str:
     return "\n".join((words, phrases.hint_next_deal(next_deal(game, state)), left))
 
 
-def of_seat(game: Evolution, view: View, phrases: Phrases, seat: int) -> str:
+def of_seat(game: Evolution, view: View[EvolutionState], phrases: Phrases, seat: int) -> str:
     """Return what is to be said of a seat besides its species, in lines."""
     who, player = view.names[seat], view.state.players[seat]
     lines = [phrases.hint_hand(who, len(player.hand))]

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.games.evolution.cards import NO_CARD, index_of, seat_of, species_ref
 from evolution_qt.games.evolution.forecast import after_plants, forecast
-from evolution_qt.games.evolution.state import OVER
+from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
     BADGES,
@@ -38,10 +38,10 @@ from evolution_qt.games.evolution.threats import (
     threats_to,
 )
 from evolution_qt.ui.evolution.boards import MINI, SLIM, Places
-from evolution_qt.ui.evolution.gestures import SPECIES, Spot
+from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
-from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.unfold import OpenRow, Unfold
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
@@ -50,6 +50,8 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import WIDEST, Bubble
 from evolution_qt.ui.kit.placing import Need, best_place, cost
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -205,7 +207,7 @@ class Overlay:
         if self._unfold.row is not None:
             self._mark(self._unfold.row)
 
-    def _tell(self, view: View, unit: float) -> None:
+    def _tell(self, view: View[EvolutionState], unit: float) -> None:
         """Show of which moment the badges tell, a badge for each species, and the arrows."""
         state, moment = view.state, self._phrases.threats_now()
         if self.mode != NOW:
@@ -249,7 +251,7 @@ class Overlay:
             mark = BadgeItem(badge, self._phrases.badge_letter(badge), place, self._top.style)
             mark.setParentItem(row)
 
-    def _warn(self, view: View, unit: float) -> None:
+    def _warn(self, view: View[EvolutionState], unit: float) -> None:
         """Show how each own species stands that is not safe whatever happens."""
         if view.viewer < 0 or view.state.phase == OVER:
             return
@@ -340,7 +342,7 @@ class Overlay:
         It is in the picture, or before the food where that is too low; on the smallest boards in the picture
         below the numbers, in the corner without a number, or among the traits.
         """
-        item = self._top.board(seat, index)
+        item = self._top.board_of(seat, index)
         if item is not None and item.form != MINI:
             return item.mapRectToScene(_place_on(item.places, unit, largest))
         side = _SIDE_ON_SMALL * unit

@@ -13,6 +13,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.evolution.shortcuts import groups
+from evolution_qt.ui.evolution.sounds import SOUNDS
 from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
@@ -111,6 +112,7 @@ PRESENTATION: Final = Presentation(
     chapter_of_phase=_chapter_of_phase,
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
+    sounds=SOUNDS,
     shortcuts=groups,
     samples=_samples,
     modules=(
@@ -119,7 +121,7 @@ PRESENTATION: Final = Presentation(
         "ui.evolution.phrases",
         "ui.evolution.tabletop",
         "ui.evolution.cues",
-        "ui.evolution.hearing",
+        "ui.table.hearing",
         "ui.evolution.table",
         "ui.evolution.reading_table",
         "ui.evolution.hands_panel",

@@ -14,12 +14,13 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from shiboken6 import isValid
 
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait, Spot, Subject
+from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.spoken import Spoken
-from evolution_qt.ui.evolution.tabletop import View
 from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.ui.evolution.table import Table
@@ -84,7 +85,7 @@ class Reader:
     # What there is
 
     @property
-    def _view(self) -> View | None:
+    def _view(self) -> View[EvolutionState] | None:
         return self._table.top.view
 
     def part(self, key: Key) -> Part:
@@ -106,16 +107,16 @@ class Reader:
             return self._of_species(view, key.seat, key.index)
         if key == HAND and view.viewer >= 0:
             return [Key("card", number=at) for at in range(len(self._table.top.hand))]
-        panel = self._table.hands.panel
+        panel = self._table.player.panel
         if key == QUESTION and panel is not None:
             cards = [Key("payment", number=at) for at in range(len(panel.cards))]
             return cards + [Key("answer", number=at) for at in range(len(panel.options))]
         return []
 
-    def _of_table(self, view: View) -> list[Key]:
-        top, hands = self._table.top, self._table.hands
+    def _of_table(self, view: View[EvolutionState]) -> list[Key]:
+        top, player = self._table.top, self._table.player
         found = [RIBBON]
-        if hands.panel is not None:
+        if player.panel is not None:
             found.append(QUESTION)
         found += [Key("words", number=at) for at in range(len(self._bubbles()))]
         found.append(HOLE)
@@ -131,13 +132,13 @@ class Reader:
         ]
         return found
 
-    def _of_seat(self, view: View, seat: int) -> list[Key]:
+    def _of_seat(self, view: View[EvolutionState], seat: int) -> list[Key]:
         found = [Key("species", seat, index) for index in range(len(view.state.players[seat].species))]
         if seat == view.bottom and self._table.top.gutters[0].isVisible():
             return [LEFT_GUTTER, *found, RIGHT_GUTTER]
         return found
 
-    def _of_species(self, view: View, seat: int, index: int) -> list[Key]:
+    def _of_species(self, view: View[EvolutionState], seat: int, index: int) -> list[Key]:
         row = view.state.players[seat].species
         if index >= len(row):  # it has died out, and somebody still holds what belonged to it
             return []
@@ -175,17 +176,18 @@ class Reader:
         view = self._view
         if view is None or not self.has(key):
             return ""
-        aimed, subject = self._table.hands.lights.aimed, self._table.hands.chosen
+        aimed, subject = self._table.player.highlights.aimed, self._table.player.chosen
         if subject is not None and aimed is not None and self._key_of(aimed) == key:
+            assert isinstance(subject, Chip | HandCard | OwnSpecies | OwnTrait)
             return self._spoken.landing(view, subject, aimed)
         return self._name(view, key)
 
-    def _name(self, view: View, key: Key) -> str:
+    def _name(self, view: View[EvolutionState], key: Key) -> str:
         spoken, top = self._spoken, self._table.top
         if key == RIBBON:
             look = top.ribbon.look
             return spoken.ribbon(look.phase, look.sentence, look.last_round)
-        panel = self._table.hands.panel
+        panel = self._table.player.panel
         if panel is not None and key.sort in ("question", "answer", "payment"):
             if key == QUESTION:
                 return panel.title
@@ -214,7 +216,7 @@ class Reader:
             return spoken.card(view, key.number)
         return self._name_at_species(view, key)
 
-    def _name_at_species(self, view: View, key: Key) -> str:
+    def _name_at_species(self, view: View[EvolutionState], key: Key) -> str:
         spoken, phrases = self._spoken, self._table.phrases
         species = view.state.players[key.seat].species[key.index]
         if key.sort == "trait":
@@ -245,14 +247,14 @@ class Reader:
             words = spoken.trait_text(view.state.players[view.viewer].hand[key.number])
         return _plain(words)
 
-    def _trait(self, view: View, key: Key) -> int:
+    def _trait(self, view: View[EvolutionState], key: Key) -> int:
         species = view.state.players[key.seat].species[key.index]
         return (*species.traits, *species.hidden)[key.number]
 
     def _bubbles(self) -> list[Bubble]:
         """Return what is said in words beside something: an answer, a hint, what the badges mean."""
         table = self._table
-        answer = table.hands.bubble or table.hands.lights.hint
+        answer = table.player.bubble or table.player.highlights.hint
         every = (answer, table.advice.bubble, table.overlay.caption)
         return [bubble for bubble in every if bubble is not None]
 
@@ -276,7 +278,7 @@ class Reader:
         return QRect(self._table.viewport().mapToGlobal(place.topLeft()), place.size())
 
     def _rect(self, key: Key) -> QRectF:
-        top, panel = self._table.top, self._table.hands.panel
+        top, panel = self._table.top, self._table.player.panel
         arrangement = self._table.arrangement
         if key.sort in ("question", "answer", "payment"):
             if panel is None:
@@ -309,7 +311,7 @@ class Reader:
         }[key]
 
     def _rect_at_species(self, key: Key) -> QRectF:
-        board = self._table.top.board(key.seat, key.index)
+        board = self._table.top.board_of(key.seat, key.index)
         if board is None:
             return QRectF()
         places = board.places
@@ -346,7 +348,7 @@ class Reader:
 
     def is_on(self, key: Key) -> bool | None:
         """Say whether a card or a line of the question is marked; None of what cannot be."""
-        panel = self._table.hands.panel
+        panel = self._table.player.panel
         if panel is None or key.sort not in ("payment", "answer") or not self.has(key):
             return None
         return key.number in panel.marked if key.sort == "payment" else panel.options[key.number].is_on
@@ -373,19 +375,19 @@ class Reader:
 
     def focus(self) -> Key | None:
         """Return the thing that keys are about now; None is the table itself."""
-        panel, lights = self._table.hands.panel, self._table.hands.lights
+        panel, highlights = self._table.player.panel, self._table.player.highlights
         if self._view is None:
             return None
         if panel is not None:
             is_card, number = panel.meant
             return Key("payment" if is_card else "answer", number=number)
         chosen = self._chosen()
-        if chosen is not None and lights.aimed is not None:
-            return self._key_of(lights.aimed)
+        if chosen is not None and highlights.aimed is not None:
+            return self._key_of(highlights.aimed)
         return chosen
 
     def _chosen(self) -> Key | None:
-        subject = self._table.hands.chosen
+        subject = self._table.player.chosen
         return self._key_of_subject(subject) if subject is not None else None
 
     def _key_of_subject(self, subject: Subject) -> Key:
@@ -408,7 +410,7 @@ class Reader:
             species = view.state.players[spot.seat].species[spot.index]
             of = view.state.table.trait_of
             cards = (*species.traits, *species.hidden)
-            at = next((at for at, card in enumerate(cards) if card != UNKNOWN and of[card] == spot.trait), 0)
+            at = next((at for at, card in enumerate(cards) if card != UNKNOWN and of[card] == spot.part), 0)
             return Key("trait", spot.seat, spot.index, at)
         return Key(_OF_TRACKS.get(spot.sort, "species"), spot.seat, spot.index)
 
@@ -416,7 +418,7 @@ class Reader:
 
     def can_press(self, key: Key) -> bool:
         """Say whether something can be done with a thing by pressing it now."""
-        view, panel = self._view, self._table.hands.panel
+        view, panel = self._view, self._table.player.panel
         if view is None or not view.ask or not self.has(key):
             return False
         if panel is not None:
@@ -430,23 +432,23 @@ class Reader:
         self._table.catch_up()
         if not self.can_press(key):
             return
-        panel, hands = self._table.hands.panel, self._table.hands
+        panel, player = self._table.player.panel, self._table.player
         subject, target = self._subject(key), self._target(key)
         if panel is not None and key.sort == "answer":
             panel.choose(key.number)
         elif panel is not None:
             panel.press(key.number)
         elif (button := self._button(key)) is not None:
-            hands.press_button(button)
+            player.press_button(button)
         elif target is not None:
-            hands.land(target)
+            player.land(target)
         elif subject is not None:
             self._table.keyboard.choose(subject)
         self.follow()
 
     def _target(self, key: Key) -> Spot | None:
         """Return the place at which a thing lies or is, if what is chosen may land there."""
-        subject = self._table.hands.chosen
+        subject = self._table.player.chosen
         if subject is None:
             return None
         spots = self._table.keyboard.targets(subject)
@@ -473,7 +475,7 @@ class Reader:
             elif part.name and (name := self.name(key)) != part.name:
                 part.name = name
                 accessibility.tell(part, QAccessible.Event.NameChanged)
-        panel, before = self._table.hands.panel, self._question
+        panel, before = self._table.player.panel, self._question
         self._question = panel
         if panel is not None and panel is not before:
             self.say(panel.title)

@@ -10,11 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait, Spot
-from evolution_qt.ui.evolution.hands import Hands
+from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.spoken import Spoken
-from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.player_input import PlayerInput
+from evolution_qt.ui.table.view import View
 
 SHOWN: Final = 60_000
 """Milliseconds for which something stays that was asked for, unless something else is done."""
@@ -25,9 +28,9 @@ _PAST: Final = 3
 class Readout:
     """The keys of one table that tell something."""
 
-    def __init__(self, top: Tabletop, hands: Hands, spoken: Spoken) -> None:
+    def __init__(self, top: Tabletop, player: PlayerInput, spoken: Spoken) -> None:
         self._top = top
-        self._hands = hands
+        self._player = player
         self._spoken = spoken
         self._told: tuple[str, int, int] = ("", 0, 0)
         """What was told last: a word for the sort, and which seat and species, or which lines."""
@@ -45,13 +48,13 @@ class Readout:
         """Tell what a key asks for; say whether it asks for anything."""
         if key not in self.table or self._top.view is None or self._top.arrangement is None:
             return False
-        if self._hands.bubble is None:  # it was put away: the next time begins anew
+        if self._player.bubble is None:  # it was put away: the next time begins anew
             self._told = ("", *self._told[1:])
         self.table[key](-1 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1)
         return True
 
     @property
-    def _view(self) -> View:
+    def _view(self) -> View[EvolutionState]:
         assert self._top.view is not None
         return self._top.view
 
@@ -89,8 +92,8 @@ class Readout:
         elif self._told[0] == "seat" and (self._told[1], 0) in every:
             seat, index = self._told[1], 0
         else:
-            subject = self._hands.chosen
-            if isinstance(subject, HandCard) and self._hands.lights.aimed is None:
+            subject = self._player.chosen
+            if isinstance(subject, HandCard) and self._player.highlights.aimed is None:
                 self._tell_card(subject)
                 return
             seat, index = self._meant() or every[0]
@@ -115,7 +118,7 @@ class Readout:
 
     def _meant(self) -> tuple[int, int] | None:
         """Return the species that is aimed at or chosen, None if none is."""
-        aimed, subject = self._hands.lights.aimed, self._hands.chosen
+        aimed, subject = self._player.highlights.aimed, self._player.chosen
         if aimed is not None and aimed.index >= 0:
             return aimed.seat, aimed.index
         if isinstance(subject, OwnSpecies | OwnTrait):
@@ -134,5 +137,5 @@ class Readout:
         self._tell(("past", back, 0), lines[max(end - _PAST, 0) : end], self._top.ribbon.scene_rect)
 
     def _tell(self, told: tuple[str, int, int], lines: Sequence[str], beside: QRectF) -> None:
-        self._hands.say_beside([line for line in lines if line], beside, lasts=SHOWN)
+        self._player.say_beside([line for line in lines if line], beside, lasts=SHOWN)
         self._told = told

@@ -17,14 +17,14 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, Species
+from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import gestures, hints, outlook
 from evolution_qt.ui.evolution.explaining import Explaining
-from evolution_qt.ui.evolution.gestures import Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.recap import Step
-from evolution_qt.ui.evolution.tabletop import View
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -68,11 +68,11 @@ class Spoken(QObject):
         """Return what the ribbon says: what is asked, then what round and phase it is."""
         return self.run_on(sentence, phase, last_round)
 
-    def watering_hole(self, view: View) -> str:
+    def watering_hole(self, view: View[EvolutionState]) -> str:
         """Return what lies in the watering hole, and who needs how much of it."""
         return self.run_on(hints.of_watering_hole(self._game, view, self._phrases))
 
-    def food_card(self, view: View, seat: int) -> str:
+    def food_card(self, view: View[EvolutionState], seat: int) -> str:
         """Return which food card a seat has laid, as far as that may be known."""
         card = view.state.food_cards[seat]
         who = view.names[seat]
@@ -81,15 +81,15 @@ class Spoken(QObject):
         words = self.tr("Food card of {who}: {card}")
         return filled(words, {"who": who, "card": self.called(self._game.card(card))})
 
-    def fed_by(self, view: View) -> list[int]:
+    def fed_by(self, view: View[EvolutionState]) -> list[int]:
         """Return the seats whose food cards lie at the watering hole."""
         return [seat for seat, card in enumerate(view.state.food_cards) if card != NO_CARD]
 
-    def draw_pile(self, view: View) -> str:
+    def draw_pile(self, view: View[EvolutionState]) -> str:
         """Return how high the draw pile is, and how long it will last."""
         return self.run_on(hints.of_draw_pile(self._game, view, self._phrases))
 
-    def discard_pile(self, view: View) -> str:
+    def discard_pile(self, view: View[EvolutionState]) -> str:
         """Return how high the discard pile is, and what lies on top."""
         pile = view.state.discard_pile
         words = self._phrases.hint_discard_pile(len(pile))
@@ -100,7 +100,7 @@ class Spoken(QObject):
 
     # Seats
 
-    def seat(self, view: View, seat: int) -> str:
+    def seat(self, view: View[EvolutionState], seat: int) -> str:
         """Return who sits there, how many species lie there, and what the seat has done."""
         state, who = view.state, view.names[seat]
         words = self.tr("{who}: %n species", "", len(state.players[seat].species))
@@ -120,11 +120,11 @@ class Spoken(QObject):
             lines.append(filled(self.tr("It is {who}’s turn."), {"who": who}))
         return self.run_on(*lines)
 
-    def seat_details(self, view: View, seat: int) -> str:
+    def seat_details(self, view: View[EvolutionState], seat: int) -> str:
         """Return hand, points and hunger of a seat, as far as they may be known."""
         return self.run_on(hints.of_seat(self._game, view, self._phrases, seat))
 
-    def whole_seat(self, view: View, seat: int) -> list[str]:
+    def whole_seat(self, view: View[EvolutionState], seat: int) -> list[str]:
         """Return all there is to say of a seat, its species too, in lines."""
         count = len(view.state.players[seat].species)
         every = [self.species(view, seat, index) for index in range(count)]
@@ -132,7 +132,7 @@ class Spoken(QObject):
 
     # Species
 
-    def species(self, view: View, seat: int, index: int) -> str:
+    def species(self, view: View[EvolutionState], seat: int, index: int) -> str:
         """Return a species in one sentence: its traits, its numbers, how it stands."""
         species = view.state.players[seat].species[index]
         params: dict[str, int | str] = {
@@ -167,17 +167,17 @@ class Spoken(QObject):
             threats.AT_RISK: self.tr("at risk"),
         }[badge]
 
-    def attackers(self, view: View, seat: int, index: int) -> str:
+    def attackers(self, view: View[EvolutionState], seat: int, index: int) -> str:
         """Return who could attack a species now; empty if nobody could."""
         if view.state.phase == OVER:
             return ""
         return self._attacking(view, threats.threats_to(view.state, seat)[index])
 
-    def _attacking(self, view: View, threat: threats.Threat) -> str:
+    def _attacking(self, view: View[EvolutionState], threat: threats.Threat) -> str:
         lines = self._phrases.hint_threat(threat, view.names).split("\n")
         return self.run_on(*lines[1:])
 
-    def who_eats_whom(self, view: View, found: list[list[threats.Threat]]) -> list[str]:
+    def who_eats_whom(self, view: View[EvolutionState], found: list[list[threats.Threat]]) -> list[str]:
         """Return how each species of the seat at the bottom stands, and each other that it could attack."""
         told = []
         for apart in range(len(found)):
@@ -225,7 +225,7 @@ class Spoken(QObject):
             return ""
         return self._phrases.trait_text(self._game.traits[self._game.table.trait_of[card]])
 
-    def trait_texts(self, view: View, seat: int, index: int) -> list[str]:
+    def trait_texts(self, view: View[EvolutionState], seat: int, index: int) -> list[str]:
         """Return what the known traits of a species do, each with its name."""
         species = view.state.players[seat].species[index]
         cards = [card for card in (*species.traits, *species.hidden) if card > UNKNOWN]
@@ -233,7 +233,7 @@ class Spoken(QObject):
         named = [(self._phrases.trait(self._game.table.trait_of[card]), card) for card in cards]
         return [filled(words, {"trait": name, "text": self.trait_text(card)}) for name, card in named]
 
-    def free_slot(self, view: View) -> str:
+    def free_slot(self, view: View[EvolutionState]) -> str:
         """Return what the free places on an own board are for."""
         return self._phrases.hint_free_slot(self._game.slots(len(view.state.players)))
 
@@ -247,11 +247,11 @@ class Spoken(QObject):
 
     # The hand
 
-    def hand(self, view: View) -> str:
+    def hand(self, view: View[EvolutionState]) -> str:
         """Return whose hand lies at the bottom, and how many cards are in it."""
         return self._phrases.hint_hand(view.names[view.bottom], len(view.state.players[view.bottom].hand))
 
-    def card(self, view: View, place: int) -> str:
+    def card(self, view: View[EvolutionState], place: int) -> str:
         """Return a card of the own hand."""
         hand = view.state.players[view.bottom].hand
         params: dict[str, int | str] = {"number": place + 1, "count": len(hand)}
@@ -267,7 +267,7 @@ class Spoken(QObject):
 
     # What is asked for by a key
 
-    def place(self, view: View, spot: Spot) -> str:
+    def place(self, view: View[EvolutionState], spot: Spot) -> str:
         """Return what a place is called where something could be laid."""
         if spot.sort == gestures.HOLE:
             return self.tr("Watering hole")
@@ -282,10 +282,10 @@ class Spoken(QObject):
         }.get(spot.sort, self.tr("Species {place} of {who}"))
         params: dict[str, int | str] = {"place": spot.index + 1, "who": view.names[spot.seat]}
         if spot.sort == gestures.REPLACE:
-            params["trait"] = self._phrases.trait(spot.trait)
+            params["trait"] = self._phrases.trait(spot.part)
         return typeset(filled(words, params))
 
-    def not_now(self, view: View, what: str, *, is_its_time: bool = False) -> str:
+    def not_now(self, view: View[EvolutionState], what: str, *, is_its_time: bool = False) -> str:
         """Return what is said at a key for something that cannot be done now: what it is, and what can."""
         state = view.state
         words = filled(self.tr("Not now: {what}."), {"what": what})
@@ -296,7 +296,7 @@ class Spoken(QObject):
             return self.run_on(words, self.tr("There is nothing to do it with."))
         return self.run_on(words, self._phrases.what_now(state.phase))
 
-    def done_by_others(self, view: View, steps: Sequence[Step]) -> list[str]:
+    def done_by_others(self, view: View[EvolutionState], steps: Sequence[Step]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
         counts: dict[int, dict[tuple[int, int], int]] = {}
         for step in steps:
@@ -329,21 +329,21 @@ class Spoken(QObject):
 
     # Moves
 
-    def move(self, view: View, move: Move) -> str:
+    def move(self, view: View[EvolutionState], move: Move) -> str:
         """Return a whole move as an order, with what is declined."""
         if move.verb == "done":
             kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
             return self._phrases.done_button(view.state, kept)
         return typeset(self._explaining.move(move, view.names, view.viewer))
 
-    def moves(self, view: View) -> list[Move]:
+    def moves(self, view: View[EvolutionState]) -> list[Move]:
         """Return every whole move that the seat at the screen may make now; what ends a turn comes last."""
         if not view.ask:
             return []
         every = list(dict.fromkeys(self._game.moves(view.state, view.viewer)))
         return sorted(every, key=lambda move: move.verb in gestures.ENDINGS.values())
 
-    def consequences(self, view: View, move: Move) -> str:
+    def consequences(self, view: View[EvolutionState], move: Move) -> str:
         """Return what a move would bring, as far as that is not plain."""
         steps = self._game.actions(view.state, view.viewer, move)[:1]
         lines = outlook.consequences(
@@ -351,7 +351,7 @@ class Spoken(QObject):
         )
         return self.run_on(*lines)
 
-    def landing(self, view: View, subject: Subject, spot: Spot) -> str:
+    def landing(self, view: View[EvolutionState], subject: gestures.Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         if move is None:

@@ -63,11 +63,8 @@ from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
-from evolution_qt.ui.evolution.gestures import Spot
-from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.evolution.key_caps import KeyCaps
-from evolution_qt.ui.evolution.keyboard import Keyboard
+from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.move_list import MoveList
 from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlay import Overlay
@@ -75,12 +72,14 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.reader import Reader
 from evolution_qt.ui.evolution.readout import Readout
-from evolution_qt.ui.evolution.recap import Step, steps
+from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
 from evolution_qt.ui.evolution.spoken import Spoken
-from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
+from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.evolution.tracing import GONE, places_now
+from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import accessibility, art, fonts, keymap, pixmaps, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.chores import Chore
@@ -92,9 +91,14 @@ from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.kit.tips import show_tip
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.key_caps import KeyCaps
 from evolution_qt.ui.table.placeholder import Placeholder
+from evolution_qt.ui.table.player_input import PlayerInput
 from evolution_qt.ui.table.queued_clicks import QueuedClicks
+from evolution_qt.ui.table.recap import Step
 from evolution_qt.ui.table.table_view import Cloth, TableView
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -157,14 +161,17 @@ class Table(TableView):
         self.viewport().setAutoFillBackground(False)
         self.drag = Drag(self.scene(), self)
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
-        self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
-        self.hands.moved.connect(self._move)
-        self.hands.phase_asked.connect(self._ask_phase)
+        self.gestures = EvolutionGestures(game, self.top, self.phrases)
+        self.player = PlayerInput(self.scene(), self.drag, self.top, self.gestures, self.phrases, self)
+        self.unfold = Unfold(self.scene(), self.drag, self.top, self)
+        self.player.resting.append(self.unfold)
+        self.player.moved.connect(self._move)
+        self.player.phase_asked.connect(self._ask_phase)
         self.top.recap.pointed = self._point_step
-        self.hands.again_asked.connect(self.again_asked)
-        self.hands.seat_asked.connect(self.seat_asked)
-        self.hands.pointed.connect(self._point)
-        self.hands.passed_for_round.connect(self.passed_for_round)
+        self.player.again_asked.connect(self.again_asked)
+        self.player.seat_asked.connect(self.seat_asked)
+        self.player.pointed.connect(self._point)
+        self.player.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
@@ -176,27 +183,27 @@ class Table(TableView):
         self._queued = QueuedClicks(self._hear)
         self._theme_to_wear = theme
         self._dressing = Chore(self._dress, self)
-        self.overlay = Overlay(self.scene(), self.top, self.hands.unfold, game, self.phrases)
+        self.overlay = Overlay(self.scene(), self.top, self.unfold, game, self.phrases)
         self.explaining = Explaining(game, self.phrases, self)
         self.advice = Advice(self.scene(), self.top, game, self.explaining, self)
         self.top.scrolled = self._scrolled
-        self.keyboard = Keyboard(self.top, self.hands, game)
+        self.keyboard = EvolutionKeyboard(self.top, self.player, self.gestures, self.unfold)
         self.trace = Trace(self.scene(), self.top)
         self._pointed = 0
         self.key_caps = KeyCaps(self.scene(), self.top, self.keyboard)
-        self.hands.changed.connect(self.key_caps.show)
-        self.hands.changed.connect(self._show_pulse)
+        self.player.changed.connect(self.key_caps.show)
+        self.player.changed.connect(self._show_pulse)
         self.round_note = RoundNote(self.scene(), self.top, self)
         self.pulse = Pulse(self.scene(), self)
         self.animator = Animator(self.scene(), self)
         self.spoken = Spoken(game, self.phrases, self.explaining, self)
         self.reader = Reader(self, self.spoken)
-        self.readout = Readout(self.top, self.hands, self.spoken)
+        self.readout = Readout(self.top, self.player, self.spoken)
         self.readout.past = lambda: self.past()
-        self.hands.refused.connect(self.refused)
-        self.hands.changed.connect(self.reader.follow)
-        self.hands.said.connect(self._say_aloud)
-        self.hands.lights.called = self._called
+        self.player.refused.connect(self.refused)
+        self.player.changed.connect(self.reader.follow)
+        self.player.said.connect(self._say_aloud)
+        self.player.highlights.called = self._called
         self.keyboard.unable = self._say_not_now
         self.advice.said.connect(self._say_aloud)
         self.cues = Cues(self.animator, self.top, self.phrases)
@@ -284,7 +291,7 @@ class Table(TableView):
                 self._placeholder.take_bare()
             else:
                 self._placeholder.end()
-        self.hands.reset()
+        self.player.reset()
         self.trace.clear()
         if seen is not self._seen or not ask:
             self.advice.close()
@@ -304,7 +311,7 @@ class Table(TableView):
         if is_new and self._placeholder.is_shown:
             self._placeholder.begin()
         self._may_lag = True
-        self.hands.lights.put_out()
+        self.player.highlights.put_out()
 
     def show_moment(self, seen: Observation[EvolutionState]) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
@@ -358,8 +365,8 @@ class Table(TableView):
         if reshapes:
             self._placeholder.take()
             self.top.deferred.is_patient = False
-        if self.hands.unfold.row is not None:  # its species may be others now
-            self.hands.unfold.close()
+        if self.unfold.row is not None:  # its species may be others now
+            self.unfold.close()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         if reshapes:
             self._placeholder.begin()
@@ -380,10 +387,10 @@ class Table(TableView):
         if self._seen is not None and self._follower is None:
             view = self.top.view
             offer = view.offer if view is not None and view.ask else None
-            chosen = self.hands.chosen
+            chosen = self.player.chosen
             self._show(self._seen, ask=self._ask, offer=offer)
             if chosen is not None and self._ask and not self._forced_ratio:
-                self.keyboard.choose_again(chosen)
+                self.keyboard.choose(chosen)
         elif self._follower is not None:
             self._draw(self._follower.state, Offer())
 
@@ -407,15 +414,15 @@ class Table(TableView):
             return
         self._placeholder.end()
         self.advice.close()
-        start = self.hands.carried_at()
+        start = self.player.carried_at()
         if not self._is_hurried:
             self.animator.begin()
         self._ask = False
-        self.hands.hush()
+        self.player.hush()
         viewer = self._seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0
         if gone:
-            start = self.hands.place_of(gone) if start is None else start
+            start = self.top.place_of(gone) if start is None else start
             self._draw(follower.state, Offer())
         self.cues.begin(start)
         runs = list(self.cues.runs(events))
@@ -438,7 +445,7 @@ class Table(TableView):
         finally:
             self.animator.haste = 1.0
             if self._follower is follower:
-                self.hands.release_carried()
+                self.player.release_carried()
 
     async def _come_whole(self) -> None:
         """Wait until the table itself is seen, for motions are seen on nothing else."""
@@ -451,10 +458,10 @@ class Table(TableView):
         self.top.tell(self._told(run))
         if self.paints_gradually and not await self._paint_cards(run, follower):
             if self._follower is follower:
-                self.hands.release_carried()
+                self.player.release_carried()
             return
         motion = self.cues.motion(run, follower.state)
-        self.hands.release_carried()
+        self.player.release_carried()
         if motion is not None:
             await self.animator.play(motion)
 
@@ -485,7 +492,7 @@ class Table(TableView):
         """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
         self._follower = None
         self.animator.skip()
-        self.hands.release_carried()
+        self.player.release_carried()
 
     @property
     def is_instant(self) -> bool:
@@ -543,7 +550,7 @@ class Table(TableView):
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
-        self.hands.asks_twice = on
+        self.player.asks_twice = on
 
     @property
     def is_calm(self) -> bool:
@@ -602,7 +609,7 @@ class Table(TableView):
     @property
     def refusal_code(self) -> str:
         """Return the code of the refusal that stands on the table, empty if none does."""
-        return self.hands.code
+        return self.player.code
 
     def move_list(self) -> MoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
@@ -644,15 +651,15 @@ class Table(TableView):
 
     def looked_at(self) -> str:
         """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
-        return self.hands.looked_at()
+        return self.player.looked_at()
 
     def set_delay(self, milliseconds: int) -> None:
         """Enlarge a card or a folded row after the pointer has rested on it so long; below 0 never."""
-        self.hands.reading.delay = self.hands.unfold.delay = milliseconds
+        self.player.set_delay(milliseconds)
 
     def set_pane(self, *, fixed: bool) -> None:
         """Enlarge cards in one place, or beside what the pointer rests on."""
-        self.hands.reading.is_fixed = fixed
+        self.player.enlarging.is_fixed = fixed
 
     def set_key_caps(self, *, on: bool) -> None:
         """Show the keys on the table, or do not."""
@@ -692,7 +699,7 @@ class Table(TableView):
         self.top.text, self._scale = factor, scale
         # unscaled, what is kept lies on whole pixels, and the hint makes a repaint four times slower
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)
-        self.hands.hush()
+        self.player.hush()
         self._redraw()
         self.resized.emit()
 
@@ -703,7 +710,7 @@ class Table(TableView):
     def _translate(self) -> None:
         self.top.forget_words()
         self.round_note.close()  # its words are of another language, as are those of an answer
-        self.hands.hush()
+        self.player.hush()
         self._redraw()
 
     def _look_otherwise(self, change: Callable[[], None]) -> None:
@@ -904,20 +911,20 @@ class Table(TableView):
         if self.animator.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
-        bubble = self.hands.bubble
-        if bubble is not None and self.hands.code and bubble.rect.contains(self._scene_at(event)):
-            self.rule_asked.emit(self.hands.code)
+        bubble = self.player.bubble
+        if bubble is not None and self.player.code and bubble.rect.contains(self._scene_at(event)):
+            self.rule_asked.emit(self.player.code)
             event.accept()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            if not self.hands.cancel():
+            if not self.player.cancel():
                 self.advice.close()
         elif event.button() == Qt.MouseButton.MiddleButton:
-            self.hands.reading.pin()
+            self.player.enlarging.pin()
         else:
             super().mousePressEvent(event)
             if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
-                self.hands.click_nothing(self._scene_at(event))
+                self.player.click_nothing(self._scene_at(event))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -977,7 +984,7 @@ class Table(TableView):
     def _hint_at(self, at: QPointF, screen: QPoint) -> None:
         """Say what the pointer rests on."""
         found = hint_at(self.game, self.top, self.phrases, at)
-        if found is None or self.drag.is_carrying or self.hands.chosen is not None:
+        if found is None or self.drag.is_carrying or self.player.chosen is not None:
             QToolTip.hideText()
         else:
             words, place = found
@@ -986,8 +993,8 @@ class Table(TableView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""
-        if event.key() == Qt.Key.Key_Alt and self._is_alt_alone and self.hands.reading.is_open:
-            self.hands.reading.pin()
+        if event.key() == Qt.Key.Key_Alt and self._is_alt_alone and self.player.enlarging.is_open:
+            self.player.enlarging.pin()
         self._is_alt_alone = False
         super().keyReleaseEvent(event)
 
@@ -1016,7 +1023,7 @@ class Table(TableView):
         elif key == Qt.Key.Key_Space and self.animator.is_running:
             self.advance()
         elif key == Qt.Key.Key_Escape and (
-            self.hands.cancel() or self.advice.close() or self.overlay.close()
+            self.player.cancel() or self.advice.close() or self.overlay.close()
         ):
             event.accept()
         elif key == Qt.Key.Key_H and not modifiers:
@@ -1057,13 +1064,13 @@ class Table(TableView):
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
         self.catch_up()
-        self.hands.hush()
+        self.player.hush()
         self.hint_asked.emit()
 
     def say(self, words: str) -> None:
         """Say a sentence at the ribbon for a while."""
         ribbon = self.top.ribbon.scene_rect
-        self.hands.say([words], QPointF(ribbon.center().x(), ribbon.top()), warning=False)
+        self.player.say([words], QPointF(ribbon.center().x(), ribbon.top()), warning=False)
 
     def _move(self, move: object) -> None:
         """Report a move; a hint for it is not needed any more."""
@@ -1072,7 +1079,7 @@ class Table(TableView):
 
     def _scrolled(self) -> None:
         """Draw what lies over a row where the row lies now."""
-        self.hands.mark_again()
+        self.player.mark_again()
         self.key_caps.show()
         self.overlay.show()
         self.advice.redraw()
@@ -1087,7 +1094,7 @@ class Table(TableView):
     def _ask_for_moves(self) -> None:
         """Ask for the list of all moves of the moment."""
         self.catch_up()
-        self.hands.hush()
+        self.player.hush()
         self.moves_asked.emit()
 
     def _say_aloud(self, sentences: Sequence[str]) -> None:
@@ -1117,7 +1124,7 @@ class Table(TableView):
 
     def _hold(self, modifiers: Qt.KeyboardModifier) -> None:
         """Take notice of Shift: with it everything is asked that may be declined."""
-        self.hands.asks_all = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        self.player.asks_all = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     def _play_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Let a key play, after what still moves."""

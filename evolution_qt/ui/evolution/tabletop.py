@@ -5,8 +5,7 @@ Reads a position and writes items; decides nothing about moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -20,74 +19,54 @@ from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
 from evolution_qt.ui.evolution import boards, faces, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
+from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pictures import CardFace, card_back
+from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
-from evolution_qt.ui.evolution.recap import RecapItem
-from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
+from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, CardItem, Item, PileItem, Pool, Style
-from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
+from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.recap import RecapItem
+from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
+from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-@dataclass
-class View:
-    """What is to be seen: a position, who looks, and what may be done."""
-
-    state: EvolutionState
-    viewer: int
-    offer: Offer
-    ask: bool
-    names: Sequence[str]
-    bots: Sequence[bool]
-    front: int = 0
-    """The seat that lies at the bottom while nobody looks."""
-    is_open: bool = False
-    """Whether everything may be told that a position holds, such as what lies in the bags."""
-
-    @property
-    def bottom(self) -> int:
-        """Return the seat that lies at the bottom."""
-        return self.viewer if self.viewer >= 0 else self.front
+_SPECIES, _RIBBON, _HAND, _POND, _PILES = 40.0, 8.0, 8.0, 2.0, 1.0
+"""How much it matters that something stays in sight, each pixel of it."""
+_TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
+"""The same beside an enlarged card."""
+_WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
+"""Sorts of places that are marked as a whole, with a sign."""
 
 
-class Tabletop:
+class Tabletop(Board):
     """The items of one table."""
 
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: Evolution, phrases: Phrases) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self._drag = drag
         self._game = game
         self._phrases = phrases
         self._faces: dict[int, CardFace] = {}
-        self.style = Style()
-        self.view: View | None = None
+        self.view: View[EvolutionState] | None = None
         self.arrangement: Arrangement | None = None
-        self.text = 1.0
-        """How large writing is wished, compared to the usual."""
         self.hand_size = 1.0
         """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
-        self.told = ""
-        self.sign = ""
-        """What stands behind round and phase all the time, such as that the game does not count."""
-        self.deferred = DeferredRepaint(scene)
-        self.scrolled: Callable[[], None] = lambda: None
-        """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag, card_back)
         self.discard_pile = PileItem(drag, card_back)
-        self.ribbon = RibbonItem(drag)
+        self.ribbon = RibbonItem(drag, partial(token, "bell"))
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
-        """Passes for the rest of the round, where a seat is asked about Intelligence alone."""
         self.recap = RecapItem(drag, partial(of_event, game))
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
@@ -124,7 +103,7 @@ class Tabletop:
 
     # Drawing
 
-    def show(self, view: View, size: QSizeF, style: Style) -> None:
+    def show(self, view: View[EvolutionState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         state = view.state
         arrangement = self.arranged(state, view.bottom, size)
@@ -177,7 +156,7 @@ class Tabletop:
         for pool in (self._hand, self._food_cards, *self._boards):
             pool.dress(self.style)
 
-    def reshapes(self, view: View, size: QSizeF) -> bool:
+    def reshapes(self, view: View[EvolutionState], size: QSizeF) -> bool:
         """Say whether boards of a position are of another size or form than those that lie here."""
         before = self.arrangement
         if before is None or len(before.seats) != len(view.state.players):
@@ -205,7 +184,7 @@ class Tabletop:
             item.dress(self.style)
         return items
 
-    def _show_seat(self, view: View, arrangement: Arrangement, seat: int) -> None:
+    def _show_seat(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         state = view.state
         player = state.players[seat]
         place = arrangement.seats[seat]
@@ -235,7 +214,7 @@ class Tabletop:
         # the seat at the bottom writes its header on the ribbon
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
 
-    def _show_row(self, view: View, arrangement: Arrangement, seat: int) -> None:
+    def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
         species = view.state.players[seat].species
         item = self.rows[seat]
@@ -258,7 +237,7 @@ class Tabletop:
             button.show_state(active=active, glows=button.glows)
 
     def _show_board(
-        self, view: View, board: BoardItem, row: Row, seat: int, index: int, species: Species
+        self, view: View[EvolutionState], board: BoardItem, row: Row, seat: int, index: int, species: Species
     ) -> None:
         table = view.state.table
         own = seat == view.viewer
@@ -295,7 +274,7 @@ class Tabletop:
         subject = OwnSpecies(index) if own else None
         board.show_species(index, row.form, look, tuple(laid), subject, row.unit)
 
-    def _show_centre(self, view: View, arrangement: Arrangement) -> None:
+    def _show_centre(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state
         self.pond.place(arrangement.pond)
         self.pond.show_chips(state.watering_hole, Chip() if view.viewer >= 0 else None)
@@ -314,7 +293,7 @@ class Tabletop:
                 edge, mark = palette.seat(seat), palette.symbol(seat)
                 cast(CardItem, item).show_card(None, edge=edge, mark=mark, peek=self.face(card))
 
-    def _show_hand(self, view: View, arrangement: Arrangement) -> None:
+    def _show_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand
         places = arrangement.hand_places(len(hand))
         covered = max(places[0].right() - places[1].left(), 0.0) if len(places) > 1 else 0.0
@@ -334,7 +313,7 @@ class Tabletop:
             card.show_card(face, subject=subject)
             card.show_covered(covered if at else 0.0, upright=upright)
 
-    def _show_ribbon(self, view: View, arrangement: Arrangement) -> None:
+    def _show_ribbon(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state
         unit = arrangement.unit
         self.ribbon.place(arrangement.ribbon)
@@ -376,7 +355,7 @@ class Tabletop:
             unpack(action).verb in gestures.ENDINGS for action in view.offer.legal
         )
 
-    def _show_second_button(self, view: View, arrangement: Arrangement) -> None:
+    def _show_second_button(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         button, unit = arrangement.button, arrangement.unit
         words = self._phrases.pass_for_round()
         place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
@@ -417,7 +396,7 @@ class Tabletop:
         """Return the boards of a seat."""
         return [cast(BoardItem, one) for one in self._boards[seat].items if one.isVisible()]
 
-    def board(self, seat: int, index: int) -> BoardItem | None:
+    def board_of(self, seat: int, index: int) -> BoardItem | None:
         """Return a board, None if there is none."""
         row = self.boards(seat) if 0 <= seat < len(self._boards) else []
         return row[index] if 0 <= index < len(row) else None
@@ -450,7 +429,7 @@ class Tabletop:
             return arrangement.left_gutter
         if spot.sort == gestures.RIGHT_GUTTER:
             return arrangement.right_gutter
-        board = self.board(spot.seat, spot.index)
+        board = self.board_of(spot.seat, spot.index)
         if board is None:
             return QRectF()
         return board.mapRectToScene(self._part(board, spot))
@@ -465,7 +444,7 @@ class Tabletop:
             return places.population_row
         if spot.sort == gestures.REPLACE:
             for number, laid in enumerate(board.traits):
-                if laid.face is not None and laid.face.trait == self._game.traits[spot.trait].key:
+                if laid.face is not None and laid.face.trait == self._game.traits[spot.part].key:
                     return places.slots[number]
         return board.rect
 
@@ -478,7 +457,7 @@ class Tabletop:
 
     def reveal(self, spot: Spot) -> bool:
         """Scroll a row so that a place can be seen; say whether that was necessary."""
-        board = self.board(spot.seat, spot.index)
+        board = self.board_of(spot.seat, spot.index)
         if board is None:
             return False
         assert self.arrangement is not None
@@ -489,7 +468,7 @@ class Tabletop:
 
     def is_beyond_right(self, spot: Spot) -> bool:
         """Say on which side of its row a species lies that is scrolled out of sight."""
-        board = self.board(spot.seat, spot.index)
+        board = self.board_of(spot.seat, spot.index)
         assert self.arrangement is not None
         assert board is not None
         return board.scene_rect.center().x() > self.arrangement.seats[spot.seat].row.room.center().x()
@@ -518,6 +497,171 @@ class Tabletop:
         self._show_row(self.view, self.arrangement, seat)
         self.scrolled()
         return self.shifts[seat] != before
+
+    # What the table asks for
+
+    def home(self, subject: Subject) -> QRectF:
+        """Return where a thing lies; empty if that cannot be seen."""
+        if isinstance(subject, HandCard):
+            return self.hand[subject.place].seen_rect
+        return self.rect_of(self._home_spot(subject))
+
+    def _home_spot(self, subject: Subject) -> Spot:
+        """Return the place at which a thing lies that is no card of the hand."""
+        assert self.view is not None
+        seat = self.view.viewer
+        if isinstance(subject, OwnSpecies):
+            return Spot(gestures.SPECIES, seat, subject.index)
+        if isinstance(subject, OwnTrait):
+            return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
+        return Spot(gestures.HOLE)
+
+    def reveal_home(self, subject: Subject) -> bool:
+        """Scroll so that a thing can be seen; say whether that was necessary."""
+        return self.reveal(self._home_spot(subject))
+
+    def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
+        """Return what is marked of a thing that was chosen: of a card, what others leave in sight."""
+        return self.home(subject) if isinstance(subject, HandCard) else held
+
+    def home_again(self, subject: Subject, before: QRectF) -> QRectF:
+        """Return what is marked of a chosen thing after a row was scrolled."""
+        return self.home(subject) if isinstance(subject, OwnSpecies | OwnTrait) else before
+
+    def place_of(self, number: int) -> QPointF | None:
+        """Return where a card of the own hand lies, None if it is not there."""
+        for card in self.hand:
+            if isinstance(card.subject, HandCard) and card.subject.card == number:
+                return card.scene_rect.center()
+        return None
+
+    def card_rects(self) -> list[QRectF]:
+        """Return where the cards of the hand lie."""
+        return [card.scene_rect for card in self.hand]
+
+    def fade(self, subject: Subject | None, opacity: float) -> None:
+        """Let the card that is in the air fade in the hand."""
+        for card in self.hand if isinstance(subject, HandCard) else ():
+            if card.subject == subject:
+                card.setOpacity(opacity)
+
+    def click(self, piece: object) -> bool:
+        """Scroll a row by its arrow."""
+        if not isinstance(piece, ArrowItem):
+            return False
+        assert self.arrangement is not None
+        self.scroll(piece.seat, piece.direction * self.arrangement.seats[piece.seat].row.step)
+        return True
+
+    def seat_named_at(self, piece: object, at: QPointF) -> int:
+        """Return the seat whose name stands at a place of a piece, -1 if none does."""
+        return piece.seat if isinstance(piece, SeatItem) and piece.name_room.contains(at) else -1
+
+    def clear_of(self, spot: Spot) -> QRectF:
+        """Return what words about a place must leave in sight: the place, of a track both tracks."""
+        place = self.rect_of(spot)
+        if spot.sort == gestures.BODY:
+            return place.united(self.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
+        return place
+
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float, str]:
+        """Return the outline of a mark around a place, the radius of its corners, and its sign."""
+        unit = self.style.unit
+        if spot.sort not in _WHOLE:
+            return super().mark_of(spot, rect)
+        is_hole = spot.sort == gestures.HOLE
+        radius = min(rect.width(), rect.height()) * 0.45 if is_hole else 10 * unit
+        return rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit), radius, "check"
+
+    def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
+        """Dim the species that are no target, and let glow what leads to targets out of sight."""
+        unseen = [spot for spot in legal if self.rect_of(spot).isEmpty()]
+        bright = {(spot.seat, spot.index) for spot in legal if spot not in unseen}
+        if isinstance(subject, OwnSpecies | OwnTrait) and self.view is not None:
+            bright.add((self.view.viewer, subject.index))
+        dims = is_loud and subject is not None
+        for seat in range(len(self.seats)):
+            for board in self.boards(seat):
+                board.dim(dims and (seat, board.index) not in bright)
+        beyond = {(spot.seat, self.is_beyond_right(spot)) for spot in unseen} if is_loud else set()
+        for seat, pair in enumerate(self.arrows):
+            for right, arrow in zip((False, True), pair, strict=True):
+                arrow.show_state(active=arrow.is_active, glows=(seat, right) in beyond)
+        hidden = {spot.seat for spot in legal if spot in unseen or self.is_folded(spot.seat)}
+        for item in self.seats:
+            item.light(is_loud and item.seat in hidden)
+
+    def things_at(self, at: QPointF) -> list[QRectF]:
+        """Return the species that hold a point."""
+        return [rect for rect in self._species_rects() if rect.contains(at)]
+
+    def _species_rects(self) -> list[QRectF]:
+        return [board.scene_rect for seat in range(len(self.seats)) for board in self.boards(seat)]
+
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight, the species most of all."""
+        laid = self.arrangement
+        assert laid is not None
+        needs: list[Need] = [(one, _SPECIES) for one in self._species_rects()]
+        needs += [(laid.ribbon, _RIBBON), *((card.seen_rect, _HAND) for card in self.hand)]
+        needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
+        return [*needs, *((place, _PILES) for place in laid.food_cards)]
+
+    def along(self) -> list[QRectF]:
+        """Return the species and the ribbon."""
+        assert self.arrangement is not None
+        return [*self._species_rects(), self.arrangement.ribbon]
+
+    # Cards to read
+
+    def face_at(self, piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+        """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
+        face: Face | None = None
+        if isinstance(piece, CardItem):
+            face = piece.face or piece.peek
+        elif isinstance(piece, PileItem):
+            face = piece.face if piece.is_open else None
+        elif isinstance(piece, BoardItem):
+            number = piece.trait_at(at)
+            face = piece.traits[number].face if number >= 0 else None
+        if face is None or not isinstance(piece, CardItem | PileItem | BoardItem):
+            return None
+        return face, piece.scene_rect
+
+    def face_of(self, subject: Subject) -> Face | None:
+        """Return the card that a thing is, None if it is none."""
+        return self.face(subject.card) if isinstance(subject, HandCard) else None
+
+    def reading_needs(self) -> tuple[list[Need], list[Need]]:
+        """Return where a card can be played to and what else is used next; the others' rows and the piles."""
+        assert self.view is not None
+        assert self.arrangement is not None
+        bottom = self.view.bottom
+        species = [self.rect_of(Spot(gestures.SPECIES, bottom, one.index)) for one in self.boards(bottom)]
+        gutters = [item.scene_rect for item in self.gutters if item.isVisible()]
+        needs: list[Need] = [(rect, _TARGET) for rect in (*species, *gutters, self.button.scene_rect)]
+        needs += [(self.header(bottom), _NAME), (self.ribbon.words_rect, _PROMPT)]
+        needs += [(card.scene_rect, _READ_HAND) for card in self.hand]
+        needs.append((self.pond.scene_rect, _READ_POND))
+        seats = self.arrangement.seats
+        rects = [seat.panel for at, seat in enumerate(seats) if at != self.arrangement.bottom]
+        rects += [self.arrangement.draw_pile, self.arrangement.discard_pile]
+        return needs, [(rect, _OTHERS) for rect in rects]
+
+    def along_reading(self) -> list[QRectF]:
+        """Return the watering hole and the ribbon."""
+        return [self.pond.scene_rect, self.ribbon.scene_rect]
+
+    def reading_rooms(self) -> list[tuple[QRectF, bool]]:
+        """Return the rooms at the left and the right of the watering hole."""
+        arrangement = self.arrangement
+        assert arrangement is not None
+        gap = 8 * self.style.unit
+        pond, bottom = arrangement.pond, arrangement.ribbon.top() - gap
+        left = QRectF(gap, gap, pond.left() - 2 * gap, bottom - gap)
+        right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
+        right.setRight(arrangement.size.width() - gap)
+        return [(left, False), (right, True)]
 
 
 def player_hunger(player: Player) -> int:

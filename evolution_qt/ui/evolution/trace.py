@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
-from evolution_qt.ui.evolution.gestures import HOLE, SPECIES, Spot
+from evolution_qt.ui.evolution.gestures import HOLE, SPECIES
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.table.gestures import Spot
 
 
 class Trace:

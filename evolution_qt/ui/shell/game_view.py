@@ -17,7 +17,6 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.review import round_ends
-from evolution_qt.ui.evolution.hearing import Hearing
 from evolution_qt.ui.kit import keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
@@ -45,6 +44,7 @@ from evolution_qt.ui.shell.telling import Telling
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
+from evolution_qt.ui.table.hearing import Hearing
 from evolution_qt.ui.table.presentation import presentation
 
 
@@ -144,7 +144,7 @@ class GameView(QWidget):
         self.table.phase_asked.connect(self.phase_asked)
         self.table.place_pointed.connect(self.telling.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
-        self.hearing = Hearing(self)
+        self.hearing = Hearing(presentation(game.key).sounds, self)
         self.table.moved.connect(self.hearing.act)
         self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)

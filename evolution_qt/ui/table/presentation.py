@@ -6,7 +6,7 @@ is first to be shown. A game without such a folder is played without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -60,6 +60,8 @@ class Presentation:
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[Card]]
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
+    sounds: Mapping[int, str]
+    """The sound of each kind of event, of those in `kit.sounds.synth`; none is an empty name."""
     shortcuts: Callable[[], Sequence[Group]]
     """What keys do at the table, in the language of the moment."""
     samples: Callable[[], Samples]

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.table.gestures import Spot
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -52,7 +52,7 @@ class Player:
         return self.table.top.rect_of(Spot(sort, seat, index, number))
 
     def board(self, seat: int, index: int) -> QRectF:
-        found = self.table.top.board(seat, index)
+        found = self.table.top.board_of(seat, index)
         assert found is not None
         return found.scene_rect
 
@@ -82,7 +82,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until whatever flies home is there, and the panel has heard its answer."""
-        self.qtbot.waitUntil(lambda: not self.table.hands.is_homing, timeout=240_000)
+        self.qtbot.waitUntil(lambda: not self.table.player.is_homing, timeout=240_000)
         self.qtbot.wait(1)
 
     # What is to be seen
@@ -90,23 +90,23 @@ class Player:
     @property
     def said(self) -> list[str]:
         """What the bubble says, without the way to the rules."""
-        bubble = self.table.hands.bubble
+        bubble = self.table.player.bubble
         link = self.table.phrases.rule_here()
         return [line for line in bubble.lines if line != link] if bubble is not None else []
 
     @property
     def options(self) -> list[str]:
-        panel = self.table.hands.panel
+        panel = self.table.player.panel
         return [one.words for one in panel.options] if panel is not None else []
 
     def answer(self, number: int) -> None:
-        panel = self.table.hands.panel
+        panel = self.table.player.panel
         assert panel is not None
         self.click(panel.option_rect(number))
         self.qtbot.wait(1)
 
     def pay(self, *places: int) -> None:
-        panel = self.table.hands.panel
+        panel = self.table.player.panel
         assert panel is not None
         for place in places:
             self.click(QPointF(panel.card_rect(place).left() + 8, panel.card_rect(place).center().y()))

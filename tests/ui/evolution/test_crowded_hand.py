@@ -60,7 +60,7 @@ def test_the_frame_of_a_chosen_card_leaves_its_neighbour_alone(qtbot):
     for choose in (lambda: player.key(Qt.Key.Key_5), lambda: player.click(chosen.seen_rect)):
         choose()
 
-        home = player.table.hands.lights.home
+        home = player.table.player.highlights.home
         assert home == chosen.seen_rect
         assert not home.intersects(left.scene_rect)
         player.key(Qt.Key.Key_Escape)

@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QToolTip
 
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import HOLE, Spot
+from evolution_qt.ui.evolution.gestures import HOLE
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import LIFTED, Arrow
 from evolution_qt.ui.kit.items import GHOST, Mark, Style
+from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
 
@@ -93,9 +94,9 @@ def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot):
     player = Player(qtbot, game, state)
     trait = player.table.top.rect_of(replaced(player, "carnivore"))
     player.click(trait)
-    assert player.table.hands.chosen is not None
+    assert player.table.player.chosen is not None
 
-    lights = player.table.hands.lights
+    lights = player.table.player.highlights
 
     player.move(trait, trait.center() + QPointF(6, 0))
     assert not lights._rest.isActive()
@@ -118,7 +119,7 @@ def test_over_a_chosen_trait_nothing_is_refused_after_its_row_was_scrolled(qtbot
     player = scrolled(qtbot, "b1 p1", "b1 p1", "b1 p1 carnivore:1", phase="play")
     trait = Spot("replace", 0, 2, player.game.table.index["carnivore"])
     player.click(player.table.top.rect_of(trait))
-    lights = player.table.hands.lights
+    lights = player.table.player.highlights
     before = player.table.top.rect_of(trait)
 
     player.table.top.scroll(0, 150)
@@ -136,7 +137,7 @@ def test_what_is_scrolled_out_of_sight_while_it_is_chosen_is_marked_again_when_i
     player = scrolled(qtbot, "b1 p1 carnivore:1", phase="play")
     trait = Spot("replace", 0, 0, player.game.table.index["carnivore"])
     player.click(player.table.top.rect_of(trait))
-    lights = player.table.hands.lights
+    lights = player.table.player.highlights
 
     player.table.top.scroll(0, 400)
     assert ["discards"] == [spot.sort for spot in lights._marks]
@@ -153,7 +154,7 @@ def test_a_chosen_card_lands_where_the_row_lies_that_was_scrolled(qtbot):
 
     player.table.top.scroll(0, player.board(0, 1).left() - player.board(0, 0).left())
 
-    lights = player.table.hands.lights
+    lights = player.table.player.highlights
     assert player.spot("body", 0, 1) == lights._marks[Spot("body", 0, 1)].rect
     assert player.card(0) == lights.home
     player.click(player.spot("body", 0, 2))
@@ -174,7 +175,7 @@ def test_a_card_that_is_carried_lands_where_the_row_lies_that_was_scrolled(qtbot
 
 def test_who_can_eat_is_marked_where_the_row_lies_that_was_scrolled(qtbot):
     player = scrolled(qtbot, phase="feeding", watering_hole=5)
-    marks = player.table.hands.lights._marks
+    marks = player.table.player.highlights._marks
     before = marks[Spot("species", 0, 3)].rect
 
     player.table.top.scroll(0, 40)
@@ -223,7 +224,7 @@ def test_tab_goes_through_the_prey_seat_by_seat_and_to_the_own_species_last(qtbo
     aimed = []
     for key in (Qt.Key.Key_A, *[Qt.Key.Key_Tab] * 6):
         player.key(key)
-        spot = player.table.hands.lights.aimed
+        spot = player.table.player.highlights.aimed
         aimed.append((spot.seat, spot.index))
 
     assert [(1, 0), (1, 1), (2, 0), (2, 1), (0, 1), (0, 2), (1, 0)] == aimed
@@ -256,7 +257,7 @@ def two_effects():
 
 
 def slot(player, index, number):
-    board = player.table.top.board(0, index)
+    board = player.table.top.board_of(0, index)
     return board.mapRectToScene(board.places.slots[number])
 
 
@@ -309,7 +310,7 @@ def test_a_carnivore_and_its_prey_clicked_are_an_attack(qtbot):
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_an_arrow_goes_from_a_chosen_carnivore_to_the_prey_that_is_meant(qtbot, way):
     player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
-    lights = player.table.hands.lights
+    lights = player.table.player.highlights
     if way == "mouse":
         player.click(player.board(0, 0))
         assert lights.arrow is None
@@ -334,7 +335,7 @@ def test_a_dragged_carnivore_has_one_arrow(qtbot):
     player.press(player.board(0, 0))
     player.move(player.board(0, 0), player.board(1, 0))
 
-    assert player.table.hands.lights.is_aimed
+    assert player.table.player.highlights.is_aimed
     assert 1 == sum(isinstance(item, Arrow) for item in player.table.scene().items())
     player.key(Qt.Key.Key_Escape)
     player.release(player.board(0, 0))
@@ -367,7 +368,7 @@ def test_a_first_click_on_the_button_is_forgotten_when_something_else_is_done(pl
     assert [] == playing.moves
 
     playing.table.set_confirmations(on=False)
-    playing.table.hands.hush()
+    playing.table.player.hush()
     playing.click(button)
     assert ["done"] == playing.moves
 
@@ -424,7 +425,7 @@ def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
 
     assert [] == playing.moves
     assert ["Already at the maximum of 6."] == playing.said
-    assert playing.table.hands.is_homing
+    assert playing.table.player.is_homing
     playing.settle()
     assert home == playing.card(0)
     assert 1.0 == playing.table.top.hand[0].opacity()
@@ -494,7 +495,7 @@ def test_escape_gives_up_what_was_clicked(playing):
     playing.click(playing.spot("body", 0, 0))
 
     assert [] == playing.moves
-    assert playing.table.hands.chosen is None
+    assert playing.table.player.chosen is None
 
 
 def test_a_press_that_hardly_moves_is_a_click(playing):
@@ -503,7 +504,7 @@ def test_a_press_that_hardly_moves_is_a_click(playing):
     QTest.mouseMove(playing.table.viewport(), playing.at(start) + playing.at(QPointF(3, 2)))
     playing.release(start)
 
-    assert playing.table.hands.chosen is not None
+    assert playing.table.player.chosen is not None
 
 
 # Lighting up
@@ -513,13 +514,13 @@ def test_legal_places_light_up_while_a_card_is_carried(playing):
     playing.press(playing.card(0))
     playing.move(playing.card(0), QPointF(640, 300))
 
-    sorts = {(spot.sort, spot.index) for spot in playing.table.hands.lights.lit}
+    sorts = {(spot.sort, spot.index) for spot in playing.table.player.highlights.lit}
     assert ("body", 0) in sorts
     assert ("body", 1) not in sorts
     assert ("left", -1) in sorts
     playing.release(QPointF(640, 300))
     playing.settle()
-    assert set() == playing.table.hands.lights.lit
+    assert set() == playing.table.player.highlights.lit
 
 
 def test_what_cannot_be_attacked_is_dimmed(qtbot):
@@ -527,8 +528,8 @@ def test_what_cannot_be_attacked_is_dimmed(qtbot):
 
     player.click(player.board(0, 0))
 
-    assert player.table.top.board(1, 0).is_dimmed
-    assert not player.table.top.board(1, 1).is_dimmed
+    assert player.table.top.board_of(1, 0).is_dimmed
+    assert not player.table.top.board_of(1, 1).is_dimmed
 
 
 # Small questions
@@ -587,7 +588,7 @@ def test_a_question_covers_no_species_and_no_card(qtbot, size):
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
     for _ in range(2):  # how to attack, and with which card
-        panel = player.table.hands.panel
+        panel = player.table.player.panel
         top = player.table.top
         others = [board.scene_rect for seat in range(3) for board in top.boards(seat)]
         others += [card.scene_rect for card in top.hand]
@@ -608,7 +609,7 @@ def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
 
-    panel, top = player.table.hands.panel, player.table.top
+    panel, top = player.table.player.panel, player.table.top
     boards = [board.scene_rect for seat in range(2) for board in top.boards(seat)]
     assert not any(rect.intersects(panel.rect) for rect in boards)
 
@@ -624,7 +625,7 @@ def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, tex
     game, state = position(*rows, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state, size)
     player.table.set_text(text)
-    lights, top = player.table.hands.lights, player.table.top
+    lights, top = player.table.player.highlights, player.table.top
 
     player.click(player.board(0, 0))
     prey = min((spot for spot in lights.lit if spot.seat == 1), key=lambda spot: spot.index)
@@ -635,7 +636,7 @@ def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, tex
     assert not told.intersects(player.board(0, 0))
     assert not told.intersects(player.board(prey.seat, prey.index))
     for spot in lights.lit:
-        board = top.board(spot.seat, spot.index)
+        board = top.board_of(spot.seat, spot.index)
         numbers = [board.places.food_row, board.places.population_row, board.places.body_row]
         sign = lights._marks[spot].sign_rect
         for place in numbers:
@@ -655,7 +656,7 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
     for _ in range(2):  # how to attack, and with which card
-        panel = player.table.hands.panel
+        panel = player.table.player.panel
         assert not panel.rect.intersects(player.board(0, 0))
         assert not panel.rect.intersects(player.board(1, 0))
         player.answer(0)
@@ -669,25 +670,25 @@ def test_a_question_can_be_moved_out_of_the_way(qtbot):
     player = Player(qtbot, game, state)
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
-    panel = player.table.hands.panel
+    panel = player.table.player.panel
     before, room = panel.rect, player.table.scene().sceneRect()
     head = QPointF(before.center().x(), before.top() + 8)
 
     player.drag(head, head + QPointF(60, 40))
     assert before.translated(60, 40) == panel.rect
-    assert panel is player.table.hands.panel
+    assert panel is player.table.player.panel
     player.drag(head + QPointF(60, 40), QPointF(room.right() - 2, room.bottom() - 2))
     assert room.contains(panel.rect)
     assert room.right() - panel.rect.right() < 20
     assert [] == player.moves
 
     player.answer(0)
-    assert player.table.hands.panel is not panel
+    assert player.table.player.panel is not panel
 
 
 def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
     player = feeding(qtbot, ["b1 p2 f1", "b4 p2 carnivore:1", "b1 p1 f1"], ["b1 p1"], watering_hole=3)
-    pond, marks = player.table.top.pond.scene_rect, player.table.hands.lights._marks
+    pond, marks = player.table.top.pond.scene_rect, player.table.player.highlights._marks
 
     for index, may in ((1, False), (2, False), (0, True)):
         player.press(player.board(0, index))
@@ -730,7 +731,7 @@ def test_of_many_that_would_store_each_can_be_asked_to_decline(qtbot):
     player.answer(1)
     player.answer(1)
 
-    panel = player.table.hands.panel
+    panel = player.table.player.panel
     assert "Without storing at species 3 and storing at species 6" == panel.options[0].words
     assert [None, True, False, True, True, False, True] == [one.is_on for one in panel.options]
     assert player.table.scene().sceneRect().contains(panel.rect)
@@ -854,7 +855,7 @@ def test_a_press_that_is_held_lifts_the_card_without_a_movement(playing):
     assert playing.table.drag.carried is None
 
     playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=240_000)
-    assert playing.table.hands.lights.lit
+    assert playing.table.player.highlights.lit
     playing.move(playing.card(0), playing.spot("body", 0, 0))
     playing.release(playing.spot("body", 0, 0))
 
@@ -868,7 +869,7 @@ def test_a_slow_click_is_a_click(playing):
     playing.release(playing.card(0))
     playing.settle()
 
-    assert playing.table.hands.chosen is not None
+    assert playing.table.player.chosen is not None
     playing.click(playing.spot("body", 0, 0))
     assert ["body 0 carnivore:2"] == playing.moves
 
@@ -896,8 +897,8 @@ def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
     player = Player(qtbot, game, state, size)
     for sort in (gestures.BODY, gestures.POPULATION):
         player.click(player.card(0))
-        player.table.hands.lights.aim_at(Spot(sort, 0, 0))
-        hint = player.table.hands.lights._hint
+        player.table.player.highlights.aim_at(Spot(sort, 0, 0))
+        hint = player.table.player.highlights._hint
 
         for track in (gestures.BODY, gestures.POPULATION):
             assert not hint.rect.intersects(player.spot(track, 0, 0))
@@ -927,7 +928,7 @@ def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
 
     playing.key(Qt.Key.Key_Escape)
 
-    assert not playing.table.hands.is_homing
+    assert not playing.table.player.is_homing
     assert 1.0 == playing.table.top.hand[0].opacity()
     playing.release(playing.card(0))
 
@@ -965,13 +966,13 @@ def test_a_second_click_anywhere_on_a_chosen_carnivore_puts_it_down(qtbot):
     player = Player(qtbot, *position(*rows, phase="feeding", watering_hole=3))
     board = player.board(0, 0)
     player.click(QRectF(board.center(), QSizeF(2, 2)))
-    assert player.table.hands.chosen is not None
+    assert player.table.player.chosen is not None
 
-    plate = player.table.top.board(0, 0)
+    plate = player.table.top.board_of(0, 0)
     slot = plate.mapRectToScene(plate.places.slots[1])
     player.click(slot)
 
-    assert player.table.hands.chosen is None
+    assert player.table.player.chosen is None
     assert [] == player.said
 
 
@@ -1005,7 +1006,7 @@ def test_a_card_dropped_on_a_species_of_another_player_says_whose_it_must_be(pla
     playing.click(playing.card(0))
     playing.click(playing.board(1, 0))
     assert [playing.table.phrases.only_your_own()] == playing.said
-    assert playing.table.hands.chosen is not None
+    assert playing.table.player.chosen is not None
 
 
 def test_a_refusal_is_not_said_twice_at_once(playing):
@@ -1018,7 +1019,7 @@ def test_a_refusal_is_not_said_twice_at_once(playing):
 
     playing.qtbot.wait(timings.HOVER + 50)
     assert playing.said
-    assert playing.table.hands.lights.hint is None
+    assert playing.table.player.highlights.hint is None
 
 
 def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
@@ -1028,7 +1029,7 @@ def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
 
     QTest.mouseMove(playing.table.viewport(), playing.at(playing.spot("body", 0, 0)))
 
-    assert playing.table.hands.lights.hint is not None
+    assert playing.table.player.highlights.hint is not None
     assert [] == playing.said
 
 
@@ -1038,7 +1039,7 @@ def test_an_enlarged_card_takes_the_place_of_what_was_said(playing):
     assert playing.said
 
     QTest.mouseMove(playing.table.viewport(), playing.at(playing.card(1)))
-    playing.qtbot.waitUntil(lambda: playing.table.hands.reading.is_open, timeout=240_000)
+    playing.qtbot.waitUntil(lambda: playing.table.player.enlarging.is_open, timeout=240_000)
 
     assert [] == playing.said
 
@@ -1061,7 +1062,7 @@ def test_a_tool_tip_lets_clicks_through(playing):
 def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
     """They are read just when a card or an attack is aimed; only the picture fades."""
     player = feeding(qtbot, ["b2 p2 carnivore:1"], ["b5 p3 horns:2", "b1 p1"], watering_hole=0)
-    board = player.table.top.board(1, 0)
+    board = player.table.top.board_of(1, 0)
 
     def seen():
         player.table.top.deferred.flush()

@@ -5,10 +5,11 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.evolution import hearing
-from evolution_qt.ui.evolution.hearing import SOUNDS, Hearing
+from evolution_qt.ui.evolution.sounds import SOUNDS
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
+from evolution_qt.ui.table import hearing
+from evolution_qt.ui.table.hearing import Hearing
 
 WAIT = 240_000
 """Milliseconds; only a fault takes so long."""
@@ -18,7 +19,7 @@ class Ears(Hearing):
     """Hears with a clock that is set by hand."""
 
     def __init__(self, parent):
-        super().__init__(parent)
+        super().__init__(SOUNDS, parent)
         self.now = 100.0
         self.clock = lambda: self.now
         self.act()

@@ -36,7 +36,7 @@ def said(table, at):
 
 
 def test_both_tracks_and_the_food_say_what_they_are(table):
-    board = table.top.board(0, 0)
+    board = table.top.board_of(0, 0)
 
     def words(row):
         return said(table, board.mapRectToScene(row).center())
@@ -111,7 +111,7 @@ def test_where_the_effects_come_first_it_is_said_while_they_are_used(qtbot):
 
 
 def test_the_bare_table_and_traits_are_silent(table):
-    board = table.top.board(0, 0)
+    board = table.top.board_of(0, 0)
 
     assert "" == said(table, QPointF(3, table.arrangement.ribbon.bottom() + 3))
     assert "" == said(table, board.mapRectToScene(board.places.slots[0]).center())
@@ -129,13 +129,13 @@ def test_resting_the_pointer_shows_the_words(table, monkeypatch):
 
 
 def rest_marks(table):
-    return {spot.index for spot in table.hands.lights._marks}
+    return {spot.index for spot in table.player.highlights._marks}
 
 
 def test_who_can_eat_is_marked_at_once(table):
     assert {0, 1} == rest_marks(table)
-    assert all(mark.stage == Mark.THIN for mark in table.hands.lights._marks.values())
-    assert set() == table.hands.lights.lit
+    assert all(mark.stage == Mark.THIN for mark in table.player.highlights._marks.values())
+    assert set() == table.player.highlights.lit
 
 
 def test_only_who_can_eat_is_marked(qtbot):
@@ -199,14 +199,14 @@ def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):
     player = Player(qtbot, game, state)
     card = player.table.top.hand[0]
     player.table.drag.pointed.emit(card, QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.hands.reading.is_open)
+    qtbot.waitUntil(lambda: player.table.player.enlarging.is_open)
 
     player.click(card.scene_rect.center())
-    assert player.table.hands.chosen == gestures.HandCard(0, card.subject.card)
-    assert not player.table.hands.reading.is_open
+    assert player.table.player.chosen == gestures.HandCard(0, card.subject.card)
+    assert not player.table.player.enlarging.is_open
 
     player.table.drag.pointed.emit(card, QPointF(9, 9))
-    assert not player.table.hands.reading._rest.isActive()
+    assert not player.table.player.enlarging._rest.isActive()
 
 
 @pytest.mark.parametrize(
@@ -224,4 +224,4 @@ def test_a_chip_is_drawn_as_a_plant_only_where_it_must_be_one(table, row, index,
 
     table.show_position(game.observe(state, 0))
 
-    assert chip == table.top.board(0, index).look.chip
+    assert chip == table.top.board_of(0, index).look.chip

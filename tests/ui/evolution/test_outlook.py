@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF
 
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.gestures import OwnSpecies, Spot
+from evolution_qt.ui.evolution.gestures import OwnSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -104,20 +105,20 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
 
     player.press(start)
     player.move(start, end)
-    hands = player.table.hands
-    assert hands.lights._hint is None
-    qtbot.waitUntil(lambda: hands.lights._hint is not None, timeout=240_000)
-    said = set(hands.lights._hint.lines)
+    hands = player.table.player
+    assert hands.highlights._hint is None
+    qtbot.waitUntil(lambda: hands.highlights._hint is not None, timeout=240_000)
+    said = set(hands.highlights._hint.lines)
     assert said == set(
         outlook.reasons(game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)))
     )
     assert len(said) == 2
 
     player.move(end, player.board(1, 1))
-    assert hands.lights._hint.lines[0] == "Body size 3 against 1"
+    assert hands.highlights._hint.lines[0] == "Body size 3 against 1"
     player.release(QPointF(3, 3))
     player.settle()
-    assert hands.lights._hint is None
+    assert hands.highlights._hint is None
 
 
 def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
@@ -126,11 +127,11 @@ def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
 
     player.click(player.board(0, 0))
     player.move(player.board(0, 0), player.board(1, 0))
-    qtbot.waitUntil(lambda: player.table.hands.lights._hint is not None)
-    assert player.table.hands.lights._hint.lines[0] == "Body size 3 against 1"
+    qtbot.waitUntil(lambda: player.table.player.highlights._hint is not None)
+    assert player.table.player.highlights._hint.lines[0] == "Body size 3 against 1"
 
     player.move(player.board(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
-    qtbot.waitUntil(lambda: player.table.hands.lights._hint is None)
+    qtbot.waitUntil(lambda: player.table.player.highlights._hint is None)
 
 
 def test_a_species_keeps_its_name_after_another_has_died(qapp):

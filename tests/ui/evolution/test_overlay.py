@@ -46,7 +46,7 @@ def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
 
     assert [AT_RISK, UNTIL_FULL] == shown(player)
     for index, badge in enumerate(player.table.overlay.badges):
-        board = top.board(0, index)
+        board = top.board_of(0, index)
         assert board.mapRectToScene(board.places.picture).contains(badge.rect)
 
     player.table.show_position(game.observe(state, -1))
@@ -150,7 +150,7 @@ def test_the_words_hide_no_row_of_others(qtbot, size):
     player.key(Qt.Key.Key_O)
 
     caption = player.table.overlay.caption
-    boards = [player.table.top.board(seat, at) for seat in range(1, 6) for at in range(4)]
+    boards = [player.table.top.board_of(seat, at) for seat in range(1, 6) for at in range(4)]
     covered = [board for board in boards if board.scene_rect.intersects(caption.rect)]
     assert not covered
 
@@ -302,7 +302,7 @@ def test_a_scrolled_row_takes_its_badges_along(qtbot):
 def test_the_animal_tells_how_its_species_stands(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     table = Player(qtbot, game, state).table
-    board = table.top.board(1, 0)
+    board = table.top.board_of(1, 0)
 
     words, _ = hint_at(
         table.game, table.top, table.phrases, board.mapRectToScene(board.places.picture).center()

@@ -161,7 +161,7 @@ def test_a_key_brings_the_table_back_at_once(player):
     player.key(Qt.Key.Key_1)
 
     assert not table._placeholder.is_shown
-    assert table.hands.chosen is not None
+    assert table.player.chosen is not None
 
 
 def test_a_press_waits_until_the_table_is_painted(player, qtbot):
@@ -185,7 +185,7 @@ def test_what_waits_for_the_table_comes_before_a_key(player):
     player.key(Qt.Key.Key_Escape)
 
     assert not table._placeholder.is_shown
-    assert table.hands.chosen is None
+    assert table.player.chosen is None
 
 
 @pytest.mark.parametrize("what", ["another", "position", "instant", "motion", "leaving"])
@@ -212,7 +212,7 @@ def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player
     table._placeholder.end()
 
     assert not table._queued.is_waiting
-    assert table.hands.chosen is None
+    assert table.player.chosen is None
     assert player.moves == []
 
 
@@ -256,7 +256,7 @@ def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
     assert table._placeholder.is_shown
     qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
     QApplication.processEvents()
-    assert table.hands.panel is None
+    assert table.player.panel is None
 
 
 def test_a_picture_shows_a_hand_no_longer_than_the_table_does(player):

@@ -39,7 +39,7 @@ def three(**more):
 
 
 def enlarged(player, at):
-    reading = player.table.hands.reading
+    reading = player.table.player.enlarging
     QTest.mouseMove(player.table.viewport(), player.at(at))
     player.qtbot.waitUntil(lambda: reading.is_open, timeout=240_000)
     return reading.place
@@ -52,12 +52,12 @@ def test_it_leaves_own_boards_hand_watering_hole_and_ribbon_in_sight(qtbot, size
     player = seated(qtbot, game, state, size)
     top, arrangement = player.table.top, player.table.arrangement
 
-    player.table.hands.reading.open(top.hand[0].face, player.card(0))
-    place = player.table.hands.reading.place
+    player.table.player.enlarging.open(top.hand[0].face, player.card(0))
+    place = player.table.player.enlarging.place
 
     kept = [board.scene_rect for board in top.boards(0)] + [card.scene_rect for card in top.hand]
     kept += [arrangement.pond, arrangement.ribbon, arrangement.left_gutter, arrangement.right_gutter]
-    assert isinstance(player.table.hands.reading._magnifier, Pane)
+    assert isinstance(player.table.player.enlarging._magnifier, Pane)
     assert not [rect for rect in kept if rect.intersects(place)]
     assert QRectF(0, 0, *size).contains(place)
 
@@ -66,7 +66,7 @@ def test_it_stays_in_its_place_from_card_to_card(qtbot):
     player = seated(qtbot, *three())
 
     first = enlarged(player, player.card(0))
-    player.table.hands.reading.close()
+    player.table.player.enlarging.close()
     second = enlarged(player, player.card(2))
 
     assert first.bottomLeft() == second.bottomLeft()
@@ -77,14 +77,14 @@ def test_it_never_lies_on_what_is_read(qtbot):
     """Of a card below it the words appear on the other side."""
     player = seated(qtbot, *three())
     left = enlarged(player, player.card(0))
-    player.table.hands.reading.close()
+    player.table.player.enlarging.close()
     under = QRectF(left.left() + 4, left.top() + 4, 40, 40)
 
     face = player.table.top.hand[0].face
-    player.table.hands.reading.open(face, under)
+    player.table.player.enlarging.open(face, under)
 
-    assert not player.table.hands.reading.place.intersects(under)
-    assert player.table.hands.reading.place.left() > player.table.arrangement.pond.right()
+    assert not player.table.player.enlarging.place.intersects(under)
+    assert player.table.player.enlarging.place.left() > player.table.arrangement.pond.right()
 
 
 def test_without_room_the_card_lies_where_it_is_read(qtbot):
@@ -92,9 +92,9 @@ def test_without_room_the_card_lies_where_it_is_read(qtbot):
     player = seated(qtbot, game, state)
     everywhere = player.table.scene().sceneRect()
 
-    player.table.hands.reading.open(player.table.top.hand[0].face, everywhere)
+    player.table.player.enlarging.open(player.table.top.hand[0].face, everywhere)
 
-    assert isinstance(player.table.hands.reading._magnifier, Magnifier)
+    assert isinstance(player.table.player.enlarging._magnifier, Magnifier)
 
 
 def test_a_card_as_it_is_dealt_is_what_one_gets_unasked(qtbot):
@@ -102,7 +102,7 @@ def test_a_card_as_it_is_dealt_is_what_one_gets_unasked(qtbot):
 
     enlarged(player, player.card(1))
 
-    assert isinstance(player.table.hands.reading._magnifier, Magnifier)
+    assert isinstance(player.table.player.enlarging._magnifier, Magnifier)
 
 
 @pytest.mark.parametrize(("size", "most"), [((1100, 620), 0.1), ((1280, 800), 0.01), ((1920, 1080), 0.01)])
@@ -113,8 +113,8 @@ def test_an_enlarged_card_leaves_the_places_it_can_be_played_to_in_sight(qtbot, 
     top = player.table.top
 
     for at, card in enumerate(top.hand):
-        player.table.hands.reading.open(card.face, player.card(at))
-        place = player.table.hands.reading.place
+        player.table.player.enlarging.open(card.face, player.card(at))
+        place = player.table.player.enlarging.place
 
         assert all(share(board.scene_rect, place) <= most for board in top.boards(0))
         needed = [*(one.scene_rect for one in top.hand), top.button.scene_rect, top.pond.scene_rect]
@@ -129,8 +129,8 @@ def test_an_enlarged_card_leaves_the_own_name_and_the_prompt_in_sight(qtbot):
     top = player.table.top
 
     for at, card in enumerate(top.hand):
-        player.table.hands.reading.open(card.face, player.card(at))
-        place = player.table.hands.reading.place
+        player.table.player.enlarging.open(card.face, player.card(at))
+        place = player.table.player.enlarging.place
 
         assert not place.intersects(top.header(0))
         assert not place.intersects(top.ribbon.words_rect)
@@ -142,8 +142,8 @@ def test_an_enlarged_trait_lies_beside_its_species_and_over_no_other_of_ones_own
 
     boards = player.table.top.boards(0)
     for board in boards:
-        player.table.hands.reading.open(player.table.top.hand[0].face, board.scene_rect)
-        place = player.table.hands.reading.place
+        player.table.player.enlarging.open(player.table.top.hand[0].face, board.scene_rect)
+        place = player.table.player.enlarging.place
         assert not [other for other in boards if other.scene_rect.intersects(place)]
 
 
@@ -154,7 +154,7 @@ def test_it_goes_away_when_a_card_is_lifted(qtbot):
     player.press(player.card(0))
     player.move(player.card(0), player.spot("body", 0, 0))
 
-    assert not player.table.hands.reading.is_open
+    assert not player.table.player.enlarging.is_open
     player.key(Qt.Key.Key_Escape)
     player.release(player.card(0))
     player.settle()

@@ -74,7 +74,7 @@ def test_it_goes_with_the_first_key(qtbot):
     player.key(Qt.Key.Key_1)
 
     assert player.table.round_note.panel is None
-    assert player.table.hands.chosen is not None
+    assert player.table.player.chosen is not None
 
 
 def test_it_goes_by_itself(qtbot):

@@ -73,7 +73,7 @@ def test_fat_lies_on_its_card(table):
 
     table.show_position(game.observe(state, 0))
 
-    assert [2, 0] == [laid.fat for laid in table.top.board(0, 0).traits]
+    assert [2, 0] == [laid.fat for laid in table.top.board_of(0, 0).traits]
 
 
 def test_every_seat_gets_a_name(table):
@@ -165,11 +165,11 @@ def test_resting_on_a_card_enlarges_it(qtbot):
     player = Player(qtbot, game, state)
 
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.hands.reading.is_open, timeout=240_000)
+    qtbot.waitUntil(lambda: player.table.player.enlarging.is_open, timeout=240_000)
 
     player.press(player.card(0))
     player.move(player.card(0), QPointF(640, 300))
-    assert not player.table.hands.reading.is_open
+    assert not player.table.player.enlarging.is_open
     player.release(QPointF(640, 300))
     player.settle()
 
@@ -177,7 +177,7 @@ def test_resting_on_a_card_enlarges_it(qtbot):
 def test_the_middle_button_pins_an_enlarged_card(qtbot):
     game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
     player = Player(qtbot, game, state)
-    reading = player.table.hands.reading
+    reading = player.table.player.enlarging
     first, second = player.table.top.hand
 
     def middle():
@@ -216,7 +216,7 @@ def test_a_changed_window_is_arranged_anew(qtbot):
 def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
     game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
     player = Player(qtbot, game, state)
-    reading = player.table.hands.reading
+    reading = player.table.player.enlarging
     player.key(Qt.Key.Key_Alt)
     assert not reading.is_open
     player.table.set_delay(0)
@@ -232,7 +232,7 @@ def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
 def test_alt_on_the_way_to_another_window_pins_nothing(qtbot):
     game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
     player = Player(qtbot, game, state)
-    reading = player.table.hands.reading
+    reading = player.table.player.enlarging
     player.table.set_delay(0)
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
     qtbot.waitUntil(lambda: reading.is_open)

@@ -95,7 +95,7 @@ def then(first: Hand, *answers: object) -> Hand:
 
 def slot(index: int, number: int) -> Callable[[Player], object]:
     def found(player: Player) -> object:
-        board = player.table.top.board(0, index)
+        board = player.table.top.board_of(0, index)
         assert board is not None
         return board.mapRectToScene(board.places.slots[number])
 
@@ -270,7 +270,7 @@ def test_arrows_reach_the_cards_past_the_ninth(qtbot):
 
     press(player, "9 right right")
 
-    assert 10 == player.table.hands.chosen.place
+    assert 10 == player.table.player.chosen.place
     press(player, "B enter")
     assert 1 == len(player.moves)
 
@@ -280,12 +280,12 @@ def test_arrows_go_to_the_nearest_neighbour(qtbot):
     player = Player(qtbot, game, state)
 
     press(player, "1 up")
-    first = player.table.hands.lights.aimed
+    first = player.table.player.highlights.aimed
     press(player, "right")
-    second = player.table.hands.lights.aimed
+    second = player.table.player.highlights.aimed
     press(player, "left")
 
-    assert first == player.table.hands.lights.aimed
+    assert first == player.table.player.highlights.aimed
     assert player.table.top.rect_of(second).center().x() > player.table.top.rect_of(first).center().x()
 
 
@@ -294,9 +294,9 @@ def test_down_from_the_lowest_place_goes_back_to_the_cards(qtbot):
     player = Player(qtbot, game, state)
 
     press(player, "1 up down down down down")
-    assert player.table.hands.lights.aimed is None
+    assert player.table.player.highlights.aimed is None
     press(player, "right")
-    assert 1 == player.table.hands.chosen.place
+    assert 1 == player.table.player.chosen.place
 
 
 def test_a_place_scrolled_out_of_sight_is_brought_into_sight(qtbot):
@@ -305,7 +305,7 @@ def test_a_place_scrolled_out_of_sight_is_brought_into_sight(qtbot):
     assert player.table.arrangement.seats[0].row.scrolls
 
     press(player, "1 back back")
-    aimed = player.table.hands.lights.aimed
+    aimed = player.table.player.highlights.aimed
 
     assert 11 == aimed.index
     rect = player.table.top.rect_of(aimed)
@@ -319,7 +319,7 @@ def test_question_mark_says_why_place_after_place(qtbot):
     player = Player(qtbot, game, state)
 
     press(player, "tab")
-    assert player.table.hands.chosen is None
+    assert player.table.player.chosen is None
     press(player, "?")
     assert player.moves == []
 
@@ -327,7 +327,7 @@ def test_question_mark_says_why_place_after_place(qtbot):
     told = []
     for _ in range(2):
         press(player, "?")
-        hint = player.table.hands.lights._hint
+        hint = player.table.player.highlights._hint
         told.append(hint.lines if hint else player.said)
     assert all(told)
 
@@ -338,7 +338,7 @@ def test_escape_gives_up_what_a_key_chose(qtbot):
 
     press(player, "1 B escape")
 
-    assert player.table.hands.chosen is None
+    assert player.table.player.chosen is None
     assert [] == player.moves
 
 
@@ -348,7 +348,7 @@ def test_a_refused_word_says_why(qtbot):
 
     press(player, "1 B")
 
-    assert player.table.hands.lights._hint.lines
+    assert player.table.player.highlights._hint.lines
 
 
 def test_z_enlarges_the_chosen_card_and_puts_it_away(qtbot):
@@ -356,9 +356,9 @@ def test_z_enlarges_the_chosen_card_and_puts_it_away(qtbot):
     player = Player(qtbot, game, state)
 
     press(player, "2 Z")
-    assert player.table.hands.reading.is_open
+    assert player.table.player.enlarging.is_open
     press(player, "Z")
-    assert not player.table.hands.reading.is_open
+    assert not player.table.player.enlarging.is_open
 
 
 def test_f2_shows_the_keys_on_the_table(qtbot):

@@ -38,13 +38,13 @@ def test_an_open_row_shows_the_badges_that_the_table_shows(qtbot):
     player = crowded(qtbot)
     rest(player, 2)
     assert not badges(player)
-    player.table.hands.unfold.close()
+    player.table.unfold.close()
 
     player.key(Qt.Key.Key_O)
     rest(player, 1)
     rest(player, 2)
 
-    row = player.table.hands.unfold.row
+    row = player.table.unfold.row
     found = badges(player)
     assert [one.badge for one in player.table.overlay.threats[2]] == [badge.badge for badge in found]
     for board, badge in zip(row.boards, found, strict=True):
@@ -72,13 +72,13 @@ def test_a_row_that_is_open_shows_nothing_more_when_o_shows_nothing_more(qtbot):
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_W)
     assert badges(player)
-    row = player.table.hands.unfold.row
+    row = player.table.unfold.row
 
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
 
     assert OFF == player.table.overlay.mode
-    assert row is player.table.hands.unfold.row
+    assert row is player.table.unfold.row
     assert not badges(player)
 
 
@@ -88,7 +88,7 @@ def test_a_row_that_is_open_when_one_of_its_species_dies_is_folded(qapp, qtbot):
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_W)
     player.key(Qt.Key.Key_W)
-    assert 2 == player.table.hands.unfold.row.seat
+    assert 2 == player.table.unfold.row.seat
     after = player.state.clone()
     events = player.game.play(after, 0, player.game.read("attack 0 2.0"))
     player.table.set_speed(60)
@@ -96,7 +96,7 @@ def test_a_row_that_is_open_when_one_of_its_species_dies_is_folded(qapp, qtbot):
     run(qapp, player.table.perform(events))
 
     assert len(after.players[2].species) == len(player.table.overlay.threats[2]) == 8
-    assert player.table.hands.unfold.row is None
+    assert player.table.unfold.row is None
 
 
 def threatened(qtbot):
@@ -114,7 +114,7 @@ def threatened(qtbot):
 
 
 def badges(player):
-    row = player.table.hands.unfold.row
+    row = player.table.unfold.row
     return [item for item in row.childItems() if isinstance(item, BadgeItem)]
 
 
@@ -124,7 +124,7 @@ def test_a_folded_row_opens_in_a_larger_form(qtbot):
 
     rest(player, 2)
 
-    row = player.table.hands.unfold.row
+    row = player.table.unfold.row
     assert 2 == row.seat
     assert 9 == len(row.boards)
     assert {TALL} == {board.form for board in row.boards}
@@ -143,27 +143,27 @@ def test_it_folds_again_when_the_pointer_leaves(qtbot):
     QTest.mouseMove(player.table.viewport(), player.at(player.table.top.pond.scene_rect))
     player.qtbot.wait(5)
 
-    assert player.table.hands.unfold.row is None
+    assert player.table.unfold.row is None
 
 
 def test_the_neighbours_row_opens_at_once(qtbot):
     player = crowded(qtbot)
     rest(player, 2)
     rest(player, 1)
-    player.qtbot.waitUntil(lambda: player.table.hands.unfold.row is not None, timeout=240_000)
+    player.qtbot.waitUntil(lambda: player.table.unfold.row is not None, timeout=240_000)
 
-    assert 1 == player.table.hands.unfold.row.seat
+    assert 1 == player.table.unfold.row.seat
 
 
 def test_a_trait_is_enlarged_instead(qtbot):
     player = crowded(qtbot)
-    board = player.table.top.board(2, 0)
+    board = player.table.top.board_of(2, 0)
     at = board.mapRectToScene(board.places.slots[0]).center()
 
     QTest.mouseMove(player.table.viewport(), player.at(at))
     player.qtbot.wait(5)
 
-    assert player.table.hands.unfold.row is None
+    assert player.table.unfold.row is None
 
 
 def test_nothing_opens_while_something_is_carried_or_chosen(qtbot):
@@ -173,7 +173,7 @@ def test_nothing_opens_while_something_is_carried_or_chosen(qtbot):
     player.move(player.card(0), player.board(2, 1))
     player.qtbot.wait(5)
 
-    assert player.table.hands.unfold.row is None
+    assert player.table.unfold.row is None
     player.release(player.board(2, 1))
     player.settle()
 
@@ -183,7 +183,7 @@ def test_a_row_that_is_not_folded_stays_as_it_is(qtbot):
 
     rest(player, 2)
 
-    assert player.table.hands.unfold.row is None
+    assert player.table.unfold.row is None
 
 
 def test_whoever_wants_nothing_enlarged_opens_nothing(qtbot):
@@ -192,8 +192,8 @@ def test_whoever_wants_nothing_enlarged_opens_nothing(qtbot):
 
     rest(player, 2)
 
-    assert player.table.hands.unfold.row is None
-    assert not player.table.hands.reading.is_open
+    assert player.table.unfold.row is None
+    assert not player.table.player.enlarging.is_open
 
 
 def test_w_opens_one_folded_row_after_the_other(qtbot):
@@ -201,7 +201,7 @@ def test_w_opens_one_folded_row_after_the_other(qtbot):
     opened = []
     for _ in range(5):
         player.key(Qt.Key.Key_W)
-        row = player.table.hands.unfold.row
+        row = player.table.unfold.row
         opened.append(row.seat if row is not None else None)
 
     assert [1, 2, 3, None, 1] == opened
@@ -234,7 +234,7 @@ def test_rows_opened_a_second_time_are_not_painted_again(qtbot):
     def look_at_all():
         for seat in range(1, 5):
             rest(player, seat)
-            assert player.table.hands.unfold.row.seat == seat
+            assert player.table.unfold.row.seat == seat
             player.table.viewport().grab()
             player.click(player.table.arrangement.ribbon)
 

@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from evolution_qt.ui.evolution import tokens
 from evolution_qt.ui.evolution.faces import seal_shape
-from evolution_qt.ui.evolution.recap import pointed_at
-from evolution_qt.ui.evolution.seats import RIBBON, tray_opacity
+from evolution_qt.ui.evolution.seats import tray_opacity
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
+from evolution_qt.ui.table.recap import pointed_at
+from evolution_qt.ui.table.ribbon import RIBBON
 
 NORMAL = ("light", "dark")
 STRONG = ("light_contrast", "dark_contrast")

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.table.gestures import Spot
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -110,10 +110,10 @@ class Person:
         while asyncio.get_running_loop().time() < deadline:
             if len(match.record.notes) != made or not self.is_asked:
                 return
-            if self.table.hands.panel is not None:
-                self.answer(self.table.hands.panel)
+            if self.table.player.panel is not None:
+                self.answer(self.table.player.panel)
             await asyncio.sleep(PAUSE)
-        bubble = self.table.hands.bubble
+        bubble = self.table.player.bubble
         raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
 
     def gesture(self, move):

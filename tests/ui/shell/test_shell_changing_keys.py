@@ -75,9 +75,9 @@ def test_a_key_of_the_table_is_changed_heard_and_named(play, shown):
             assert "," in table.key_caps.keys
             assert "F" not in table.key_caps.keys
             QTest.keyClick(table, Key.Key_F)
-            assert table.hands.chosen is None
+            assert table.player.chosen is None
             QTest.keyClick(table, Key.Key_Comma)
-            assert table.hands.chosen is not None
+            assert table.player.chosen is not None
 
     play(act())
 
@@ -98,7 +98,7 @@ def test_a_key_that_something_else_has_is_refused_and_can_be_exchanged(play, sho
             assert page.said.isHidden()
             window.dialog.reject()
             QTest.keyClick(table, Key.Key_A)
-            assert table.hands.chosen is not None, "it feeds now"
+            assert table.player.chosen is not None, "it feeds now"
 
             _, page = await opened(window)
             QTest.keyClick(chosen(page, "Feed a species"), Key.Key_Delete)

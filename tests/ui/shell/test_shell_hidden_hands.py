@@ -173,7 +173,7 @@ def hush(window):
     for note in window.findChildren(Note):
         note.hide()
     for table in window.findChildren(Table):
-        table.hands.hush()
+        table.player.hush()
         table.round_note.close()
 
 

@@ -51,7 +51,7 @@ class Typist(Person):
         own = state.players[self.view.controller.viewer]
         if not self.table.keyboard.subjects() or (state.phase == PLAY and len(own.hand) < 4):
             press(self.window, Qt.Key.Key_E)
-            if self.view.table.hands.bubble is not None and len(self.view.match.record.notes) == notes:
+            if self.view.table.player.bubble is not None and len(self.view.match.record.notes) == notes:
                 press(self.window, Qt.Key.Key_E)
             self.ended += 1
         elif self.aimed > 2 * self.listed:
@@ -65,7 +65,7 @@ class Typist(Person):
             self.aimed += 1
         async with asyncio.timeout(LONG):
             while len(self.view.match.record.notes) == notes and self.is_asked:
-                if (panel := self.table.hands.panel) is not None:
+                if (panel := self.table.player.panel) is not None:
                     for number in range(panel.wanted):
                         press(self.window, Qt.Key(Qt.Key.Key_1.value + number))
                     press(self.window, RETURN)
@@ -188,7 +188,7 @@ def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
 
             press(window, Qt.Key.Key_N)
 
-            assert view.table.hands.lights.aimed is not None
+            assert view.table.player.highlights.aimed is not None
 
     play(act())
 

@@ -73,14 +73,14 @@ def press_all(window, dialog, before, answers):
 def behind(window):
     """Return by names what no key may change while it is not seen."""
     view = window.game
-    hands = view.table.hands
+    hands = view.table.player
     return {
         "record": len(view.match.record.notes),
         "log": view.side.is_open,
         "viewer": view.controller.viewer,
         "curtain": view.curtain.isVisible(),
         "settings": replace(window.settings, place=""),  # where the window is may be noted meanwhile
-        "chosen": (hands.chosen, hands.lights.aimed, hands.panel, hands.bubble),
+        "chosen": (hands.chosen, hands.highlights.aimed, hands.panel, hands.bubble),
         "shown": (view.table.overlay.mode, view.table.key_caps.is_on, view.table.advice.strength),
         "screen": window.isFullScreen(),
         "menus": [menu for menu in window.findChildren(QMenu) if menu.isVisible()],

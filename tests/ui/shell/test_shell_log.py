@@ -18,7 +18,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
 from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
-from evolution_qt.ui.evolution.gestures import SPECIES, Spot
+from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, pixmaps
@@ -27,6 +27,7 @@ from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.showing import Scene
+from evolution_qt.ui.table.gestures import Spot
 from tests.ui.shell.acting import Person, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -82,7 +83,7 @@ def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view = await played(made)
-            board = view.table.top.board(0, 0)
+            board = view.table.top.board_of(0, 0)
             at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
 
             QTest.mouseMove(view.table.viewport(), at)

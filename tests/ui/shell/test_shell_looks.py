@@ -67,7 +67,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             await until(lambda: Person(view).is_asked)
             told = len(view.log.told)
             QTest.keyClick(view.table, Qt.Key.Key_1)
-            chosen = view.table.hands.chosen
+            chosen = view.table.player.chosen
             assert chosen is not None
             window.sheets.show_settings()
             dialog = window.dialog
@@ -100,7 +100,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             assert 32 == QApplication.font().pixelSize()
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: window.dialog is None)
-            assert chosen == view.table.hands.chosen
+            assert chosen == view.table.player.chosen
             assert told == len(view.log.told)
             window.take_settings(replace(window.settings, text=100, contrast="off"))
             back = view.log.font().pixelSize(), usual[1], view.table.top.style.font

@@ -389,7 +389,7 @@ def test_a_refusal_is_said_at_once(seated, heard):
     assert all(at_once for _, at_once in heard)
     assert heard[0][0].startswith("Watering hole. You can’t do this in this phase.")
     assert "Species 1 of Ann. This needs a species with Intelligence." == heard[1][0].replace("\u00a0", " ")
-    assert "Species 1" not in player.table.hands.lights.hint.lines[0]  # beside the place itself
+    assert "Species 1" not in player.table.player.highlights.hint.lines[0]  # beside the place itself
 
 
 @pytest.mark.parametrize(
@@ -414,7 +414,7 @@ def test_a_key_of_another_phase_says_so(seated, heard, key, more, is_its_time):
     instead = table.phrases.what_now(player.state.phase)
     instead = "There is nothing to do it with." if is_its_time else instead
     assert [(f"Not now: {shortcuts.meaning(key)}. {instead}", True)] == heard
-    assert table.hands.chosen is None
+    assert table.player.chosen is None
 
 
 def test_a_key_while_another_moves_says_whose_turn_it_is(seated, heard):
@@ -453,7 +453,7 @@ def test_the_focus_is_told_before_the_words_that_it_would_cut_off(seated, heard,
     heard.clear()
     moved.clear()
     told_then = []
-    player.table.hands.said.connect(lambda _words: told_then.append(list(moved)))
+    player.table.player.said.connect(lambda _words: told_then.append(list(moved)))
 
     player.key(Qt.Key.Key_Question)
 
@@ -476,7 +476,7 @@ def test_a_question_is_said(seated, heard):
 
 
 def said(player):
-    return [line.replace("\u00a0", " ") for line in player.table.hands.bubble.lines]
+    return [line.replace("\u00a0", " ") for line in player.table.player.bubble.lines]
 
 
 def test_a_key_tells_of_each_species(seated, heard):
@@ -510,7 +510,7 @@ def test_it_tells_of_what_is_chosen_or_aimed_at_first(seated):
     player.key(Qt.Key.Key_D)
 
     assert said(player)[0].startswith("Species 1 of Fox")
-    assert player.table.hands.lights.aimed is not None
+    assert player.table.player.highlights.aimed is not None
 
 
 def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
@@ -527,7 +527,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     assert "Round 1 · Feeding" == said(player)[0]
     assert any(line.startswith("Watering hole: 5 plant(s)") for line in said(player))
     player.key(Qt.Key.Key_Escape)
-    assert player.table.hands.bubble is None
+    assert player.table.player.bubble is None
 
 
 def test_a_key_tells_what_happened_last_and_goes_back(seated):

@@ -75,14 +75,14 @@ def test_a_press_on_something_that_has_moved_away_only_goes_on(play, shown):
             top = view.table.top
             person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
             await until(lambda: view.showing.is_busy and is_waited_for(view))
-            gone = top.board(0, 0).scene_rect
+            gone = top.board_of(0, 0).scene_rect
             made_so_far = len(view.match.record.notes)
 
             person.click_at(gone.center())
 
             assert not view.showing.is_busy
             assert made_so_far == len(view.match.record.notes)
-            assert view.table.hands.chosen is None
+            assert view.table.player.chosen is None
 
     play(act())
 

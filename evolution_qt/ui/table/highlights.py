@@ -1,4 +1,4 @@
-"""Lighting up: where a thing may land, what would happen there, and which place is meant.
+"""Highlights: where a thing may land, what would happen there, and which place is meant.
 
 Two stages: thin outlines while the pointer rests on a source, thick ones with a sign while something is on
 its way; then everything that is no target is dimmed, but can still be read.
@@ -7,49 +7,38 @@ its way; then everything that is no target is dimmed, but can still be read.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.games.evolution.state import FEEDING, WINDOW
-from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.sight import clear_place
-from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import palette, timings
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import Mark
 from evolution_qt.ui.kit.panels import Bubble
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 
 FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
 _Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 _HOME = Spot("home")
-_WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 
 
-class Lights:
+class Highlights:
     """The marks on the table for one thing at a time."""
 
     def __init__(
         self,
         scene: QGraphicsScene,
-        top: Tabletop,
-        game: Evolution,
-        phrases: Phrases,
+        board: Board,
+        gestures: Gestures,
         parent: QObject | None = None,
     ) -> None:
         self._scene = scene
-        self._top = top
-        self._game = game
-        self._phrases = phrases
+        self._board = board
+        self._gestures = gestures
         self._marks: dict[Spot, Mark] = {}
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
@@ -59,7 +48,7 @@ class Lights:
         self._over: Spot | None = None
         self._hint: Bubble | None = None
         self.arrow: Arrow | None = None
-        """The attack that is meant without dragging, from the hunter to the prey."""
+        """Points from the thing that was chosen to the place that is meant, where it would be aimed."""
         self._refused: Spot | None = None
         self.home = QRectF()
         """Where the thing lies that was chosen by a click, as far as it can be seen."""
@@ -67,9 +56,9 @@ class Lights:
         self.code = ""
         """The refusal that is explained now, empty if none is."""
         self.refused: Callable[[Sequence[str]], None] = lambda _words: None
-        self.called: Callable[[Spot], str] = lambda _spot: ""
-        """Says what a place is called, for whoever does not see the words beside it."""
         """Told why a place is no target, when that is said."""
+        self.called: Callable[[Spot], str] = lambda _spot: ""
+        """Says what a place is called, for people who do not see the words beside it."""
         self.saying: Callable[[], None] = lambda: None
         """Called before something is said, so that what was said before makes room."""
         self._rest = QTimer(parent, singleShot=True, interval=timings.HOVER)
@@ -96,15 +85,12 @@ class Lights:
         return self._over
 
     def put_out(self) -> None:
-        """Mark no place to land, dim nothing; while it is time to eat, mark who can."""
+        """Mark no place to land, dim nothing; mark where something can be done at once."""
         self.show(None)
-        view = self._top.view
-        if view is not None and view.ask and view.state.phase in (WINDOW, FEEDING):
-            for index in gestures.eaters(view.offer):
-                spot = Spot(gestures.SPECIES, view.viewer, index)
-                rect = self._top.rect_of(spot)
-                if not rect.isEmpty():
-                    self.add_mark(spot, rect, Mark.THIN)
+        for spot in self._gestures.ready():
+            rect = self._board.rect_of(spot)
+            if not rect.isEmpty():
+                self.add_mark(spot, rect, Mark.THIN)
 
     def show(self, subject: Subject | None, stage: int = Mark.THIN) -> None:
         """Mark every place where a thing may land; from the second stage on dim the others."""
@@ -120,37 +106,24 @@ class Lights:
         self.home = QRectF()
         self._rest.stop()
         self._subject = subject
-        view = self._top.view
+        view = self._board.view
         if view is None:
             return
-        loud = stage != Mark.THIN
-        bright: set[tuple[int, int]] = set()
-        beyond: set[tuple[int, bool]] = set()
-        folded: set[int] = set()
+        legal: list[Spot] = []
         if subject is not None and view.viewer >= 0:
-            for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
-                rect = self._top.rect_of(spot)
-                legal = bool(gestures.matching(view.offer, self._game, view.viewer, subject, spot))
-                if legal and self._top.is_folded(spot.seat):
-                    folded.add(spot.seat)
+            for spot in self._gestures.spots(subject):
+                rect = self._board.rect_of(spot)
+                is_legal = bool(self._gestures.steps(subject, spot))
+                if is_legal:
+                    legal.append(spot)
                 if rect.isEmpty():
-                    if legal:
-                        beyond.add((spot.seat, self._top.is_beyond_right(spot)))
                     continue
-                self._rects.append((spot, rect, legal))
-                if legal:
+                self._rects.append((spot, rect, is_legal))
+                if is_legal:
                     self._grown.append((spot, rect, self._reach(rect)))
-                if legal:
-                    bright.add((spot.seat, spot.index))
                     self.add_mark(spot, rect, stage)
-            if isinstance(subject, OwnSpecies | OwnTrait):
-                bright.add((view.viewer, subject.index))
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
-        self._dim(bright if loud and subject is not None else None)
-        self._glow_ends(beyond if loud else set())
-        hidden = folded | {seat for seat, _ in beyond}
-        for item in self._top.seats:
-            item.light(loud and item.seat in hidden)
+        self._board.stress(subject, legal, is_loud=stage != Mark.THIN)
 
     def mark_home(self, rect: QRectF) -> None:
         """Mark the thing that was chosen by a click, if it can be seen.
@@ -160,37 +133,21 @@ class Lights:
         self.home = rect
         if rect.isEmpty():
             return
-        mark = Mark(rect, self._top.style, Mark.CHOSEN, 7 * self._top.style.unit)
+        mark = Mark(rect, self._board.style, Mark.CHOSEN, 7 * self._board.style.unit)
         self._scene.addItem(mark)
         self._marks[_HOME] = mark
 
     def add_mark(self, spot: Spot, rect: QRectF, stage: int = Mark.THICK) -> None:
         """Mark a place where something may land."""
-        unit = self._top.style.unit
-        whole = spot.sort in _WHOLE
-        radius = 10 * unit if whole else 5 * unit
-        if spot.sort == gestures.HOLE:
-            radius = min(rect.width(), rect.height()) * 0.45
-        grown = rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit) if whole else rect
-        mark = Mark(grown, self._top.style, stage, radius, "check" if whole else "")
+        outline, radius, sign = self._board.mark_of(spot, rect)
+        mark = Mark(outline, self._board.style, stage, radius, sign)
         self._scene.addItem(mark)
         self._marks[spot] = mark
-
-    def _dim(self, bright: set[tuple[int, int]] | None) -> None:
-        for seat in range(len(self._top.seats)):
-            for board in self._top.boards(seat):
-                board.dim(bright is not None and (seat, board.index) not in bright)
-
-    def _glow_ends(self, beyond: set[tuple[int, bool]]) -> None:
-        """Let the ends of a scrolled row glow where legal places lie beyond them."""
-        for seat, pair in enumerate(self._top.arrows):
-            for right, arrow in zip((False, True), pair, strict=True):
-                arrow.show_state(active=arrow.is_active, glows=(seat, right) in beyond)
 
     def _reach(self, rect: QRectF) -> QRectF:
         """Return how far a legal place reaches beyond what is drawn."""
         aside = rect.width() * FUZZ / 2
-        reach = max(rect.height() * FUZZ / 2, 8 * self._top.style.unit)
+        reach = max(rect.height() * FUZZ / 2, 8 * self._board.style.unit)
         return rect.adjusted(-aside, -reach, aside, reach)
 
     def spot_at(self, at: QPointF) -> tuple[Spot, bool] | None:
@@ -278,48 +235,29 @@ class Lights:
             if item is not None:
                 self._scene.removeItem(item)
 
-    def _draw_arrow(self, prey: QRectF) -> None:
-        """Point from the hunter that was chosen to its prey; a dragged one has an arrow to the pointer."""
-        if isinstance(self._subject, OwnSpecies) and not self.home.isEmpty():
-            self.arrow = Arrow(self.home.center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)
-            self.arrow.point_to(prey.center())
+    def _draw_arrow(self, target: QRectF) -> None:
+        """Point from what was chosen to where it is aimed; a dragged thing has an arrow to the pointer."""
+        tint = self._gestures.arrow_tint(self._subject) if self._subject is not None else ""
+        if tint and not self.home.isEmpty():
+            self.arrow = Arrow(self.home.center(), tint, 5 * self._board.style.unit)
+            self.arrow.point_to(target.center())
             self._scene.addItem(self.arrow)
 
     def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
         """Say what would happen on a legal place."""
-        view, subject = self._top.view, self._subject
-        if spot is None or subject is None or view is None:
-            return
-        move = gestures.meaning(self._game, view.viewer, subject, spot)
-        if move is not None:
-            steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
-            words = outlook.consequences(
-                self._game, self._phrases, view.state, view.viewer, move, steps, view.names
-            )
-            self._say(words, spot, beside)
-            self._draw_arrow(self._top.rect_of(spot))
-
-    def _clear_of(self, spot: Spot) -> QRectF:
-        """Return what words about a place must leave in sight: the place, of a track both tracks."""
-        place = self._top.rect_of(spot)
-        if spot.sort == gestures.BODY:
-            return place.united(self._top.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
-        return place
+        subject = self._subject
+        if spot is not None and subject is not None and self._board.view is not None:
+            self._say(self._gestures.consequences(subject, spot), spot, beside)
+            self._draw_arrow(self._board.rect_of(spot))
 
     def _show_reasons(self, place: str = "") -> None:
         """Say why the place that the pointer rests on, or that is named, is no target."""
-        view, subject, spot = self._top.view, self._subject, self._refused
-        if spot is None or subject is None or view is None:
+        subject, spot = self._subject, self._refused
+        if spot is None or subject is None or self._board.view is None:
             return
-        move = gestures.meaning(self._game, view.viewer, subject, spot)
-        if move is not None:
-            found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-            self._say(
-                list(found),
-                spot,
-                self._beside,
-                outlook.signs(self._game, found.values(), self._top.style.free),
-            )
+        found = self._gestures.reasons(subject, spot)
+        if found is not None:
+            self._say(list(found), spot, self._beside, self._gestures.signs(list(found.values())))
             self.code = next(iter(found.values()), "")
             self.refused([place, *found] if place else list(found))
 
@@ -334,12 +272,12 @@ class Lights:
         self.hide_hint()
         if words:
             self.saying()
-            place, room = self._clear_of(spot), self._scene.sceneRect()
+            place, room = self._board.clear_of(spot), self._scene.sceneRect()
             clear = place.united(beside) if beside is not None else place
-            style, warning = self._top.style, signs is not None
+            style, warning = self._board.style, signs is not None
             hint = Bubble(words, style, clear, room, warning=warning, signs=signs or ())
             meant = [one for one in (place, beside, self.home) if one is not None and not one.isEmpty()]
-            hint.rect = clear_place(self._top, room, hint.rect, clear, meant)
+            hint.rect = self._board.clear_place(room, hint.rect, clear, meant)
             self._hint = hint
             self._scene.addItem(hint)
 

@@ -1,4 +1,4 @@
-"""Keys drawn on what they are about, for whoever plays with the keyboard."""
+"""Keys drawn on what they are about, for people who play with the keyboard."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution.keyboard import ON_BUTTONS, Keyboard
-from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import fonts, keymap, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded, write
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.keyboard import ON_BUTTONS, Keyboard
 
 _SIDE: Final = 24.0
 _LOW: Final = 60.0
@@ -59,9 +59,9 @@ class CapItem(QGraphicsItem):
 class KeyCaps:
     """The keys on one table, while they are wanted."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, keyboard: Keyboard) -> None:
+    def __init__(self, scene: QGraphicsScene, board: Board, keyboard: Keyboard) -> None:
         self._scene = scene
-        self._top = top
+        self._board = board
         self._keyboard = keyboard
         self._items: list[CapItem] = []
         self.is_on = False
@@ -88,12 +88,12 @@ class KeyCaps:
         self._items.clear()
         if not self.is_on:
             return
-        side = max(_SIDE * self._top.style.unit, 22.0)
+        side = max(_SIDE * self._board.style.unit, 22.0)
         # over a question, but under whatever is enlarged
         layer = zvalues.KEYS if self._keyboard.is_answering else zvalues.MARK + 4
         for key, about in self._keyboard.caps():
             if not about.isEmpty():
-                text, style = keymap.shown(key), self._top.style
+                text, style = keymap.shown(key), self._board.style
                 wide = max(side, writing.width_of(_font(style), text) + _EDGE * style.unit)
                 place = _over(about, side, wide) if key in ON_BUTTONS else _place(about, side)
                 cap = CapItem(text, place, style, layer)

@@ -1,4 +1,4 @@
-"""What is heard of a game: which event makes which sound, and how few of them.
+"""What is heard of a game: how few of the sounds that its events make.
 
 A sound tells only of what everybody sees happen: of the kind of an event, never of a card.
 """
@@ -7,48 +7,16 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.sounds import synth
 
-SOUNDS: Final = {
-    e.ROUND_BEGAN: "",
-    e.PHASE_BEGAN: "",
-    e.DREW: synth.CARD,
-    e.SHUFFLED: "",
-    e.LAST_ROUND_ANNOUNCED: "",
-    e.FOOD_CARD_LAID: synth.CARD,
-    e.FOOD_CARD_TURNED_UP: synth.REVEAL,
-    e.WATERING_HOLE_CHANGED: synth.CHIP,
-    e.TRAIT_LAID: synth.CARD,
-    e.TRAIT_TURNED_UP: synth.CARD,
-    e.TRAIT_DISCARDED: synth.CARD,
-    e.CARD_SPENT: synth.CARD,
-    e.SPECIES_FOUNDED: "",  # the card spent for it is heard
-    e.BODY_GREW: "",
-    e.POPULATION_GREW: "",
-    e.TURN_ENDED: "",
-    e.PASSED: "",
-    e.ATE_PLANTS: synth.CHIP,
-    e.ATE_MEAT: synth.CHIP,
-    e.STORED_FAT: synth.CHIP,
-    e.MOVED_FAT: synth.CHIP,
-    e.ATTACKED: synth.ATTACK,
-    e.POPULATION_LOST: "",
-    e.WENT_EXTINCT: synth.EXTINCTION,
-    e.STARVED: "",
-    e.BAGGED: synth.CHIP,
-    e.FIRST_PLAYER_MOVED: "",
-    e.GAME_ENDED: synth.OVER,
-}
-"""The sound of each kind of event; none is an empty name."""
 _WEIGHTS: Final = (
     "",
     synth.CHIP,
@@ -75,8 +43,10 @@ class Hearing(QObject):
     wished = Signal(str)
     """A sound is to be played now."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, sounds: Mapping[int, str], parent: QObject) -> None:
+        """*sounds* has the sound of each kind of event; none is an empty name."""
         super().__init__(parent)
+        self._sounds = sounds
         self.clock: Callable[[], float] = time.monotonic
         self._moved: set[int] = set()
         self._deed = self.clock()
@@ -95,7 +65,7 @@ class Hearing(QObject):
         """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did."""
         if actor != NOBODY:
             self._moved.add(actor)
-        self._hear(max(_WEIGHTS.index(SOUNDS[event.kind]) for event in events), gathered=skipped)
+        self._hear(max(_WEIGHTS.index(self._sounds[event.kind]) for event in events), gathered=skipped)
 
     def hear_refusal(self) -> None:
         """Let it be heard that something cannot be done."""

@@ -1,7 +1,7 @@
-"""Reading cards: what the pointer rests on is enlarged after a while, with its rules text.
+"""Enlarging cards: what the pointer rests on is enlarged after a while, with its rules text.
 
 Where it covers least of the places that the card can be played to, never under the pointer; or always in one
-place above the ribbon, where it covers neither the own boards nor the hand nor the watering hole.
+place, where it covers nothing that is played with.
 """
 
 from __future__ import annotations
@@ -12,32 +12,28 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import Spot
-from evolution_qt.ui.evolution.pieces import BoardItem
-from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.items import CardItem, Face, PileItem
+from evolution_qt.ui.kit.items import Face
 from evolution_qt.ui.kit.pane import Pane
 from evolution_qt.ui.kit.panels import Magnifier, magnified
-from evolution_qt.ui.kit.placing import Need, cost, nearest_place
+from evolution_qt.ui.kit.placing import cost, nearest_place
+from evolution_qt.ui.table.board import Board
 
 _SHARES: Final = (1.0, 0.9, 0.8)
 """How large an enlarged card is tried to be."""
 _GAP: Final = 8
 """Units between an enlarged card and what is read."""
 _READ: Final = 1e6
-_TARGET, _HAND, _POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
-"""How much it matters that something stays in sight beside an enlarged card."""
+"""How much it matters that what is read stays in sight beside an enlarged card."""
 
 
-class Reading(QObject):
+class Enlarging(QObject):
     """The one enlarged card."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, parent: QObject | None = None) -> None:
+    def __init__(self, scene: QGraphicsScene, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._top = top
+        self._board = board
         self._found: tuple[Face, QRectF] | None = None
         self._magnifier: Magnifier | Pane | None = None
         self.is_fixed = False
@@ -65,7 +61,7 @@ class Reading(QObject):
         """Rest on a place of a piece; going on to a neighbour enlarges it almost at once."""
         if self.is_pinned:
             return
-        found = face_at(piece, at)
+        found = self._board.face_at(piece, at)
         if found == self._found:
             return
         was_open = self.is_open
@@ -104,7 +100,7 @@ class Reading(QObject):
         self.opening()
         face, beside = self._found
         pane = self._pane(face, beside) if self.is_fixed else None
-        self._magnifier = pane or Magnifier(face, self._top.style, self._clear_place(face, beside))
+        self._magnifier = pane or Magnifier(face, self._board.style, self._clear_place(face, beside))
         self._scene.addItem(self._magnifier)
 
     @property
@@ -114,61 +110,21 @@ class Reading(QObject):
 
     def _clear_place(self, face: Face, beside: QRectF) -> QRectF:
         """Return where an enlarged card lies; smaller if it then covers less of what is played with."""
-        room, gap = self._scene.sceneRect(), _GAP * self._top.style.unit
-        size = magnified(face, self._top.style, room)
-        own, others = self._own(), self._others()
+        room, gap = self._scene.sceneRect(), _GAP * self._board.style.unit
+        size = magnified(face, self._board.style, room)
+        own, others = self._board.reading_needs()
         read = beside.adjusted(-gap, -gap, gap, gap)
         needs = [*own, *others, (read, _READ)]
-        along = [self._top.pond.scene_rect, self._top.ribbon.scene_rect]
-        places = [nearest_place(room, size * share, needs, read, along=along) for share in _SHARES]
+        places = [
+            nearest_place(room, size * share, needs, read, along=self._board.along_reading())
+            for share in _SHARES
+        ]
         return min(places, key=lambda place: cost(place, [*own, (read, _READ)]))
 
-    def _own(self) -> list[Need]:
-        """Return where a card can be played to, and what else whoever plays is about to use."""
-        top = self._top
-        assert top.view is not None
-        bottom = top.view.bottom
-        species = [top.rect_of(Spot(gestures.SPECIES, bottom, board.index)) for board in top.boards(bottom)]
-        gutters = [item.scene_rect for item in top.gutters if item.isVisible()]
-        needs = [(rect, _TARGET) for rect in (*species, *gutters, top.button.scene_rect)]
-        needs += [(top.header(bottom), _NAME), (top.ribbon.words_rect, _PROMPT)]
-        needs += [(card.scene_rect, _HAND) for card in top.hand]
-        return [*needs, (top.pond.scene_rect, _POND)]
-
-    def _others(self) -> list[Need]:
-        """Return what may rather be covered: the others' rows and the piles."""
-        arrangement = self._top.arrangement
-        assert arrangement is not None
-        rects = [seat.panel for at, seat in enumerate(arrangement.seats) if at != arrangement.bottom]
-        rects += [arrangement.draw_pile, arrangement.discard_pile]
-        return [(rect, _OTHERS) for rect in rects]
-
     def _pane(self, face: Face, beside: QRectF) -> Pane | None:
-        """Return the card beside the watering hole, on the side where it is not read; None without room."""
-        arrangement, unit = self._top.arrangement, self._top.style.unit
-        assert arrangement is not None
-        gap = 8 * unit
-        pond, bottom = arrangement.pond, arrangement.ribbon.top() - gap
-        left = QRectF(gap, gap, pond.left() - 2 * gap, bottom - gap)
-        right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
-        right.setRight(arrangement.size.width() - gap)
-        for room, is_right in ((left, False), (right, True)):
-            pane = Pane(face, self._top.style, room, is_right=is_right)
+        """Return the card in one place, on the side where it is not read; None without room."""
+        for room, is_right in self._board.reading_rooms():
+            pane = Pane(face, self._board.style, room, is_right=is_right)
             if pane.fits and not pane.rect.intersects(beside):
                 return pane
         return None
-
-
-def face_at(piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
-    """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
-    face: Face | None = None
-    if isinstance(piece, CardItem):
-        face = piece.face or piece.peek
-    elif isinstance(piece, PileItem):
-        face = piece.face if piece.is_open else None
-    elif isinstance(piece, BoardItem):
-        number = piece.trait_at(at)
-        face = piece.traits[number].face if number >= 0 else None
-    if face is None or not isinstance(piece, CardItem | PileItem | BoardItem):
-        return None
-    return face, piece.scene_rect

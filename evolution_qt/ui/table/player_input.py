@@ -1,4 +1,4 @@
-"""From gestures to moves: lifting, dropping, clicking.
+"""What a person does at the table, read as moves: lifting, dropping, clicking.
 
 Whatever comes out was found among the legal steps; whatever was refused flies home and says every reason.
 """
@@ -6,7 +6,7 @@ Whatever comes out was found among the legal steps; whatever was refused flies h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -20,30 +20,57 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EFFECTS, FOOD, PLAY
-from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot, Subject
-from evolution_qt.ui.evolution.lights import Lights
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem
-from evolution_qt.ui.evolution.questions import Questions
-from evolution_qt.ui.evolution.reading import Reading, face_at
-from evolution_qt.ui.evolution.recap import RecapItem
-from evolution_qt.ui.evolution.seats import RibbonItem, SeatItem
-from evolution_qt.ui.evolution.tabletop import Tabletop, View
-from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Carried, Drag, Grip, Piece
 from evolution_qt.ui.kit.items import GHOST, ButtonItem, Mark
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import Bubble, ChoicePanel
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.enlarging import Enlarging
+from evolution_qt.ui.table.gestures import Gestures, Refusals, Spot, Subject
+from evolution_qt.ui.table.highlights import Highlights
+from evolution_qt.ui.table.questions import Questions
+from evolution_qt.ui.table.recap import RecapItem
+from evolution_qt.ui.table.ribbon import RibbonItem
+from evolution_qt.ui.table.view import View
 
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
+
+class Words(Protocol):
+    """What is said to a person who makes gestures."""
+
+    def nothing_here(self) -> str:
+        """Return that a thing means nothing at a place."""
+        ...
+
+    def only_your_own(self) -> str:
+        """Return that a place belongs to somebody else."""
+        ...
+
+    def choose_first(self) -> str:
+        """Return that something must be chosen first."""
+        ...
+
+    def rule_here(self) -> str:
+        """Return what leads to the rule behind a refusal."""
+        ...
 
 
-class Hands(QObject):
+class Resting(Protocol):
+    """Something that opens when the pointer rests on a piece."""
+
+    delay: int
+    """Milliseconds until it opens; below 0 never."""
+
+    def point(self, piece: object, at: QPointF) -> None:
+        """Rest on a place of a piece."""
+        ...
+
+    def close(self) -> None:
+        """Put away what is open."""
+        ...
+
+
+class PlayerInput(QObject):
     """What the person at the screen does, read as moves."""
 
     moved = Signal(object)
@@ -52,11 +79,11 @@ class Hands(QObject):
     pointed = Signal(object)
     """The piece that the pointer rests on, None if on none."""
     phase_asked = Signal()
+    """Somebody wants to know what happens now."""
     again_asked = Signal()
     seat_asked = Signal(int)
-    """Somebody wants to know what happens now."""
     passed_for_round = Signal()
-    """The seat that is asked about Intelligence alone does not want to be asked again this round."""
+    """The seat does not want to be asked so again this round."""
     refused = Signal()
     """Something cannot be done, and the reasons stand there."""
     said = Signal(object)
@@ -66,17 +93,17 @@ class Hands(QObject):
         self,
         scene: QGraphicsScene,
         drag: Drag,
-        top: Tabletop,
-        game: Evolution,
-        phrases: Phrases,
+        board: Board,
+        gestures: Gestures,
+        words: Words,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._drag = drag
-        self._top = top
-        self._game = game
-        self._phrases = phrases
+        self._board = board
+        self._gestures = gestures
+        self._words = words
         self._subject: Subject | None = None
         self._is_chosen = False
         self._pointed: object = None
@@ -84,13 +111,14 @@ class Hands(QObject):
         self._over_button: ButtonItem | None = None
         self._carried: Carried | None = None
         self._homing: list[tuple[Carried, QVariantAnimation]] = []
-        self.lights = Lights(scene, top, game, phrases, self)
-        self.lights.refused = self.said.emit
-        self.lights.saying = self.hush
-        self.reading = Reading(scene, top, self)
-        self.reading.opening = self.hush
-        self.unfold = Unfold(scene, drag, top, self)
-        self.questions = Questions(scene, top, game, phrases, self)
+        self.highlights = Highlights(scene, board, gestures, self)
+        self.highlights.refused = self.said.emit
+        self.highlights.saying = self.hush
+        self.enlarging = Enlarging(scene, board, self)
+        self.enlarging.opening = self.hush
+        self.resting: list[Resting] = [self.enlarging]
+        """What opens when the pointer rests."""
+        self.questions = Questions(scene, board, self)
         self.questions.decided.connect(self._emit)
         self.questions.changed.connect(self.changed)
         self.bubble: Bubble | None = None
@@ -110,7 +138,7 @@ class Hands(QObject):
         drag.cancelled.connect(self._put_back)
         drag.pointed.connect(self._point)
 
-    # State of the hands
+    # State
 
     @property
     def chosen(self) -> Subject | None:
@@ -128,9 +156,9 @@ class Hands(QObject):
         return bool(self._homing)
 
     @property
-    def _view(self) -> View:
-        assert self._top.view is not None
-        return self._top.view
+    def _view(self) -> View[Any]:
+        assert self._board.view is not None
+        return self._board.view
 
     def reset(self) -> None:
         """Let go of everything at once, as when a new position is drawn."""
@@ -142,16 +170,24 @@ class Hands(QObject):
         self._homing.clear()
         self.questions.close()
         self._forget_subject()
-        self.reading.close()
-        self.unfold.close()
+        self._close_resting()
+
+    def _close_resting(self) -> None:
+        for one in self.resting:
+            one.close()
+
+    def set_delay(self, milliseconds: int) -> None:
+        """Open what opens after the pointer has rested so long; below 0 never."""
+        for one in self.resting:
+            one.delay = milliseconds
 
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""
         self.hush()
         if self._drag.cancel():
             return True
-        if self.reading.is_pinned:
-            self.reading.close()
+        if self.enlarging.is_pinned:
+            self.enlarging.close()
             return True
         if self.panel is None and not self._is_chosen:
             return False
@@ -165,21 +201,14 @@ class Hands(QObject):
         return self._carried.pos() if self._carried is not None else None
 
     def looked_at(self) -> str:
-        """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
-        face = self.reading.face
+        """Return the key of the card that is enlarged, rested on or chosen; empty if there is none."""
+        face = self.enlarging.face
         if face is None:  # a new position puts the enlarged card away, the pointer still rests
-            found = face_at(*self._rested)
+            found = self._board.face_at(*self._rested)
             face = found[0] if found is not None else None
-        if face is None and isinstance(self._subject, HandCard):
-            face = self._top.face(self._subject.card)
+        if face is None and self._subject is not None:
+            face = self._board.face_of(self._subject)
         return face.key if face is not None else ""
-
-    def place_of(self, number: int) -> QPointF | None:
-        """Return where a card of the own hand lies, None if it is not there."""
-        for card in self._top.hand:
-            if isinstance(card.subject, HandCard) and card.subject.card == number:
-                return card.scene_rect.center()
-        return None
 
     def release_carried(self) -> None:
         """Remove the thing just dropped."""
@@ -202,21 +231,21 @@ class Hands(QObject):
         if self._over_button is not None:
             self._over_button.point(True)
         if self._drag.is_carrying or self.panel is not None:
-            self.unfold.close()
+            self._close_resting()
             return
         if self._is_chosen:  # an enlarged card would lie over the places that light up
             if isinstance(piece, Piece):
-                self.lights.aim(piece.mapToScene(at), None)
+                self.highlights.aim(piece.mapToScene(at), None)
             else:
-                self.lights.aim_nowhere()
+                self.highlights.aim_nowhere()
             return
-        self.reading.point(piece, at)
-        self.unfold.point(piece, at)
+        for one in self.resting:
+            one.point(piece, at)
         grip = piece.grip_at(at) if isinstance(piece, Piece) else None
         subject = grip.subject if grip is not None else None
         if subject != self._pointed:
             self._pointed = subject
-            self.lights.show(subject)  # type: ignore[arg-type]
+            self.highlights.show(subject)
 
     # Dragging
 
@@ -225,65 +254,49 @@ class Hands(QObject):
         self.hush()
         self.questions.close()
         self.release_carried()
-        self.reading.close()
-        self.unfold.close()
+        self._close_resting()
         self._is_chosen = False
-        self._subject = grip.subject  # type: ignore[assignment]
+        self._subject = grip.subject
         self._light()
-        self._ghost(GHOST)
+        self._board.fade(self._subject, GHOST)
 
     def _light(self) -> None:
-        """Light up where what is carried may land; an animal may be led to the water."""
-        self.lights.show(self._subject, Mark.THICK)
-        water = Spot(gestures.HOLE)
-        if (eater := self._led_to_water()) is not None and self._steps(Chip(), eater):
-            self.lights.add_mark(water, self._top.rect_of(water))
-
-    def _led_to_water(self) -> Spot | None:
-        """Return the place that is meant where an own species is carried to the watering hole."""
-        subject, view = self._subject, self._view
-        if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase <= EFFECTS:
-            return None
-        return Spot(gestures.SPECIES, view.viewer, subject.index)
-
-    def _steps(self, subject: Subject, spot: Spot) -> list[int]:
-        """Return the legal steps that a thing on a place may mean."""
-        view = self._view
-        return gestures.matching(view.offer, self._game, view.viewer, subject, spot)
-
-    def _ghost(self, opacity: float) -> None:
-        """Let the card that is in the air fade in the hand."""
-        if isinstance(self._subject, HandCard):
-            for card in self._top.hand:
-                if card.subject == self._subject:
-                    card.setOpacity(opacity)
+        """Light up where what is carried may land."""
+        self.highlights.show(self._subject, Mark.THICK)
+        if self._subject is not None and (detour := self._gestures.detour(self._subject)) is not None:
+            if self._gestures.steps(detour.subject, detour.spot):
+                self.highlights.add_mark(detour.place, self._board.rect_of(detour.place))
 
     def _carry(self, at: QPointF) -> None:
         carried = self._drag.carried
-        self.lights.aim(at, carried.sceneBoundingRect() if carried is not None else None)
-        self._drag.shrink(self.lights.is_aimed, at)
+        self.highlights.aim(at, carried.sceneBoundingRect() if carried is not None else None)
+        self._drag.shrink(self.highlights.is_aimed, at)
 
     def _drop(self, grip: object, at: QPointF) -> None:
         assert isinstance(grip, Grip)
-        found = self.lights.spot_at(at)
-        self.lights.hide_hint()
+        found = self.highlights.spot_at(at)
+        self.highlights.hide_hint()
         self._carried = self._drag.let_go()
         if found is not None:
             self._do(found[0], at)
         elif grip.home.contains(at):
             self._send_home()
             self._forget_subject()
-        elif (eater := self._led_to_water()) is not None and self._top.pond.scene_rect.contains(at):
-            self._subject = Chip()  # whoever leads an animal to the water means that it eats there
-            self._do(eater, at)
+        elif (
+            self._subject is not None
+            and (detour := self._gestures.detour(self._subject)) is not None
+            and self._board.rect_of(detour.place).contains(at)
+        ):
+            self._subject = detour.subject
+            self._do(detour.spot, at)
         else:
             self._refuse({self._nothing_at(at): ""}, at)
 
     def _nothing_at(self, at: QPointF) -> str:
         """Return what is said of a drop on a place that means nothing for what is carried."""
-        if self._top.seat_at(at) in (-1, self._view.viewer):
-            return self._phrases.nothing_here()
-        return self._phrases.only_your_own()
+        if self._board.seat_at(at) in (-1, self._view.viewer):
+            return self._words.nothing_here()
+        return self._words.only_your_own()
 
     def _put_back(self, grip: object) -> None:
         self._carried = self._drag.let_go()
@@ -320,8 +333,8 @@ class Hands(QObject):
             self.press_button(piece)
             return
         self.hush()
-        if isinstance(piece, SeatItem) and piece.name_room.contains(at):
-            self.seat_asked.emit(piece.seat)
+        if (seat := self._board.seat_named_at(piece, at)) >= 0:
+            self.seat_asked.emit(seat)
             return
         if isinstance(piece, RecapItem):
             if piece.is_again(at):
@@ -331,9 +344,7 @@ class Hands(QObject):
             if piece.phase_room().contains(at):
                 self.phase_asked.emit()
             return
-        if isinstance(piece, ArrowItem):
-            assert self._top.arrangement is not None
-            self._top.scroll(piece.seat, piece.direction * self._top.arrangement.seats[piece.seat].row.step)
+        if self._board.click(piece):
             return
         assert isinstance(piece, Piece)
         if self.panel is not None:
@@ -345,54 +356,42 @@ class Hands(QObject):
             if grip is not None and grip.subject == self._subject:
                 self._forget_subject()
                 return
-            found = self.lights.spot_at(scene_at)
-            if found is not None and self._is_its_home(found[0]):
+            found = self.highlights.spot_at(scene_at)
+            if found is not None and self._gestures.is_home(self._subject, found[0]):
                 self._forget_subject()
                 return
-            if found is not None and (found[1] or grip is None or not self._can_move(grip.subject)):
+            if found is not None and (found[1] or grip is None or not self._can_move(grip)):
                 self._do(found[0], scene_at)
                 return
-            if grip is None and found is None and self._top.seat_at(scene_at) not in (-1, self._view.viewer):
-                self._refuse({self._phrases.only_your_own(): ""}, scene_at)
+            if (
+                grip is None
+                and found is None
+                and self._board.seat_at(scene_at) not in (-1, self._view.viewer)
+            ):
+                self._refuse({self._words.only_your_own(): ""}, scene_at)
                 return
-        self._choose(piece, grip, scene_at)
+        self._choose(grip, scene_at)
 
-    def _is_its_home(self, spot: Spot) -> bool:
-        """Say whether a place belongs to the species that is chosen."""
-        chosen = self._subject
-        return isinstance(chosen, OwnSpecies) and (spot.seat, spot.index) == (self._view.viewer, chosen.index)
+    def _can_move(self, grip: Grip) -> bool:
+        return self._gestures.can_move(grip.subject)
 
-    def _can_move(self, subject: object) -> bool:
-        """Say whether something can be done with a thing at all."""
-        view = self._view
-        assert isinstance(subject, HandCard | Chip | OwnSpecies | OwnTrait)
-        return any(
-            gestures.matching(view.offer, self._game, view.viewer, subject, spot)
-            for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject)
-        )
-
-    def _choose(self, piece: Piece, grip: Grip | None, at: QPointF) -> None:
-        """Take a first click: use an effect, feed a species, or choose what is to be moved."""
-        if grip is None or self._top.view is None:
+    def _choose(self, grip: Grip | None, at: QPointF) -> None:
+        """Take a first click: do what it does at once, or choose what is to be moved."""
+        if grip is None or self._board.view is None:
             self._forget_subject()
             return
-        view = self._view
-        subject: Subject = grip.subject  # type: ignore[assignment]
-        if isinstance(subject, OwnTrait) and view.state.phase == EFFECTS:
-            self._is_chosen = False
-            self._subject = subject
-            self._do(Spot(gestures.SPECIES, view.viewer, subject.index), at)
-            return
-        if not view.ask:
-            return
-        if isinstance(subject, OwnSpecies) and isinstance(piece, BoardItem) and not piece.look.carnivore:
-            if view.state.phase > EFFECTS:
+        subject = grip.subject
+        at_once = self._gestures.first_click(subject)
+        if at_once is not None:
+            for meant, spot in at_once:
                 self._is_chosen = False
-                self._subject = Chip()
-                self._do(Spot(gestures.SPECIES, view.viewer, subject.index), at)
+                self._subject = meant
+                self._do(spot, at)
+            return
+        if not self._board.view.ask:
             return
         self.choose(subject, grip.home)
-        if not self._can_move(subject):
+        if not self._gestures.can_move(subject):
             self._explain(subject, at)
 
     def choose(self, subject: Subject, home: QRectF) -> None:
@@ -400,52 +399,34 @@ class Hands(QObject):
         self.hush()
         self._subject = subject
         self._is_chosen = True
-        self.reading.close()
-        self.unfold.close()
-        self.lights.show(subject, Mark.THICK)
-        self.lights.mark_home(self.home(subject) if isinstance(subject, HandCard) else home)
+        self._close_resting()
+        self.highlights.show(subject, Mark.THICK)
+        self.highlights.mark_home(self._board.marked_home(subject, home))
         self.changed.emit()
-
-    def home_spot(self, subject: Subject) -> Spot:
-        """Return the place at which a thing lies that is no card of the hand."""
-        seat = self._view.viewer
-        if isinstance(subject, OwnSpecies):
-            return Spot(gestures.SPECIES, seat, subject.index)
-        if isinstance(subject, OwnTrait):
-            return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
-        return Spot(gestures.HOLE)
-
-    def home(self, subject: Subject) -> QRectF:
-        """Return where a thing lies; empty if that cannot be seen."""
-        if isinstance(subject, HandCard):
-            return self._top.hand[subject.place].seen_rect
-        return self._top.rect_of(self.home_spot(subject))
 
     def mark_again(self) -> None:
         """Mark where what is chosen or carried may land, after a row was scrolled; no place is meant now."""
-        subject, home = self._subject, self.lights.home
+        subject, home = self._subject, self.highlights.home
         self._pointed = None
         if subject is None or not (self._is_chosen or self._drag.is_carrying):
-            self.lights.put_out()
+            self.highlights.put_out()
             return
         if not self._is_chosen:
             self._light()
         else:
-            self.lights.show(subject, Mark.THICK)
-            self.lights.mark_home(self.home(subject) if isinstance(subject, OwnSpecies | OwnTrait) else home)
+            self.highlights.show(subject, Mark.THICK)
+            self.highlights.mark_home(self._board.home_again(subject, home))
 
     def land(self, spot: Spot) -> None:
         """Let the chosen thing land on a place, as by a second click."""
-        self._do(spot, self._top.rect_of(spot).center())
+        self._do(spot, self._board.rect_of(spot).center())
 
     def _explain(self, subject: Subject, at: QPointF) -> None:
         """Say why nothing can be done with a thing, if all its places have the same reasons."""
-        view = self._view
-        found: dict[tuple[str, ...], dict[str, str]] = {}
-        for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
-            move = gestures.meaning(self._game, view.viewer, subject, spot)
-            if move is not None:
-                reasons = self._reasons(move)
+        found: dict[tuple[str, ...], Refusals] = {}
+        for spot in self._gestures.spots(subject):
+            reasons = self._gestures.reasons(subject, spot)
+            if reasons is not None:
                 found[tuple(reasons)] = reasons
         if len(found) == 1:
             self._forget_subject()
@@ -453,7 +434,7 @@ class Hands(QObject):
 
     def click_nothing(self, at: QPointF) -> None:
         """Take a click on the bare table: the nearest place may be meant; else give up what was chosen."""
-        found = self.lights.spot_at(at) if self._is_chosen and self.panel is None else None
+        found = self.highlights.spot_at(at) if self._is_chosen and self.panel is None else None
         if found is not None and found[1]:
             self._do(found[0], at)
         else:
@@ -464,35 +445,34 @@ class Hands(QObject):
 
         The second *button* passes for the whole round.
         """
-        if button is self._top.second_button:
+        if button is self._board.second_button:
             if button.isVisible():
                 self.passed_for_round.emit()
             return
         is_second = self._is_armed
         self.hush()
         view = self._view
-        if not view.ask or not self._top.button.isVisible():
+        if not view.ask or not self._board.button.isVisible():
             return
-        word = gestures.ending(view.offer)
-        rect = self._top.button.scene_rect
+        ending, warning = self._gestures.ending(), self._gestures.before_ending()
+        rect = self._board.button.scene_rect
         above = QPointF(rect.center().x(), rect.top())
-        kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
-        if word and kept and self.asks_twice and not is_second:
-            self.say([self._phrases.click_again(kept)], above, warning=False)
+        if ending is not None and warning and self.asks_twice and not is_second:
+            self.say([warning], above, warning=False)
             self._is_armed = True
-        elif word:
-            self._emit(Move(word))
-        elif view.state.phase != FOOD:
-            self._say_reasons(self._reasons(Move("pass")), above)
+        elif ending is not None:
+            self._emit(ending)
+        elif (reasons := self._gestures.why_not_end()) is not None:
+            self._say_reasons(reasons, above)
 
     def say_why_not_done(self) -> None:
         """Say why the turn cannot end now, if it cannot; else that something must be chosen first."""
-        if self._view.ask and not gestures.ending(self._view.offer) and self._top.button.isVisible():
+        if self._view.ask and self._gestures.ending() is None and self._board.button.isVisible():
             self.press_button()
         else:
-            ribbon = self._top.ribbon.scene_rect
+            ribbon = self._board.ribbon.scene_rect
             above = QPointF(ribbon.center().x(), ribbon.top())
-            self.say([self._phrases.choose_first()], above, warning=False)
+            self.say([self._words.choose_first()], above, warning=False)
 
     # Doing
 
@@ -501,35 +481,30 @@ class Hands(QObject):
 
         What was chosen by a click stays chosen when a place refuses it.
         """
-        view, subject = self._view, self._subject
+        subject = self._subject
         assert subject is not None
-        steps = self._steps(subject, spot)
+        steps = self._gestures.steps(subject, spot)
         if steps:
             self._is_chosen = False
-            self.reading.close()
-            self.lights.put_out()
-            about = [self.home(subject)] if isinstance(subject, OwnSpecies) else []
-            self.questions.begin(steps, at, about, asks_all=self.asks_all)
+            self.enlarging.close()
+            self.highlights.put_out()
+            about = self._gestures.about(subject)
+            self.questions.begin(self._gestures.inquiry(steps, asks_all=self.asks_all), at, about)
             return
-        move = gestures.meaning(self._game, view.viewer, subject, spot)
-        reasons = self._reasons(move) if move is not None else {}
+        reasons = self._gestures.reasons(subject, spot)
         self._refuse(reasons or {self._nothing_at(at): ""}, at)
 
-    def _reasons(self, move: Move) -> dict[str, str]:
-        view = self._view
-        return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-
-    def _refuse(self, reasons: dict[str, str], at: QPointF) -> None:
+    def _refuse(self, reasons: Refusals, at: QPointF) -> None:
         self._send_home()
         if not self._is_chosen:
             self._forget_subject()
         self._say_reasons(reasons, at)
 
-    def _say_reasons(self, reasons: dict[str, str], at: QPointF) -> None:
+    def _say_reasons(self, reasons: Refusals, at: QPointF) -> None:
         """Show why something is refused, and the way to the rule."""
         code = next((code for code in reasons.values() if code), "")
-        link = [self._phrases.rule_here()] if code else []
-        signs = outlook.signs(self._game, reasons.values(), self._top.style.free)
+        link = [self._words.rule_here()] if code else []
+        signs = self._gestures.signs(list(reasons.values()))
         self.say([*reasons, *link], at, signs=signs)
         self.refused.emit()
         self._code = code
@@ -537,7 +512,7 @@ class Hands(QObject):
     @property
     def code(self) -> str:
         """Return the code of the refusal that is explained now, empty if none is."""
-        return self._code or self.lights.code
+        return self._code or self.highlights.code
 
     def say(
         self,
@@ -548,7 +523,7 @@ class Hands(QObject):
         signs: Sequence[QPixmap | None] = (),
     ) -> None:
         """Show sentences beside a place for a while, each with a picture if one is given."""
-        reach = 20 * self._top.style.unit
+        reach = 20 * self._board.style.unit
         self.say_beside(sentences, QRectF(at.x(), at.y() - reach, 0, 2 * reach), warning=warning, signs=signs)
 
     def say_beside(
@@ -564,11 +539,11 @@ class Hands(QObject):
         self.hush()
         if not sentences:
             return
-        self.lights.say_no_more()
-        if not self.reading.is_pinned:
-            self.reading.close()
+        self.highlights.say_no_more()
+        if not self.enlarging.is_pinned:
+            self.enlarging.close()
         room = self._scene.sceneRect()
-        self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, signs=signs)
+        self.bubble = Bubble(sentences, self._board.style, beside, room, warning=warning, signs=signs)
         self._scene.addItem(self.bubble)
         self._silence.start(lasts)
         self.said.emit(sentences)
@@ -583,22 +558,19 @@ class Hands(QObject):
             self._scene.removeItem(bubble)
 
     def _forget_subject(self) -> None:
-        self._ghost(1.0)
+        self._board.fade(self._subject, 1.0)
         self._subject = None
         self._is_chosen = False
         self._pointed = None
-        self.lights.put_out()
+        self.highlights.put_out()
         self.changed.emit()
 
     def _emit(self, move: object) -> None:
         """Hand over a whole move; what was carried waits where it is."""
         subject = self._subject
-        # until the next position is drawn, nothing more is asked
-        view = self._view
+        view = self._view  # until the next position is drawn, nothing more is asked
         view.offer, view.ask = Offer(), False
         self._forget_subject()
         if self._carried is not None:
-            self._subject = subject
-            self._ghost(GHOST)
-            self._subject = None
+            self._board.fade(subject, GHOST)
         self.moved.emit(move)

@@ -1,0 +1,176 @@
+"""What lies on the table of one game, as far as the table itself asks for it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.ui.kit.items import ButtonItem, Face, Style
+from evolution_qt.ui.kit.placing import Need, cost, nearest_place
+from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.recap import RecapItem
+from evolution_qt.ui.table.ribbon import RibbonItem
+from evolution_qt.ui.table.view import View
+
+_MEANT = 200.0
+"""How much it matters that what is meant stays in sight, each pixel of it."""
+
+
+class Board(ABC):
+    """The items of one table: draws a position from nothing, and knows where everything is."""
+
+    scene: QGraphicsScene
+    ribbon: RibbonItem
+    button: ButtonItem
+    """Ends the turn, or passes."""
+    second_button: ButtonItem
+    """Passes for the rest of the round."""
+    recap: RecapItem
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.scene = scene
+        self.style = Style()
+        self.view: View[Any] | None = None
+        self.text = 1.0
+        """How large writing is wished, compared to the usual."""
+        self.told = ""
+        """What the ribbon says happens, in place of what is asked."""
+        self.sign = ""
+        """What stands behind round and phase all the time, such as that the game does not count."""
+        self.deferred = DeferredRepaint(scene)
+        self.scrolled: Callable[[], None] = lambda: None
+        """Called when something was scrolled, for whatever lies over it."""
+
+    # Drawing
+
+    @abstractmethod
+    def show(self, view: View[Any], size: QSizeF, style: Style) -> None:
+        """Draw a position in a window of a size."""
+
+    @abstractmethod
+    def tell(self, words: str) -> None:
+        """Let the ribbon tell what happens; empty keeps what it said."""
+
+    def reshapes(self, view: View[Any], size: QSizeF) -> bool:
+        """Say whether things of a position are of another size or form than those that lie here."""
+        return False
+
+    def forget_words(self) -> None:  # noqa: B027  most keep none
+        """Forget everything that was translated."""
+
+    def is_only_button_left(self) -> bool:
+        """Say whether the seat at the screen can do nothing but end the turn or pass."""
+        return False
+
+    # Places
+
+    @abstractmethod
+    def whole_rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land, seen or not; empty if there is no such place."""
+
+    @abstractmethod
+    def home(self, subject: Subject) -> QRectF:
+        """Return where a thing lies; empty if that cannot be seen."""
+
+    @abstractmethod
+    def seat_at(self, at: QPointF) -> int:
+        """Return the seat whose things lie at a place of the scene, -1 if none does."""
+
+    @abstractmethod
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight while something lies over the table, and how much that matters."""
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land, cut to what is seen; empty if nothing is."""
+        return self.whole_rect_of(spot)
+
+    def reveal(self, spot: Spot) -> bool:
+        """Scroll so that a place can be seen; say whether that was necessary."""
+        return False
+
+    def reveal_home(self, subject: Subject) -> bool:
+        """Scroll so that a thing can be seen; say whether that was necessary."""
+        return False
+
+    def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
+        """Return what is marked of a thing that was chosen where it is *held*."""
+        return held
+
+    def home_again(self, subject: Subject, before: QRectF) -> QRectF:
+        """Return what is marked of a chosen thing after something was scrolled."""
+        return before
+
+    def clear_of(self, spot: Spot) -> QRectF:
+        """Return what words about a place must leave in sight."""
+        return self.rect_of(spot)
+
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float, str]:
+        """Return the outline of a mark around a place, the radius of its corners, and its sign."""
+        return rect, 5 * self.style.unit, ""
+
+    def along(self) -> list[QRectF]:
+        """Return beside what something is tried to be laid that covers little."""
+        return []
+
+    def things_at(self, at: QPointF) -> list[QRectF]:
+        """Return where the things lie that hold a point."""
+        return []
+
+    def card_rects(self) -> list[QRectF]:
+        """Return where the cards of the hand at the bottom lie."""
+        return []
+
+    def clear_place(
+        self, room: QRectF, wished: QRectF, beside: QRectF, meant: Sequence[QRectF] = ()
+    ) -> QRectF:
+        """Return where something of the size that is *wished* covers least, near to what it lies *beside*.
+
+        What is *meant* matters most: what a question or a sentence is about, and what is carried.
+        """
+        needs: list[Need] = [*((one, _MEANT) for one in meant), *self.needs()]
+        if not cost(wished, needs):
+            return wished
+        return nearest_place(room, wished.size(), needs, beside, along=self.along())
+
+    # What is done to it
+
+    def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:  # noqa: B027
+        """Show where a thing may land beside the marks: *is_loud* while it is on its way, else for a hint."""
+
+    def fade(self, subject: Subject | None, opacity: float) -> None:  # noqa: B027
+        """Let the card that is in the air fade in the hand."""
+
+    def click(self, piece: object) -> bool:
+        """Do what a click on a piece of the board does that is no gesture; say whether it does anything."""
+        return False
+
+    def seat_named_at(self, piece: object, at: QPointF) -> int:
+        """Return the seat whose name stands at a place of a piece, -1 if none does."""
+        return -1
+
+    # Cards to read
+
+    def face_at(self, piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+        """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
+        return None
+
+    def face_of(self, subject: Subject) -> Face | None:
+        """Return the card that a thing is, None if it is none."""
+        return None
+
+    def reading_needs(self) -> tuple[list[Need], list[Need]]:
+        """Return what an enlarged card should leave in sight: what is played with, and everything else."""
+        return self.needs(), []
+
+    def along_reading(self) -> list[QRectF]:
+        """Return beside what an enlarged card is tried to be laid."""
+        return self.along()
+
+    def reading_rooms(self) -> list[tuple[QRectF, bool]]:
+        """Return the rooms that an enlarged card may always lie in, and whether each is at the right."""
+        return []

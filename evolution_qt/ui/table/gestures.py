@@ -1,0 +1,140 @@
+"""What a gesture means at a table: a thing and the place it lands on. Each game says it of its own things.
+
+A *subject* is a thing that can be moved, a *spot* a place where something can land; both are values that can
+be compared. The rules decide whether a gesture may be: its steps are found among the legal ones.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.ui.kit.items import Face
+from evolution_qt.ui.kit.panels import Option
+
+Subject: TypeAlias = Hashable
+"""A thing that can be moved."""
+Refusals: TypeAlias = dict[str, str]
+"""Every reason that stands in the way of a move, as a sentence, and its code; no code is an empty one."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place by its sort, the seat and the number of what it belongs to, and which part of that it is."""
+
+    sort: str
+    seat: int = -1
+    index: int = -1
+    part: int = -1
+
+
+@dataclass(frozen=True)
+class Detour:
+    """Another gesture that a drop on a place stands for."""
+
+    place: Spot
+    subject: Subject
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked between a gesture and its move: one of some lines, or so many *wanted* of some cards."""
+
+    title: str
+    options: Sequence[Option]
+    cards: Sequence[Face] = ()
+    wanted: int = 0
+
+
+class Inquiry(ABC):
+    """Finds out which move one gesture means, question by question."""
+
+    @abstractmethod
+    def next(self) -> Question | object:
+        """Return what has to be asked now, or the whole move if nothing has to be."""
+
+    @abstractmethod
+    def answer(self, value: object) -> None:
+        """Take the value of the line that was chosen, or the places of the cards that were marked."""
+
+
+class Gestures(ABC):
+    """What things and places mean in the position that lies on one table."""
+
+    @abstractmethod
+    def spots(self, subject: Subject) -> list[Spot]:
+        """Return the places that mean something for a thing now, legal or not."""
+
+    @abstractmethod
+    def steps(self, subject: Subject, spot: Spot) -> list[int]:
+        """Return the legal steps that a thing on a place may stand for."""
+
+    @abstractmethod
+    def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
+        """Return why a thing may not land on a place; None if that means nothing."""
+
+    @abstractmethod
+    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
+        """Return what would happen if a thing landed on a place, the most important first."""
+
+    @abstractmethod
+    def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
+        """Return what finds out which of several steps is meant; *asks_all* leaves no question out."""
+
+    @abstractmethod
+    def subjects(self) -> list[Subject]:
+        """Return the things that could be moved now, in the order of Tab; the cards among them too."""
+
+    def cards(self) -> list[Subject]:
+        """Return the things that have numbers: the cards of the own hand."""
+        return []
+
+    def ending(self) -> object | None:
+        """Return the move that ends the turn or passes, None if there is none now."""
+        return None
+
+    def before_ending(self) -> str:
+        """Return what is said before a turn ends that is better not ended yet; empty if it may end."""
+        return ""
+
+    def why_not_end(self) -> Refusals | None:
+        """Return why the turn cannot end; None if there is nothing to say."""
+        return None
+
+    def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
+        """Return for each refusal the picture of what it is about, None if it is about nothing."""
+        return [None] * len(codes)
+
+    def ready(self) -> list[Spot]:
+        """Return the places that are marked while nothing is chosen, because something can be done there."""
+        return []
+
+    def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
+        """Return the gesture that a click on a thing is at once, or none; None if the click chooses it."""
+        return None
+
+    def detour(self, subject: Subject) -> Detour | None:
+        """Return what a thing means on a place that is none of its own, None if nothing."""
+        return None
+
+    def is_home(self, subject: Subject, spot: Spot) -> bool:
+        """Say whether a place belongs to the thing itself."""
+        return False
+
+    def about(self, subject: Subject) -> list[QRectF]:
+        """Return what a question about a gesture leaves in sight besides what lies there."""
+        return []
+
+    def arrow_tint(self, subject: Subject) -> str:
+        """Return the colour of an arrow from a chosen thing to the place that is meant; empty for none."""
+        return ""
+
+    def can_move(self, subject: Subject) -> bool:
+        """Say whether something can be done with a thing at all."""
+        return any(self.steps(subject, spot) for spot in self.spots(subject))

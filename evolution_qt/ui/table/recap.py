@@ -1,0 +1,183 @@
+"""What the others have done since a seat moved last: a row of small pictures on the ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, mix, rounded
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.seatmarks import draw_mark
+
+_LEAST: Final = 24.0
+"""So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
+Picture = Callable[[Event, int, str, float], QPixmap | None]
+"""Draws an event so many pixels high, signs in a colour, for a density."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Equal things that a seat did in a row: their kind, their victim, the events and their numbers."""
+
+    kind: int
+    actor: int
+    victim: int
+    numbers: tuple[int, ...]
+    events: tuple[Event, ...]
+    is_loss: bool = False
+    """Whether the number of events tells how many were lost."""
+
+
+def _count(step: Step) -> str:
+    """Return how often something was done, or how many were lost."""
+    count = len(step.numbers)
+    if step.is_loss:
+        return f"−{count}"
+    return f"×{count}" if count > 1 else ""
+
+
+def _reach(room: QRectF) -> QRectF:
+    """Return where a click still means a picture: an area that everybody can hit."""
+    wide, tall = (max(0.0, _LEAST - side) / 2 for side in (room.width(), room.height()))
+    return room.adjusted(-wide, -tall, wide, tall)
+
+
+def pointed_at(theme: str) -> tuple[str, str]:
+    """Return the ground of what the pointer rests on, and the colour of what stands on it."""
+    tints = palette.THEMES[theme]
+    ground = mix(tints.target, "#ffffff", 0.35).name()
+    return ground, palette.readable(ground, tints.text, tints.accent_text)
+
+
+@guarded
+class RecapItem(Item):
+    """The row of pictures."""
+
+    def __init__(self, drag: Drag, picture: Picture) -> None:
+        """Take what draws the picture of an event."""
+        super().__init__(drag)
+        self._picture = picture
+        self.steps: Sequence[Step] = ()
+        self._over: Step | None = None
+        self.pointed: Callable[[Step | None], None] = lambda _step: None
+        """Told on which step the pointer rests."""
+        self._is_over_again = False
+        self.setZValue(zvalues.PANEL + 2)
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Show what was done."""
+        if tuple(steps) != tuple(self.steps):
+            self.steps = tuple(steps)
+            self.update()
+
+    def chips(self) -> list[tuple[Step, QRectF]]:
+        """Return the steps that fit, the last ones, and where their pictures lie, in the item."""
+        widths = [self._width(step) for step in self.steps]
+        free = self.rect.width() - self.again_room().width() - self._gap
+        first = len(widths)
+        while first and widths[first - 1] <= free:
+            first -= 1
+            free -= widths[first]
+        left = self.again_room().right() + self._gap
+        found = []
+        for step, width in zip(self.steps[first:], widths[first:], strict=True):
+            found.append((step, QRectF(left, 0, width - self._gap, self.rect.height())))
+            left += width
+        return found
+
+    def again_room(self) -> QRectF:
+        """Return where the button lies that shows it all once more."""
+        return QRectF(0, 0, self.rect.height() * 1.5, self.rect.height())
+
+    def step_at(self, at: QPointF) -> Step | None:
+        """Return the step whose picture is at a point."""
+        return next((step for step, room in self.chips() if _reach(room).contains(at)), None)
+
+    def is_again(self, at: QPointF) -> bool:
+        """Say whether the button is at a point."""
+        return _reach(self.again_room()).contains(at)
+
+    def shape(self) -> QPainterPath:
+        """Return what the mouse meets: the row, and what it takes to hit its pictures."""
+        path = QPainterPath()
+        path.addRect(self.rect.united(_reach(self.again_room())))
+        return path
+
+    @property
+    def _gap(self) -> float:
+        return 5 * self.style.unit
+
+    def _width(self, step: Step) -> float:
+        side = self.rect.height()
+        dots = 0.55 if step.victim < 0 else 1.1
+        wide = side * (1.25 + dots) + self._gap
+        return wide + writing.width_of(fonts.text(self.style.small_font), _count(step))
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell which step the pointer rests on."""
+        super().hoverMoveEvent(event)
+        self._point(self.step_at(event.pos()))
+        self._light(self.is_again(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell that it rests on none."""
+        super().hoverLeaveEvent(event)
+        self._point(None)
+        self._light(False)
+
+    def _light(self, over: bool) -> None:
+        if over != self._is_over_again:
+            self._is_over_again = over
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def _point(self, step: Step | None) -> None:
+        if step != self._over:
+            self._over = step
+            self.pointed(step)
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw each step: who, what, whom, how often."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints = self.style.colours
+        over = pointed_at(self.style.theme)
+        again = self.again_room()
+        fill, ink = over if self._is_over_again else (tints.panel_raised, tints.text)
+        painter.fillPath(rounded(again, again.height() / 2), colour(fill))
+        across = round(again.height() * 0.8)
+        sign = art.glyph("again", across, ink, self.style.ratio)
+        painter.drawPixmap(again.center() - QPointF(across / 2, across / 2), sign)
+        for step, room in self.chips():
+            path = rounded(room, room.height() / 2)
+            fill, ink = over if step == self._over else (tints.panel_raised, tints.text)
+            painter.fillPath(path, colour(fill))
+            side = room.height()
+            x = self._dot(painter, step.actor, room.left() + side * 0.4, room)
+            picture = self._picture(step.events[-1], round(side * 0.92), ink, self.style.ratio)
+            if picture is not None:
+                size = picture.deviceIndependentSize()
+                left = x + (side - size.width()) / 2
+                painter.drawPixmap(QPointF(left, room.center().y() - size.height() / 2), picture)
+            x += side
+            if step.victim >= 0:
+                x = self._dot(painter, step.victim, x + side * 0.25, room)
+            if _count(step):
+                words = QRectF(x, room.top(), room.right() - x, side)
+                font = fonts.text(self.style.small_font)
+                writing.draw_line(painter, words, _count(step), font, colour(ink))
+
+    def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
+        draw_mark(painter, seat, QPointF(x, room.center().y()), room.height() * 0.22)
+        return x + room.height() * 0.3

@@ -1,0 +1,199 @@
+"""The ribbon over the own row: round and phase, what is asked or happens, the bell of the last round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Item
+
+RIBBON = 0.9
+"""How much of the table the ribbon hides."""
+Bell: TypeAlias = Callable[[int, float], QPixmap]
+"""Paints a bell so many pixels large, for a density."""
+_SMALLER = 0.85
+_LEADING = 0.85
+"""Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
+
+
+@dataclass(frozen=True)
+class RibbonLook:
+    """What the ribbon says."""
+
+    phase: str = ""
+    sentence: str = ""
+    last_round: str = ""
+    is_own: bool = False
+
+
+@guarded
+class RibbonItem(Item):
+    """The ribbon over the own row: the phase, what is asked, and the bell of the last round."""
+
+    def __init__(self, drag: Drag, bell: Bell) -> None:
+        """*bell* is painted where the last round is announced."""
+        super().__init__(drag)
+        self._bell = bell
+        self.look = RibbonLook()
+        self.room = QRectF()
+        self.setZValue(zvalues.PANEL)
+        self._is_over = False
+
+    def show_words(self, look: RibbonLook, room: QRectF) -> None:
+        """Say something in a part of the ribbon, given in the scene."""
+        room = room.translated(-self.pos())
+        if (look, room) != (self.look, self.room):
+            self.look, self.room = look, room
+            self.update()
+
+    @property
+    def words_rect(self) -> QRectF:
+        """Return where in the scene its words stand, as wide as they are."""
+        room = self._words()
+        if not self._broken():
+            room.setWidth(min(writing.width_of(self._asking(), self.look.sentence), room.width()))
+        return self.mapRectToScene(room)
+
+    @property
+    def _small(self) -> QFont:
+        return fonts.text(self.style.small_font, bold=True)
+
+    def _asking(self) -> QFont:
+        """Return the font of the sentence in one line."""
+        style = self.style
+        font = fonts.text(round(style.font * 1.1), bold=self.look.is_own)
+        room = self._words().width()
+        return writing.fitting(font, self.look.sentence, room, round(style.least_font * 1.1))
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the sentence can be read as it is, neither squeezed nor cut."""
+        room = self._words().width()
+        return self._broken() is not None or writing.width_of(self._asking(), self.look.sentence) <= room
+
+    def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
+        """Return the sentence in two lines, where it has no room in one or is written larger so."""
+        style, sentence = self.style, self.look.sentence
+        one, room = self._asking(), self._words()
+        has_room = writing.width_of(one, sentence) <= room.width()
+        if not sentence or (has_room and one.pixelSize() >= style.font * 1.1 * _SMALLER):
+            return None
+        sign = self._upper().height() * 1.5
+        inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)
+        least = one.pixelSize() if has_room else style.least_font - 1
+        for px in range(round(style.font * 1.1), least, -1):
+            font = fonts.text(px, bold=self.look.is_own)
+            broken = writing.Paragraph(sentence, font, inner.width(), leading=_LEADING)
+            if broken.lines <= 2 and broken.size.height() <= inner.height():
+                return broken, inner
+        return None
+
+    def _flag(self) -> QRectF:
+        """Return where the bell of the last round stands; empty if it does not."""
+        if not self.look.last_round:
+            return QRectF()
+        unit, room = self.style.unit, self.room
+        wide = writing.width_of(self._small, self.look.last_round) + 44 * unit
+        wide = min(wide, room.width() * 0.4)
+        return QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
+
+    def _words(self) -> QRectF:
+        """Return the room of all words."""
+        room, flag = QRectF(self.room), self._flag()
+        if not flag.isEmpty():
+            room.setRight(flag.left() - 8 * self.style.unit)
+        return room
+
+    def _upper(self) -> QRectF:
+        room = self._words()
+        return QRectF(room.left(), room.top() + 3 * self.style.unit, room.width(), room.height() * 0.43)
+
+    def phase_room(self) -> QRectF:
+        """Return where the phase stands: who clicks there wants to know what happens now.
+
+        Where the sentence needs the room only its sign stands there.
+        """
+        upper = self._upper()
+        if self._broken() is not None:
+            return QRectF(upper.left(), upper.top(), upper.height() * 1.4, upper.height())
+        wide = writing.width_of(self._small, self.look.phase) + upper.height() + 8 * self.style.unit
+        return QRectF(upper.left(), upper.top(), min(wide, upper.width()), upper.height())
+
+    def free_room(self) -> QRectF:
+        """Return what is free beside the phase, in the scene."""
+        upper, phase = self._upper(), self.phase_room()
+        if self._broken() is not None:
+            below = phase.translated(0, phase.height() + 2 * self.style.unit)
+            return below.translated(self.pos())
+        free = QRectF(phase.right() + 16 * self.style.unit, upper.top(), 0, upper.height())
+        free.setRight(max(upper.right(), free.left()))
+        return free.translated(self.pos())
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the phase can be asked about."""
+        super().hoverMoveEvent(event)
+        self._light(self.phase_room().contains(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Forget the pointer."""
+        super().hoverLeaveEvent(event)
+        self._light(False)
+
+    def _light(self, over: bool) -> None:
+        if over != self._is_over:
+            self._is_over = over
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a plate across the table and its words in two lines."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, tints, look = self.style, self.style.colours, self.look
+        unit = style.unit
+        path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
+        painter.fillPath(path, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else RIBBON))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = tints.target if look.is_own else tints.panel_line
+        painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))
+        painter.drawPath(path)
+        small = self._small
+        flag = self._flag()
+        if not flag.isEmpty():
+            size = round(26 * unit)
+            painter.fillPath(rounded(flag, 8 * unit), colour(palette.STONE_DARK))
+            painter.drawPixmap(
+                QPointF(flag.left() + 4 * unit, flag.center().y() - size / 2),
+                self._bell(size, style.ratio),
+            )
+            words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
+            white = colour("#ffffff")
+            writing.draw_line(painter, words, look.last_round, small, white, least=style.least_font)
+        room, upper = self._words(), self._upper()
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
+        sign = max(round(upper.height() * 0.84), 1)
+        tint = tints.accent if self._is_over else tints.text_muted
+        painter.drawPixmap(
+            QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
+        )
+        if (broken := self._broken()) is not None:
+            paragraph, inner = broken
+            top = inner.center().y() - paragraph.size.height() / 2
+            paragraph.draw(painter, QPointF(inner.left(), top), colour(tints.text))
+            return
+        words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
+        font = self._asking()
+        if font.pixelSize() < small.pixelSize():  # what is asked is more important than the phase
+            small.setPixelSize(font.pixelSize())
+        writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
+        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))
