@@ -91,6 +91,8 @@ class Arrival:
     """A record from outside that can be played through, and what was in the folder and the bin meanwhile."""
 
     data: bytes
+    game: str
+    """The key of its game."""
     stem: str
     is_torn: bool
     here: list[Entry]
@@ -371,7 +373,8 @@ class Library:
         data = data if data.endswith(b"\n") else data + b"\n"
         here = yield from self.listing([])
         gone = yield from self.listing_bin([])
-        return Arrival(data, stem_of(record.header.created), record.is_torn, here, gone)
+        header = record.header
+        return Arrival(data, header.game, stem_of(header.created), record.is_torn, here, gone)
 
     def take_in_sound(self, arrival: Arrival) -> TakenIn:
         """Take in what was examined. Raises BadInput if it is here already, or cannot be written."""

@@ -95,6 +95,18 @@ def _learn() -> Iterable[Callable[[], object]]:
     return TO_LEARN
 
 
+def _about(game: Any) -> str:
+    from evolution_qt.ui.evolution.editions_page import about
+
+    return about(game)
+
+
+def _differences() -> Sequence[tuple[str, Sequence[str]]]:
+    from evolution_qt.ui.evolution.editions_page import differences
+
+    return differences()
+
+
 def _samples() -> Samples:
     from evolution_qt.ui.evolution.samples import SAMPLES
 
@@ -113,6 +125,8 @@ PRESENTATION: Final = Presentation(
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
     sounds=SOUNDS,
+    about=_about,
+    differences=_differences,
     shortcuts=groups,
     samples=_samples,
     modules=(

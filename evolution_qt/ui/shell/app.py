@@ -51,6 +51,7 @@ LATER: Final = (
     "ui.shell.dialogs.question",
     "ui.kit.items",
     "ui.kit.sounds.sounds",
+    "ui.table.hearing",
     "ui.shell.log_panel",
     "ui.shell.scores",
     "ui.shell.seats",
@@ -167,7 +168,7 @@ def demo() -> GamePlan:
 
     names = usual_names()[:DEMO_SEATS]
     kinds: tuple[Kind, Kind] = ("greedy", "random")
-    return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
+    return GamePlan(seats=tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
 
 
 async def _live(

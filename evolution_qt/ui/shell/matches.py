@@ -31,6 +31,7 @@ from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import Bot, Human, Seat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
+from evolution_qt.ui.table.presentation import presentation
 
 LATECOMER: Final = "hunter"
 """Who plays a seat until the person comes who is to take it."""
@@ -157,7 +158,8 @@ def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | No
 async def opened(path: Path) -> AnyMatch:
     """Return the match that a file holds, to be looked at; nothing is ever written to it.
 
-    It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place.
+    It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place, also
+    for a game without a table.
     """
     steps = opening_record(Record.read(read_file(path)))
     while True:
@@ -167,6 +169,7 @@ async def opened(path: Path) -> AnyMatch:
                 next(steps)
             except StopIteration as end:
                 match: AnyMatch = end.value
+                presentation(match.game.key)
                 return match
         await asyncio.sleep(0)
 

@@ -29,7 +29,6 @@ from evolution_qt.core.plain import parse
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.text import N_
 from evolution_qt.games import game, keys
-from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.messages import Messages
 from evolution_qt.resources import is_bundle
@@ -43,6 +42,7 @@ from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.shots.samples import NAMES
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
+from evolution_qt.ui.table.presentation import presentation
 
 LANGUAGES: Final = ("de", "en", "ja")
 FIRST: Final = "apex"
@@ -256,9 +256,10 @@ def _tables(key: str) -> str:
 
 
 def _played_to(key: str, players: int) -> AnyMatch:
-    """Return a game of bots in the feeding of its second round, always the same."""
+    """Return a game of bots in its second round, in a state that shows much, always the same."""
+    is_lively = presentation(key).samples().is_lively
     match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:players]), seed=11))
-    while not match.is_over and (match.state.round < 2 or match.state.phase != FEEDING):
+    while not match.is_over and (match.state.round < 2 or not is_lively(match.state)):
         trial.play_one(match)
     return match
 

@@ -13,13 +13,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
-from evolution_qt.games import titles
+from evolution_qt.games import keys, titles
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
@@ -54,8 +54,8 @@ Windows = Literal["always", "round", "never"]
 Kind = Literal[
     "human", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient", "greedy", "random"
 ]
-Proposed = Literal["last", "language", "evolution/de", "evolution/ja", "evolution/en"]
-"""The edition proposed for a new game: that of the last one, that of the language, or always the same."""
+Proposed: TypeAlias = str
+"""The edition proposed for a new game: that of the `last` one, that of the `language`, or one by its key."""
 CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler", "gardener"]
 
 
@@ -296,6 +296,8 @@ def _understood(data: bytes) -> Settings:
         settings = msgspec.convert(parse(data, most_characters=LONGEST_TEXT), Settings)
     except msgspec.ValidationError as error:
         raise ValueError(error) from None
+    if settings.proposed not in ("last", "language", *keys()):
+        raise ValueError(f"no edition: {settings.proposed}")
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]
     marks = (*settings.marks, *settings.worn)
     names += [mark.name for mark in marks]

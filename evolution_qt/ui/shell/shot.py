@@ -24,6 +24,7 @@ from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot, names_in
 from evolution_qt.ui.shell.shots.samples import NAMES
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
+from evolution_qt.ui.table.presentation import presentation
 
 USUAL_SIZE: Final = (1280, 800)
 LARGEST_SIDE: Final = 8192
@@ -117,6 +118,9 @@ def _keys(arguments: argparse.Namespace) -> list[str]:
 
 
 def _opened(name: str | None) -> Opened | None:
+    """Return the position in a file. Raises BadInput, also for a game without a table."""
     if name is None:
         return None
-    return open_position(parse(read_given(name)))
+    game, state = open_position(parse(read_given(name)))
+    presentation(game.key)
+    return game, state

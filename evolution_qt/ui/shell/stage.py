@@ -119,6 +119,7 @@ class Stage(QObject):
             return
         try:
             match = self._window.shelf.open(path)
+            presentation(match.game.key)
         except BadInput as error:
             text = self.tr("The last game cannot be continued: {reason}")
             words = filled(text, {"reason": sentence(error.fault)})

@@ -62,6 +62,10 @@ class Presentation:
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
     sounds: Mapping[int, str]
     """The sound of each kind of event, of those in `kit.sounds.synth`; none is an empty name."""
+    about: Callable[[Any], str]
+    """What there is to know of an edition before a game, in a line."""
+    differences: Callable[[], Sequence[tuple[str, Sequence[str]]]]
+    """What differs between the editions: its name, and what holds in each, in the order of the catalogue."""
     shortcuts: Callable[[], Sequence[Group]]
     """What keys do at the table, in the language of the moment."""
     samples: Callable[[], Samples]

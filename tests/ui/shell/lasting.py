@@ -42,7 +42,7 @@ PLAN = GamePlan(
 SHEETS = {
     "AboutDialog": lambda window: window.sheets.show_about(),
     "CheckDialog": lambda window: window.sheets.open(CheckDialog(window.desk.librarian, window.book)),
-    "EditionsDialog": lambda window: window.sheets.open(EditionsDialog()),
+    "EditionsDialog": lambda window: window.sheets.open(EditionsDialog("evolution/de")),
     "EmptyBinDialog": lambda window: window.sheets.open(EmptyBinDialog(3)),
     "ForgetDialog": lambda window: window.sheets.open(ForgetDialog()),
     "GiveUpDialog": lambda window: window.sheets.open(GiveUpDialog("Ann", is_last=False)),

@@ -516,7 +516,7 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
         if len({getattr(edition.rules, name) for edition in EDITIONS}) > 1
     ]
 
-    assert len(differing) + 2 == len(EditionsDialog().rows())
+    assert len(differing) + 2 == len(EditionsDialog("evolution/de").rows())
 
 
 @pytest.mark.parametrize(
@@ -530,7 +530,7 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
         lambda: PlayOnDialog(["Ann", "Ben"], ["human", "nobody"], Settings()),
         lambda: HowToPlayDialog("evolution/de"),
         lambda: ReferenceDialog(game("evolution/de")),
-        EditionsDialog,
+        lambda: EditionsDialog("evolution/de"),
         AboutDialog,
         lambda: UnexpectedDialog("a report", "a file"),
         lambda: ShortcutsDialog(()),
@@ -594,7 +594,7 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
 def test_figures_of_the_editions_stand_beside_what_they_are_about(open_one, translations, language):
     """In Japanese the words are higher than the figures."""
     translations.use(language)
-    page = open_one(EditionsDialog()).page
+    page = open_one(EditionsDialog("evolution/de")).page
     document = page.document()
     table = document.rootFrame().childFrames()[0]
 

@@ -328,7 +328,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
 
 OTHERS = {
     "rules": lambda: HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4}, 3),
-    "editions": EditionsDialog,
+    "editions": lambda: EditionsDialog("evolution/de"),
     "mark": lambda: MarkDialog(LONGEST, (1, 5)),
     "mark of a short name": lambda: MarkDialog("Al", (1, 5)),
     "program": lambda: ProgramDialog(game("evolution/de"), 3),

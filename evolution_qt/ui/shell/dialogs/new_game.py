@@ -38,8 +38,8 @@ from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
-from evolution_qt.games import editions, game
-from evolution_qt.games.evolution.editions import EDITIONS, Edition
+from evolution_qt.core.title import Edition
+from evolution_qt.games import game
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, ToolButton, tip
@@ -67,6 +67,7 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 MOST_SEATS: Final = 6
@@ -350,7 +351,8 @@ class NewGameDialog(Naming):
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.want_width(_WIDTH)
-        self.edition = Choice(tuple(edition.key for edition in EDITIONS))
+        self._editions = [edition for title in shown_titles() for edition in title.editions]
+        self.edition = Choice(tuple(edition.key for edition in self._editions))
         self.about_edition = paragraph(role="muted")
         self.about_edition.setWordWrap(False)
         self.compare = ToolButton()
@@ -483,7 +485,7 @@ class NewGameDialog(Naming):
     @property
     def chosen_edition(self) -> Edition:
         """Return the edition that is chosen."""
-        return EDITIONS[self.edition.currentIndex()]
+        return self._editions[self.edition.currentIndex()]
 
     def plan(self) -> GamePlan:
         """Return the game as it is set up now."""
@@ -562,7 +564,7 @@ class NewGameDialog(Naming):
 
     def _compare(self) -> None:
         """Show what differs between the editions, over this sheet."""
-        self.comparison = EditionsDialog()
+        self.comparison = EditionsDialog(self.chosen_edition.key)
         self.comparison.finished.connect(self._compared)
         self.finished.connect(self.comparison.reject)
         self.comparison.open_over(self.window())
@@ -753,7 +755,7 @@ class NewGameDialog(Naming):
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
-        for at, edition in enumerate(editions()):
+        for at, edition in enumerate(self._editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", edition.name))
         for row in self.rows:
             row.retranslate()
@@ -761,7 +763,7 @@ class NewGameDialog(Naming):
         self.check()
 
     def _show_plan(self, plan: GamePlan) -> None:
-        keys, key = [edition.key for edition in EDITIONS], self._settings.edition(spoken())
+        keys, key = [edition.key for edition in self._editions], self._settings.edition(spoken())
         self.edition.setCurrentIndex(keys.index(key) if key in keys else 0)
         seats = plan.seats[:MOST_SEATS]
         if len(seats) < 2:
@@ -794,21 +796,19 @@ class NewGameDialog(Naming):
 
     def check(self) -> None:
         """Offer what the edition allows, and show what is wrong."""
-        edition = self.chosen_edition
-        if self._group.checkedId() > edition.most_players:
-            self.counts[edition.most_players].setChecked(True)
+        chosen = self.game
+        if self._group.checkedId() not in chosen.seats:
+            self.counts[chosen.seats[-1]].setChecked(True)
         count = self._group.checkedId()
         self._lay_seats(count)
         self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
-        cards = sum(len(one.food) for one in edition.prints)
-        parts = {"cards": cards, "least": edition.fewest_players, "most": edition.most_players}
-        text = filled(self.tr("{cards} cards, {least} to {most} players"), parts)
+        text = presentation(chosen.key).about(chosen)
         self.about_edition.setText(text)
         self._tell_rules()
         self._offer_practice(count)
         self._dress()
         for number, button in self.counts.items():
-            button.setEnabled(number <= edition.most_players)
+            button.setEnabled(number in chosen.seats)
             button.setToolTip(tip("" if button.isEnabled() else text))
         super().check()
         has_fault = bool(self.fault.text())  # it takes the place of the words about a seat

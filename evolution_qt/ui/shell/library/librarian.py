@@ -35,6 +35,7 @@ from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import Guise, worn
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
@@ -343,7 +344,9 @@ class Librarian(QObject):
             yield
             try:
                 data = read_outside(source) if isinstance(source, Path) else source
-                found.append((what, (yield from self.library.examining(_record_in(data)))))
+                arrival = yield from self.library.examining(_record_in(data))
+                presentation(arrival.game)
+                found.append((what, arrival))
             except BadInput as error:
                 found.append((what, error))
         return found

@@ -116,10 +116,10 @@ class Pictures(QObject):
     def _sketching(self, entry: Entry) -> Generator[Any, None, _Sketch | None]:
         try:
             match = yield from self._library.reading(entry.name, in_bin=self._library.is_binned(entry))
+            shown = presentation(match.game.key)
         except BadInput:
             return None
         yield
-        shown = presentation(match.game.key)
         return shown, shown.sketched(match)
 
     def _keep(self, key: _Key, picture: QPixmap) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games import editions, keys
+from evolution_qt.core.title import Edition
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
@@ -18,9 +18,9 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
+from evolution_qt.ui.table.presentation import shown_titles
 
 WINDOWS: Final = ("always", "round", "never")
-PROPOSED: Final = ("last", "language", *keys())
 _HEIGHT: Final = 112
 """Pixels of the list of names."""
 
@@ -31,7 +31,8 @@ class PlayPage(SettingsPage):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.proposed = self.add_choice("proposed", PROPOSED, settings.proposed)
+        proposed = ("last", "language", *(edition.key for edition in _editions()))
+        self.proposed = self.add_choice("proposed", proposed, settings.proposed)
         self.windows = self.add_choice("windows", WINDOWS, settings.windows)
         self.automatic = self.add_tick("automatic", on=settings.automatic)
         self.confirmations = self.add_tick("confirmations", on=settings.confirmations)
@@ -59,7 +60,7 @@ class PlayPage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        names = [QCoreApplication.translate("Edition", edition.name) for edition in editions()]
+        names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
         self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
         asked = (
@@ -105,3 +106,8 @@ class PlayPage(SettingsPage):
             self.wished.emit(lambda settings: settings.forgetting(name))
         self._offer()
         self.retranslate()
+
+
+def _editions() -> list[Edition]:
+    """Return the editions of all games that are shown."""
+    return [edition for title in shown_titles() for edition in title.editions]

@@ -27,7 +27,7 @@ from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.shots import sheets, tables
 from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.shots.samples import NAMES, samples
 
 
 def _over_start(make: Callable[[], Dialog]) -> Callable[[Shot], QImage]:
@@ -89,7 +89,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "record-book-few": partial(sheets.record_book, games=6),
     "record-book-empty": partial(sheets.record_book, games=0),
     "record-book-reset": _over_start(ForgetDialog),
-    "editions": _over_start(EditionsDialog),
+    "editions": _over_start(lambda: EditionsDialog(samples().game)),
     "shortcuts": sheets.shortcuts,
     "this-game": sheets.this_game,
     "verified": partial(sheets.this_game, over=True),
