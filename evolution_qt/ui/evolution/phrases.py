@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from evolution_qt.core.errors import Refusal, filled
-from evolution_qt.core.event import Event, Kind
+from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.review import TurningPoint
 from evolution_qt.games.evolution import events as e
@@ -332,9 +332,9 @@ class Phrases(QObject):
         return self.sentences(words, self.tr("Half leaf, half meat: it may have eaten both."))
 
     @property
-    def kinds(self) -> Sequence[Kind]:
-        """Return what there is to know about each kind of event."""
-        return self._game.kinds
+    def game(self) -> Evolution:
+        """Return the game."""
+        return self._game
 
     def sentences(self, first: str, second: str) -> str:
         """Return two sentences, one after the other."""

@@ -18,6 +18,7 @@ from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
 from evolution_qt.ui.table.samples import Samples
+from evolution_qt.ui.table.scoring import Scoring
 from evolution_qt.ui.table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -95,6 +96,12 @@ def _learn() -> Iterable[Callable[[], object]]:
     return TO_LEARN
 
 
+def _scoring() -> Scoring:
+    from evolution_qt.ui.evolution.scoring import SCORING
+
+    return SCORING
+
+
 def _about(game: Any) -> str:
     from evolution_qt.ui.evolution.editions_page import about
 
@@ -124,6 +131,7 @@ PRESENTATION: Final = Presentation(
     chapter_of_phase=_chapter_of_phase,
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
+    scoring=_scoring,
     sounds=SOUNDS,
     about=_about,
     differences=_differences,

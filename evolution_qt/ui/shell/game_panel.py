@@ -42,7 +42,7 @@ class GamePanel(SidePanel):
             self.bar.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.bar.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignRight)
         self.bar.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
-        self.scores = ScorePanel()
+        self.scores = ScorePanel(game)
         hands = presentation(game.key).hands
         self.hands = hands(game, False) if hands else None
         self.log = LogPanel()

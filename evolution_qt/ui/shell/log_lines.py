@@ -80,7 +80,7 @@ class Told:
     def kinds(self) -> Sequence[Kind]:
         """Return what there is to know about each kind of event."""
         assert self.phrases is not None
-        return self.phrases.kinds
+        return self.phrases.game.kinds
 
     def begin(
         self,

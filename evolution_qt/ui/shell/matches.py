@@ -44,7 +44,7 @@ def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
     seats = tuple(_seat(_kind(seat), seat.name) for seat in plan.seats)
     rules = dict(plan.rules)
     if plan.simultaneous:
-        rules["simultaneous_play"] = True
+        rules |= {option.key: True for option in game(plan.game).options if option.is_variant}
     return _begun(plan.game, seats, rules, seed)
 
 

@@ -120,7 +120,7 @@ class ReplayView(QWidget):
         self.timeline.describe = self.describe
         self.timeline.asked.connect(self.reel.go)
         self.timeline.stepped.connect(self._step)
-        self.scores = ScorePanel()
+        self.scores = ScorePanel(match.game)
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)

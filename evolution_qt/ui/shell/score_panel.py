@@ -10,15 +10,14 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.score import Score
-from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.table.presentation import presentation
 
 _ROW = 42
 _GAP = 4
@@ -57,8 +56,9 @@ def standings_of(
 class ScorePanel(QWidget):
     """One line per player, the seat that is asked highlighted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scoring = presentation(game.key).scoring()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._standings: Sequence[Standing] = ()
         self._asked = -1
@@ -123,20 +123,15 @@ class ScorePanel(QWidget):
         """Tell the parts of the points of the line under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
             at = int(event.pos().y()) // self._step  # type: ignore[attr-defined]
-            self.setToolTip(tip(self._parts(self._standings[at]) if 0 <= at < len(self._standings) else ""))
+            self.setToolTip(tip(self._told(self._standings[at]) if 0 <= at < len(self._standings) else ""))
         return super().event(event)
 
-    def _parts(self, one: Standing) -> str:
-        if not one.score.is_whole:
-            text = self.tr("{name}: {population} for populations, {traits} for traits; the bag is secret")
-        else:
-            text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
-        parts = dict(zip(("food", "population", "traits"), map(str, one.score.parts), strict=True))
-        return filled(text, {"name": one.name, **parts})
+    def _told(self, one: Standing) -> str:
+        return self._scoring.told(one.name, one.score)
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))
-        self.setAccessibleDescription("\n".join(self._parts(one) for one in self._standings))
+        self.setAccessibleDescription("\n".join(self._told(one) for one in self._standings))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
@@ -173,7 +168,7 @@ class ScorePanel(QWidget):
                 painter.drawPixmap(
                     int(right - _BADGE),
                     int(lower.center().y() - _BADGE / 2),
-                    pictures.token("first_player", _BADGE, ratio),
+                    self._scoring.starter(_BADGE, ratio),
                 )
                 right -= _BADGE + 6
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())

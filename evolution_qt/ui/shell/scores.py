@@ -6,7 +6,18 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,7 +33,6 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.core.text import isolated
-from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
@@ -33,10 +43,14 @@ from evolution_qt.ui.shell.chart import Chart
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.scoring import Scoring
 from evolution_qt.ui.table.words import Words
 
 _TOKEN = 30
-_CARD = 22
+_FIRST = 3
+"""The column of the first part of the scores."""
+_BACK = 22
 _LAUREL = 34
 _DOT = 20
 _SHEET = (1180, 760)
@@ -190,7 +204,7 @@ class ScoresScreen(QWidget):
         self._inside.setSpacing(style.tight(10))
         self._upper.setSpacing(style.tight(36))
         self.grid.setVerticalSpacing(style.tight(6))
-        self.take_back.setIconSize(QSize(style.tight(_CARD), style.tight(_CARD)))
+        self.take_back.setIconSize(QSize(style.tight(_BACK), style.tight(_BACK)))
         beside, above = style.tight(24), style.tight(12)
         self._box.setContentsMargins(beside, above, beside, above)
         self.heading.setFont(fonts.title(style.sized(style.TITLE + 4)))
@@ -373,7 +387,7 @@ class ScoresScreen(QWidget):
             self.turning_points.removeWidget(old)
             old.deleteLater()
         self._points_told.clear()
-        found = turning_points(self._ends, self._phrases.kinds) if self._phrases is not None else []
+        found = turning_points(self._ends, self._phrases.game.kinds) if self._phrases is not None else []
         self._points_heading.setText(self.tr("Turning points"))
         self._points_heading.setVisible(bool(found))
         for point in found:
@@ -457,27 +471,13 @@ class ScoresScreen(QWidget):
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
-        if not self._standings:
-            return ""
-        best = max(one.score.points for one in self._standings)
-        equal = [one for one in self._standings if one.score.points == best]
-        if len(equal) < 2:
-            return ""
-        if len(self._winners) > 1:
-            return self.tr("They have equally many points, traits and populations.")
-        winner = self._standings[self._winners[0]]
-        _, population, traits = (part or 0 for part in winner.score.parts)
-        rivals = [[part or 0 for part in one.score.parts] for one in equal if one is not winner]
-        most = max(of_rival[2] for of_rival in rivals)
-        if traits > most:
-            text = self.tr("The points are equal. {name} has more traits: {more} against {fewer}.")
-            more, fewer = traits, most
-        else:
-            text = self.tr(
-                "Points and traits are equal. {name} has larger populations: {more} against {fewer}."
-            )
-            more, fewer = population, max(of_rival[1] for of_rival in rivals if of_rival[2] == most)
-        return filled(text, {"name": winner.name, "more": more, "fewer": fewer})
+        names, scores = [one.name for one in self._standings], [one.score for one in self._standings]
+        return self._scoring.tie(names, scores, self._winners) if names else ""
+
+    @property
+    def _scoring(self) -> Scoring:
+        assert self._phrases is not None
+        return presentation(self._phrases.game.key).scoring()
 
     def _fill_grid(self) -> None:
         if self.is_coming:
@@ -493,13 +493,14 @@ class ScoresScreen(QWidget):
             label.deleteLater()
         self._labels.clear()
         ratio = self.devicePixelRatioF()
-        heads = (("plant", self.tr("Food")), ("population", self.tr("Populations")), ("", self.tr("Traits")))
-        for column, (token, words) in enumerate(heads, start=3):
-            sign = self._put(Label(), 0, column)
-            side = style.tight(_TOKEN if token else _CARD)
-            sign.setPixmap(pictures.token(token, side, ratio) if token else pictures.card_back(side, ratio))
-            self._put(Label(words), 1, column, role="muted")
-        self._put(Label(self.tr("Points")), 1, 6, role="muted")
+        columns = self._phrases.game.columns if self._phrases is not None else ()
+        columns = columns if len(columns) > 1 else ()  # one alone is the points
+        for part, words in enumerate(columns):
+            sign = self._put(Label(), 0, _FIRST + part)
+            sign.setPixmap(self._scoring.part(part, style.tight(_TOKEN), ratio))
+            words = QCoreApplication.translate("ScoresScreen", words)
+            self._put(Label(words), 1, _FIRST + part, role="muted")
+        self._put(Label(self.tr("Points")), 1, _FIRST + len(columns), role="muted")
         self.grid.setColumnStretch(2, 1)
         ranks = sorted(
             range(len(self._standings)),
@@ -513,9 +514,9 @@ class ScoresScreen(QWidget):
                 crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
             self._put(Label(), row, 1).setPixmap(seat_dot(seat, style.tight(_DOT), ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-            for column, number in enumerate(one.score.parts, start=3):
-                self._put(Label(str(number)), row, column, px=20)
-            self._put(Label(str(one.score.points)), row, 6, bold=True, px=28)
+            for part in range(len(columns)):
+                self._put(Label(str(one.score.parts[part])), row, _FIRST + part, px=20)
+            self._put(Label(str(one.score.points)), row, _FIRST + len(columns), bold=True, px=28)
 
     def _put(
         self,

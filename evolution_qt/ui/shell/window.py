@@ -31,7 +31,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
@@ -41,6 +40,7 @@ from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.sheets import Sheets
 from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
@@ -359,7 +359,8 @@ class MainWindow(QMainWindow):
         """Get an icon; it is painted, so the window is shown before."""
         from PySide6.QtGui import QIcon
 
-        self.setWindowIcon(QIcon(pictures.token("first_player", _ICON)))
+        shown = presentation(self.settings.edition(self.language))
+        self.setWindowIcon(QIcon(shown.scoring().starter(_ICON, 1.0)))
 
     def retranslate(self) -> None:
         """Write every word anew."""

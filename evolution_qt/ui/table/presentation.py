@@ -27,6 +27,7 @@ from evolution_qt.ui import table
 from evolution_qt.ui.table.hands import HandsView
 from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.samples import Samples
+from evolution_qt.ui.table.scoring import Scoring
 from evolution_qt.ui.table.shortcuts import Group
 from evolution_qt.ui.table.table_view import TableView
 
@@ -60,6 +61,8 @@ class Presentation:
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[Card]]
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
+    scoring: Callable[[], Scoring]
+    """How it tells and shows who stands how."""
     sounds: Mapping[int, str]
     """The sound of each kind of event, of those in `kit.sounds.synth`; none is an empty name."""
     about: Callable[[Any], str]

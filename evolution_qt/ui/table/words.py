@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from evolution_qt.core.event import Event, Kind
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.review import TurningPoint
 
 
@@ -43,8 +44,8 @@ class Words(Protocol):
     """Who puts a game into words, in the language of the moment."""
 
     @property
-    def kinds(self) -> Sequence[Kind]:
-        """Return what there is to know about each kind of event."""
+    def game(self) -> AnyGame:
+        """Return the game."""
 
     @property
     def log(self) -> LogForm:

@@ -744,7 +744,6 @@ class NewGameDialog(Naming):
         self._words["rules"].setText(self.tr("Rules"))
         self._words["seed"].setText(self.tr("Seed"))
         self.rules.setText(self.tr("Change …"))
-        self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
         self.practice.setText(self.tr("Practice game"))
         self.open_hands.setText(self.tr("Open hands, for learning"))
         self.seed.setPlaceholderText(self.tr("random"))
@@ -802,6 +801,10 @@ class NewGameDialog(Naming):
         count = self._group.checkedId()
         self._lay_seats(count)
         self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
+        variant = next((one for one in chosen.options if one.is_variant), None)
+        self.simultaneous.setVisible(variant is not None)
+        if variant is not None:
+            self.simultaneous.setText(QCoreApplication.translate("NewGameDialog", variant.help))
         text = presentation(chosen.key).about(chosen)
         self.about_edition.setText(text)
         self._tell_rules()

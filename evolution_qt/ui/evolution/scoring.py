@@ -1,0 +1,71 @@
+"""Scores of Evolution in words and signs: food in the bag, populations, traits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.score import Score
+from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.table.scoring import Scoring
+
+_TOKENS: Final = ("plant", "population")
+_CARD: Final = 22 / 30
+"""Width of the back of a card in heights of a token."""
+
+
+def _told(name: str, score: Score) -> str:
+    translate = QCoreApplication.translate
+    if score.is_whole:
+        text = translate(
+            "ScorePanel", "{name}: {food} for food, {population} for populations, {traits} for traits"
+        )
+    else:
+        text = translate(
+            "ScorePanel",
+            "{name}: {population} for populations, {traits} for traits; the bag is secret",
+        )
+    parts = zip(("food", "population", "traits"), map(str, score.parts), strict=True)
+    return filled(text, {"name": name, **dict(parts)})
+
+
+def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> str:
+    """Return the sentence about a tie for the first place, empty if there was none."""
+    translate = QCoreApplication.translate
+    best = max((one.points for one in scores), default=0)
+    equal = [seat for seat, one in enumerate(scores) if one.points == best]
+    if len(equal) < 2:
+        return ""
+    if len(winners) > 1:
+        return translate("ScoresScreen", "They have equally many points, traits and populations.")
+    winner = winners[0]
+    parts = [[part or 0 for part in one.parts] for one in scores]
+    _, population, traits = parts[winner]
+    rivals = [parts[seat] for seat in equal if seat != winner]
+    most = max(of_rival[2] for of_rival in rivals)
+    if traits > most:
+        text = translate(
+            "ScoresScreen", "The points are equal. {name} has more traits: {more} against {fewer}."
+        )
+        more, fewer = traits, most
+    else:
+        text = translate(
+            "ScoresScreen",
+            "Points and traits are equal. {name} has larger populations: {more} against {fewer}.",
+        )
+        more, fewer = population, max(of_rival[1] for of_rival in rivals if of_rival[2] == most)
+    return filled(text, {"name": names[winner], "more": more, "fewer": fewer})
+
+
+def _part(number: int, side: int, ratio: float) -> QPixmap:
+    if number < len(_TOKENS):
+        return pictures.token(_TOKENS[number], side, ratio)
+    return pictures.card_back(round(side * _CARD), ratio)
+
+
+SCORING: Final = Scoring(_told, _tie, _part, partial(pictures.token, "first_player"))

@@ -1,0 +1,27 @@
+"""How a game tells and shows who stands how: the parts of scores, and who begins a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.score import Score
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """What a game says of scores, in the language of the moment, and its signs for them."""
+
+    told: Callable[[str, Score], str]
+    """How a player of a name stands, part by part, as far as that is known."""
+    tie: Callable[[Sequence[str], Sequence[Score], Sequence[int]], str]
+    """How a tie of the best was broken or was not, from the names and scores of all and who has won.
+
+    Empty if there was no tie.
+    """
+    part: Callable[[int, int, float], QPixmap]
+    """The sign of a part of the score, by its number, so many units high, for the pixels of a unit."""
+    starter: Callable[[int, float], QPixmap]
+    """The sign of who begins a round."""
