@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
-
-from evolution_qt.core.event import Event
-from evolution_qt.core.game import Observation
-from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.evolution.sounds import SOUNDS
-from evolution_qt.ui.table.hands import HandsView
-from evolution_qt.ui.table.pages import Card, Chapter
 from evolution_qt.ui.table.presentation import Presentation
-from evolution_qt.ui.table.samples import Samples
-from evolution_qt.ui.table.scoring import Scoring
-from evolution_qt.ui.table.table_view import TableView
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from evolution_qt.core.event import Event
+    from evolution_qt.core.game import Observation
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.sketch import Sketch
+    from evolution_qt.ui.table.hands import HandsView
+    from evolution_qt.ui.table.pages import Card, Chapter
+    from evolution_qt.ui.table.samples import Samples
+    from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.table_view import TableView
 
 # what takes long to import is imported when it is asked for
 

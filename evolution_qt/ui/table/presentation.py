@@ -11,25 +11,27 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
-
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING, Any, cast
 
 from evolution_qt.core.errors import bad
-from evolution_qt.core.event import Event
-from evolution_qt.core.game import Observation
-from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.title import Title
 from evolution_qt.games import titles
 from evolution_qt.ui import table
-from evolution_qt.ui.table.hands import HandsView
-from evolution_qt.ui.table.pages import Card, Chapter
-from evolution_qt.ui.table.samples import Samples
-from evolution_qt.ui.table.scoring import Scoring
-from evolution_qt.ui.table.shortcuts import Group
-from evolution_qt.ui.table.table_view import TableView
+
+if TYPE_CHECKING:  # the start screen needs none of this
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from evolution_qt.core.event import Event
+    from evolution_qt.core.game import Observation
+    from evolution_qt.core.match import AnyMatch
+    from evolution_qt.core.title import Title
+    from evolution_qt.ui.table.hands import HandsView
+    from evolution_qt.ui.table.pages import Card, Chapter
+    from evolution_qt.ui.table.samples import Samples
+    from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.shortcuts import Group
+    from evolution_qt.ui.table.table_view import TableView
 
 
 @dataclass(frozen=True)

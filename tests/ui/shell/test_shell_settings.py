@@ -2,14 +2,13 @@
 
 import json
 import os
-from typing import get_args
 
 import pytest
 
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.settings import GamePlan, Mark, Proposed, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
 
 
 @pytest.fixture
@@ -207,8 +206,17 @@ def test_the_edition_of_a_new_game_is_proposed_as_it_is_wished(proposed, edition
     assert edition == settings.edition("ja")
 
 
-def test_every_edition_can_be_proposed():
-    assert {"last", "language", *(edition.key for edition in EDITIONS)} == set(get_args(Proposed))
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_every_edition_can_be_proposed(file, edition):
+    file.save(Settings(proposed=edition.key))
+
+    assert edition.key == file.load().edition("en")
+
+
+def test_an_edition_that_nobody_knows_is_not_proposed(file):
+    file.save(Settings(proposed="evolution/moon"))
+
+    assert not file.is_writable
 
 
 LONG_FOLDER = "/home/ann/" + "/".join(["x" * 50] * 5)
