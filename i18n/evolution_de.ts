@@ -17,6 +17,81 @@
     </message>
 </context>
 <context>
+    <name>EditionsDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero</source>
+        <translation>Nahrungskarten mit einer Summe unter null</translation>
+    </message>
+    <message>
+        <source>take food from the watering hole</source>
+        <translation>nehmen Nahrung aus dem Wasserloch</translation>
+    </message>
+    <message>
+        <source>have no effect</source>
+        <translation>bringen nichts</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat take effect</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken</translation>
+    </message>
+    <message>
+        <source>after the food cards are revealed</source>
+        <translation>nach dem Aufdecken der Nahrungskarten</translation>
+    </message>
+    <message>
+        <source>before the food cards are revealed</source>
+        <translation>vor dem Aufdecken der Nahrungskarten</translation>
+    </message>
+    <message>
+        <source>A player left without species gets a new one</source>
+        <translation>Wer alle Tierarten verloren hat, bekommt eine neue</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>zu Beginn der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Your species&apos; traits may be discarded</source>
+        <translation>Eigenschaften eigener Tierarten abwerfen</translation>
+    </message>
+    <message>
+        <source>freely, on your own turn while playing cards</source>
+        <translation>frei, im eigenen Zug beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>only to make room for a new one</source>
+        <translation>nur, wenn eine neue an ihre Stelle kommt</translation>
+    </message>
+    <message>
+        <source>Intelligence trades cards for plants</source>
+        <translation>Intelligenz bringt Pflanzen für Karten</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>jederzeit, während alle fressen</translation>
+    </message>
+    <message>
+        <source>on your own turn</source>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>before feeding and on your own turn</source>
+        <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message>
         <source>More points at once.</source>
@@ -659,6 +734,191 @@
     <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Handkarten</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>The traits</source>
+        <translation>Die Eigenschaften</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>1. Cards</source>
+        <translation>1. Karten</translation>
+    </message>
+    <message>
+        <source>2. Food</source>
+        <translation>2. Nahrung</translation>
+    </message>
+    <message>
+        <source>3. Playing cards</source>
+        <translation>3. Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. Fressen</translation>
+    </message>
+    <message>
+        <source>Plant eaters</source>
+        <translation>Pflanzenfresser</translation>
+    </message>
+    <message>
+        <source>Carnivores</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>Aussterben</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>Wer was weiß</translation>
+    </message>
+    <message>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>Entwickle deine Tierarten und halte sie satt. Du erhältst 1 Punkt je gesammelten Nahrungschip, 1 je Stufe Population und 1 je Eigenschaftskarte an deinen überlebenden Tierarten. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+    </message>
+    <message>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when each player has one species of body size 1 and population 1.</source>
+        <translation>Eine Partie hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der jeder Spieler eine Tierart mit Körpergröße 1 und Population 1 hat.</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; vor dem Fressen sehen die anderen sie nicht.</translation>
+    </message>
+    <message>
+        <source>All players play at the same time, any number of cards each.</source>
+        <translation>Alle Spieler spielen gleichzeitig, jeder beliebig viele Karten.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <translation>Beim Startspieler beginnend darf jeder Spieler beliebig viele Karten ausspielen.</translation>
+    </message>
+    <message>
+        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <translation>Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden alle neuen Eigenschaften aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
+        <translation>Für einen Fleischfresser mit Intelligenz darfst du Karten abwerfen: Mit jeder ignoriert er bei diesem Angriff eine Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
+        <translation>Reicht der Nachziehstapel beim Austeilen nicht, wird der Ablagestapel gemischt, und diese Runde ist die letzte; reicht er später nicht, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
+    </message>
+    <message>
+        <source>On your own turn you may discard any of your traits.</source>
+        <translation>In deinem Zug darfst du beliebige eigene Eigenschaften abwerfen.</translation>
+    </message>
+    <message>
+        <source>If a species has no free place, a new trait replaces one of its traits.</source>
+        <translation>Hat eine Tierart keinen freien Platz, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <translation>Ist die Summe negativ, werden stattdessen so viele Chips weggenommen, soweit welche da sind.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, nothing is added.</source>
+        <translation>Ist die Summe negativ, kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihre Besitzer wählen.</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihre Besitzer wählen.</translation>
+    </message>
+    <message>
+        <source>Then players take turns feeding, one species at a time. While you have a hungry species that can eat, you must feed it.</source>
+        <translation>Dann füttern die Spieler reihum, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss sie füttern.</translation>
+    </message>
+    <message>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>Ein Pflanzenfresser nimmt einen Nahrungschip aus dem Wasserloch. Er ist hungrig, bis er so viel Nahrung wie Population hat; mehr hat auf seinem Tableau keinen Platz.</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>A player without species gets a new one.</source>
+        <translation>Ein Spieler ohne Tierart bekommt eine neue.</translation>
+    </message>
+    <message>
+        <source>A player without species gets a new one when the next round begins.</source>
+        <translation>Ein Spieler ohne Tierart bekommt zu Beginn der nächsten Runde eine neue.</translation>
+    </message>
+    <message>
+        <source>Ties: most trait cards, then highest total population; if still tied, the victory is shared.</source>
+        <translation>Bei Gleichstand gewinnen die meisten Eigenschaftskarten, dann die höchste Population insgesamt; danach wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
+        <translation>{removed} Karten werden ungesehen beiseitegelegt, und eine Tierart hat höchstens {two_slots} Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
+        <translation>Die Karten auf dem Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips daraufgelegt.</translation>
+    </message>
+    <message>
+        <source>Reduce each population to the food it has eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens on the watering hole stay. The first player marker passes to the left.</source>
+        <translation>Jede Population sinkt auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips auf dem Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>Schnellspiel-Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1787,43 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this edition, with the food numbers {foods}</source>
+        <translation>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungszahlen {foods}</numerusform>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungszahlen {foods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not seen yet by this player</source>
+        <translation>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>What counters it</source>
+        <translation>Was dagegen hilft</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>keine andere Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Where it is explained</source>
+        <translation>Wo sie erklärt wird</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is protected by Climbing, which the attacker does not have.</source>
@@ -1686,6 +1983,308 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <source>A player without cards places no food card.</source>
+        <translation>Ein Spieler ohne Handkarten legt keine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>Counted food cards go face up to the discard pile.</source>
+        <translation>Gezählte Nahrungskarten kommen offen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A trait may be replaced only where all places are taken; the old one is discarded first, so the same trait may take its place.</source>
+        <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgeworfen, also darf sie auch durch eine gleiche ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>On your own turn you may discard any number of your traits, even those played in this turn.</source>
+        <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
+    </message>
+    <message>
+        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <translation>Eine in diesem Zug entstandene Tierart darf sofort Eigenschaften, Körpergröße und Population bekommen.</translation>
+    </message>
+    <message>
+        <source>Each player has one turn with any number of cards; cards you keep stay in your hand, without a limit.</source>
+        <translation>Jeder Spieler hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, bleibt das Wasserloch, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
+        <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
+        <translation>Gespeichertes Fett wandert aufs Tableau, soweit die Population reicht; der Rest bleibt auf der Karte.</translation>
+    </message>
+    <message>
+        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
+        <translation>Eine Tierart, die nicht fressen kann, wird übergangen; ihr Besitzer füttert eine andere hungrige, wenn er eine hat.</translation>
+    </message>
+    <message>
+        <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
+        <translation>Welche der eigenen hungrigen Tierarten zuerst frisst, ist frei: Pflanzenfresser dürfen vor Fleischfressern dran sein.</translation>
+    </message>
+    <message>
+        <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
+        <translation>Eine satte Tierart darf nur für ihr Fett gefüttert werden oder angreifen, und nur solange keine hungrige Tierart desselben Spielers fressen kann.</translation>
+    </message>
+    <message>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ wirken; die Population der Beute sinkt um 1; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
+    </message>
+    <message>
+        <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
+        <translation>Ein Fleischfresser, der „{horns}“ überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Population der Beute sinkt trotzdem um 1.</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Population der Beute bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
+    </message>
+    <message>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
+    </message>
+    <message>
+        <source>{pack_hunting} adds the current population.</source>
+        <translation>„{pack_hunting}“ zählt die Population hinzu, die gerade gilt.</translation>
+    </message>
+    <message>
+        <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
+        <translation>„{defensive_herding}“ vergleicht Populationen; gleiche schützen, und „{pack_hunting}“ zählt dabei nicht.</translation>
+    </message>
+    <message>
+        <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
+        <translation>„{hard_shell}“ hilft nur bei der Verteidigung, und „{symbiosis}“ vergleicht Körpergrößen ohne ihn.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player. What they bring is always taken.</source>
+        <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen. Was sie bringen, wird immer genommen.</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit welche da sind.</translation>
+    </message>
+    <message>
+        <source>An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.</source>
+        <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an; Fleisch kommt dann nur noch auf „{fat_tissue}“.</translation>
+    </message>
+    <message>
+        <source>Without {intelligence} only {climbing} gets past {climbing}, and only {ambush} past {warning_call}.</source>
+        <translation>Ohne „{intelligence}“ kommt nur „{climbing}“ an „{climbing}“ vorbei und nur „{ambush}“ an „{warning_call}“.</translation>
+    </message>
+    <message>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
+    </message>
+    <message>
+        <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
+        <translation>„{symbiosis}“ braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
+    </message>
+    <message>
+        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
+        <translation>„{burrowing}“ achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
+        <translation>Auch eigene Tierarten dürfen angegriffen werden, mit all ihrem Schutz, nur sich selbst greift keine an. Geht nichts anderes, muss die eigene gefressen werden.</translation>
+    </message>
+    <message>
+        <source>Prey with {horns} must be attacked if there is no other.</source>
+        <translation>Beute mit der Eigenschaft „{horns}“ muss angegriffen werden, wenn es keine andere gibt.</translation>
+    </message>
+    <message>
+        <source>One attack is a whole feeding turn.</source>
+        <translation>Ein Angriff ist ein ganzer Zug beim Fressen.</translation>
+    </message>
+    <message>
+        <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
+        <translation>Stirbt bei einem Angriff eine Tierart aus, schließt sich die Reihe sofort: Spätere Schritte sehen die neuen Nachbararten.</translation>
+    </message>
+    <message>
+        <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
+        <translation>Ein Fleischfresser mit „{intelligence}“ darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. „Fleischfresser“ und „{intelligence}“ lassen sich nicht ignorieren.</translation>
+    </message>
+    <message>
+        <source>Several cards ignore several traits in one attack.</source>
+        <translation>Mehrere Karten ignorieren mehrere Eigenschaften bei einem Angriff.</translation>
+    </message>
+    <message>
+        <source>Cards are paid only with an attack that is then possible.</source>
+        <translation>Karten werden nur für einen Angriff bezahlt, der dann auch möglich ist.</translation>
+    </message>
+    <message>
+        <source>You never have to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <translation>Du musst nie eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
+        <translation>Jede Karte ist eine Mahlzeit von 2 Pflanzen aus dem Vorrat, auch bei leerem Wasserloch; was nicht passt, wird nicht genommen.</translation>
+    </message>
+    <message>
+        <source>A Carnivore gets no plants for its cards.</source>
+        <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
+    </message>
+    <message>
+        <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
+        <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
+    </message>
+    <message>
+        <source>If the source is empty, the neighbour gets nothing.</source>
+        <translation>Ist die Quelle leer, bekommt die Nachbarart nichts.</translation>
+    </message>
+    <message>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
+        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
+    </message>
+    <message>
+        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Ende der Partie, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+    </message>
+    <message>
+        <source>A change between plants and meat keeps the fat.</source>
+        <translation>Ein Wechsel zwischen Pflanzen und Fleisch lässt das Fett, wo es ist.</translation>
+    </message>
+    <message>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
+    </message>
+    <message>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>Haben „{horns}“ den Angreifer getötet, ist die Population keiner Beute gesunken, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+    </message>
+    <message>
+        <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
+        <translation>Bei einer Beute mit der Eigenschaft „{scavenger}“ sinkt zuerst die Population, dann frisst sie; eine ausgestorbene frisst nichts.</translation>
+    </message>
+    <message>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
+    </message>
+    <message>
+        <source>A full {scavenger} takes nothing, or stores it as fat.</source>
+        <translation>Ein satter „{scavenger}“ nimmt nichts oder speichert es als Fett.</translation>
+    </message>
+    <message>
+        <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
+        <translation>Eine ausgestorbene Tierart kommt sofort aus dem Spiel: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn for it can be spent in the same phase.</source>
+        <translation>Die dafür gezogenen Karten können in derselben Phase eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; ein Spieler ohne Tierart bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+    </message>
+    <message>
+        <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
+        <translation>Die letzte Runde kündigt sich nur an, wenn der Ablagestapel gemischt werden muss: beim Austeilen ist es diese, später die nächste Runde. Wer genau die letzte Karte nimmt, kündigt nichts an.</translation>
+    </message>
+    <message>
+        <source>A player who loses the last species in the last round still gets a free one, which is worth a point.</source>
+        <translation>Ein Spieler, der in der letzten Runde seine letzte Tierart verliert, bekommt noch die kostenlose neue, die einen Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>A player who loses the last species in the last round no longer gets a free one.</source>
+        <translation>Ein Spieler, der in der letzten Runde seine letzte Tierart verliert, bekommt keine neue mehr.</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits played in this round until everyone has played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels, beiseitegelegte Karten und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The cards set aside never come back.</source>
+        <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
+    </message>
+    <message>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
+    </message>
+    <message>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>Eine satte Tierart legt den Chip von „{long_neck}“ auf ihre „{fat_tissue}“, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
+    </message>
+    <message>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
+        <translation>„{foraging}“ nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, unabhängig von der Zahl der Chips: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each token that its species takes.</source>
+        <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
+    </message>
+    <message>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Eine satte Nachbarart beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Eine hungrige Nachbarart darf nicht ablehnen.</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
+        <translation>„{fat_tissue}“ fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
+    </message>
+    <message>
+        <source>Storing is optional. A player who could only store may pass and will be asked again; feeding ends when all players pass one after the other.</source>
+        <translation>Speichern ist freiwillig. Ein Spieler, der nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
+        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der die Beute Population kostet, auch der des Angreifers und der der Beute.</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt, auch die eben verlorenen Karten. Sind beide leer, entfällt der Rest.</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
+        <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
+    </message>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
+    </message>
+</context>
+<context>
     <name>ScoresScreen</name>
     <message>
         <source>Food</source>
@@ -1698,6 +2297,18 @@
     <message>
         <source>Traits</source>
         <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -1819,42 +2430,6 @@
         <translation>Sagen, warum ein Gegner das tat</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Continue or replay; with Ctrl replay</source>
-        <translation>Fortsetzen oder Wiederholung; mit Strg Wiederholung</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Partie umbenennen</translation>
-    </message>
-    <message>
-        <source>Move the game to the bin</source>
-        <translation>Partie in den Papierkorb legen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Copy the game; with Shift its position</source>
-        <translation>Partie kopieren; mit Umschalt die Stellung</translation>
-    </message>
-    <message>
-        <source>Paste a game</source>
-        <translation>Partie einfügen</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
         <source>Show again what the others have done</source>
         <translation>Noch einmal zeigen, was die anderen getan haben</translation>
     </message>
@@ -1871,10 +2446,6 @@
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
         <source>To the next place; with Shift back</source>
         <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
     </message>
@@ -1885,22 +2456,6 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
-    </message>
-    <message>
-        <source>A move back or on</source>
-        <translation>Eine Aktion zurück oder weiter</translation>
-    </message>
-    <message>
-        <source>A round back or on</source>
-        <translation>Eine Runde zurück oder weiter</translation>
-    </message>
-    <message>
-        <source>Play the moves, or stop</source>
-        <translation>Die Aktionen abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>How fast moves are shown</source>
-        <translation>Wie schnell Aktionen gezeigt werden</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -1933,6 +2488,57 @@
     <message>
         <source>Cancel the choice, close a note</source>
         <translation>Auswahl aufheben, Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>German rulebook</source>
+        <translation>Deutsche Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Japanese help page</source>
+        <translation>Japanische Hilfeseite</translation>
+    </message>
+    <message>
+        <source>English online help</source>
+        <translation>Englische Online-Hilfe</translation>
+    </message>
+    <message>
+        <source>Cards: attack</source>
+        <translation>Karten: Angriff</translation>
+    </message>
+    <message>
+        <source>Cards: defence</source>
+        <translation>Karten: Verteidigung</translation>
+    </message>
+    <message>
+        <source>Cards: feeding</source>
+        <translation>Karten: Fressen</translation>
+    </message>
+    <message>
+        <source>Cards: others</source>
+        <translation>Karten: Sonstige</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{book}: not explained there; as in the German rulebook</source>
+        <translation>{book}: dort nicht erklärt; wie in der deutschen Spielanleitung</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}; all else as in the German rulebook</source>
+        <translation>{book}, {lines}; alles andere wie in der deutschen Spielanleitung</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”, {lines}</source>
+        <translation>{book}, Kapitel „{chapter}“, {lines}</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}</source>
+        <translation>{book}, {lines}</translation>
     </message>
 </context>
 <context>

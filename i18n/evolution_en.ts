@@ -267,6 +267,23 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message numerus="yes">
+        <source>%n in this edition, with the food numbers {foods}</source>
+        <translation>
+            <numerusform>%n in this edition, with the food numbers {foods}</numerusform>
+            <numerusform>%n in this edition, with the food numbers {foods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not seen yet by this player</source>
+        <translation>
+            <numerusform>%n of them not seen yet by this player</numerusform>
+            <numerusform>%n of them not seen yet by this player</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message numerus="yes">
         <source>{who}: %n species</source>

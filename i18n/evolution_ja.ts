@@ -17,6 +17,81 @@
     </message>
 </context>
 <context>
+    <name>EditionsDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイ人数</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero</source>
+        <translation>合計がマイナスの食料カード</translation>
+    </message>
+    <message>
+        <source>take food from the watering hole</source>
+        <translation>水飲み場の食料を取り除く</translation>
+    </message>
+    <message>
+        <source>have no effect</source>
+        <translation>何も起こらない</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat take effect</source>
+        <translation>繁殖、長い首、蓄えた脂肪の効果</translation>
+    </message>
+    <message>
+        <source>after the food cards are revealed</source>
+        <translation>食料カードを公開した後</translation>
+    </message>
+    <message>
+        <source>before the food cards are revealed</source>
+        <translation>食料カードを公開する前</translation>
+    </message>
+    <message>
+        <source>A player left without species gets a new one</source>
+        <translation>種族をすべて失ったプレイヤーが新しい種族を得るとき</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>次のラウンドの初め</translation>
+    </message>
+    <message>
+        <source>Your species&apos; traits may be discarded</source>
+        <translation>自分の種族の特性を捨てること</translation>
+    </message>
+    <message>
+        <source>freely, on your own turn while playing cards</source>
+        <translation>カードをプレイする自分の手番に自由に</translation>
+    </message>
+    <message>
+        <source>only to make room for a new one</source>
+        <translation>新しい特性と取り替えるときだけ</translation>
+    </message>
+    <message>
+        <source>Intelligence trades cards for plants</source>
+        <translation>知能でカードを植物に換えるとき</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>摂食の間いつでも</translation>
+    </message>
+    <message>
+        <source>on your own turn</source>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>before feeding and on your own turn</source>
+        <translation>摂食の前と自分の手番</translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message>
         <source>More points at once.</source>
@@ -658,6 +733,191 @@
     <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>公開中の手札</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}：{cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>The traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>1. Cards</source>
+        <translation>1. カード</translation>
+    </message>
+    <message>
+        <source>2. Food</source>
+        <translation>2. 食料</translation>
+    </message>
+    <message>
+        <source>3. Playing cards</source>
+        <translation>3. カードのプレイ</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. 摂食</translation>
+    </message>
+    <message>
+        <source>Plant eaters</source>
+        <translation>草食動物</translation>
+    </message>
+    <message>
+        <source>Carnivores</source>
+        <translation>肉食動物</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>対戦の終わり</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>2人プレイ</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>公開と非公開</translation>
+    </message>
+    <message>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>種族を進化させ、食料を確保しましょう。集めた食料1個、個体数1、生き残った種族の特性カード1枚につき、それぞれ1点です。{cards}枚のカードは、特性にも食料にもなります。</translation>
+    </message>
+    <message>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when each player has one species of body size 1 and population 1.</source>
+        <translation>1回の対戦は数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全プレイヤーが体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
+        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。その数字だけ植物が増え、または減ります。摂食が始まるまで、ほかのプレイヤーには見えません。</translation>
+    </message>
+    <message>
+        <source>All players play at the same time, any number of cards each.</source>
+        <translation>全プレイヤーが同時に、好きな枚数のカードをプレイします。</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <translation>スタートプレイヤーから順に、各プレイヤーは好きな枚数のカードをプレイできます。</translation>
+    </message>
+    <message>
+        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <translation>カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら、新しい特性をすべて表にします。</translation>
+    </message>
+    <message>
+        <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
+        <translation>知能を持つ肉食動物で攻撃するときはカードを捨てられます。1枚につき、この攻撃の間だけ特性を1つ無視します。</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
+        <translation>カードを配るときに山札が足りなければ捨て札を切り、そのラウンドが最後です。それより後に足りなくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
+    </message>
+    <message>
+        <source>On your own turn you may discard any of your traits.</source>
+        <translation>自分の手番では、自分の特性をいくつでも捨てられます。</translation>
+    </message>
+    <message>
+        <source>If a species has no free place, a new trait replaces one of its traits.</source>
+        <translation>種族に空きがないときは、新しい特性をその種族の特性1枚と取り替えます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <translation>合計がマイナスなら、代わりにその数だけ食料を（あるかぎり）取り除きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, nothing is added.</source>
+        <translation>合計がマイナスなら、何も加えません。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪はその直後に、持ち主の好きな順で効果を表します。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪はその直前に、持ち主の好きな順で効果を表します。</translation>
+    </message>
+    <message>
+        <source>Then players take turns feeding, one species at a time. While you have a hungry species that can eat, you must feed it.</source>
+        <translation>それから手番順に、プレイヤーが1回に1つの種族に食料を与えます。食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
+    </message>
+    <message>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
+        <translation>草食動物は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、ボードにはそれより多く置けません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
+    </message>
+    <message>
+        <source>A player without species gets a new one.</source>
+        <translation>種族をすべて失ったプレイヤーは、新しい種族を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>A player without species gets a new one when the next round begins.</source>
+        <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>Ties: most trait cards, then highest total population; if still tied, the victory is shared.</source>
+        <translation>同点なら特性カードの多いほう、それも同じなら個体数の合計が多いほうの勝ちです。それでも同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
+        <translation>{removed}枚のカードを見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
+    </message>
+    <message>
+        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
+        <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
+    </message>
+    <message>
+        <source>Reduce each population to the food it has eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens on the watering hole stay. The first player marker passes to the left.</source>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>短縮ヴァリアント：全員同時にカードをプレイ</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +1750,41 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this edition, with the food numbers {foods}</source>
+        <translation>
+            <numerusform>この版では%n枚。食料の数字は{foods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not seen yet by this player</source>
+        <translation>
+            <numerusform>そのうち%n枚は、このプレイヤーがまだ見ていません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>What counters it</source>
+        <translation>対抗できるもの</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>対抗できる特性はありません</translation>
+    </message>
+    <message>
+        <source>Where it is explained</source>
+        <translation>説明のある場所</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is protected by Climbing, which the attacker does not have.</source>
@@ -1649,6 +1944,308 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <source>A player without cards places no food card.</source>
+        <translation>カードがないプレイヤーは食料カードを置きません。</translation>
+    </message>
+    <message>
+        <source>Counted food cards go face up to the discard pile.</source>
+        <translation>数え終えた食料カードは表向きで捨て札になります。</translation>
+    </message>
+    <message>
+        <source>A trait may be replaced only where all places are taken; the old one is discarded first, so the same trait may take its place.</source>
+        <translation>特性を取り替えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性と取り替えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>On your own turn you may discard any number of your traits, even those played in this turn.</source>
+        <translation>自分の手番には、この手番に置いたものも含めて、自分の特性をいくつでも捨てられます。</translation>
+    </message>
+    <message>
+        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <translation>この手番に作った種族にも、すぐに特性、体格、個体数を与えられます。</translation>
+    </message>
+    <message>
+        <source>Each player has one turn with any number of cards; cards you keep stay in your hand, without a limit.</source>
+        <translation>手番はプレイヤー1人につき1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
+        <translation>食料カードの合計がマイナスなら、水飲み場はそのままです。</translation>
+    </message>
+    <message>
+        <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
+        <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食動物は何も得ません。</translation>
+    </message>
+    <message>
+        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
+        <translation>蓄えた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
+    </message>
+    <message>
+        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
+        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食料を与えます。</translation>
+    </message>
+    <message>
+        <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
+        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食動物が肉食動物より先でもかまいません。</translation>
+    </message>
+    <message>
+        <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
+        <translation>満腹の種族に食料を与えたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
+    </message>
+    <message>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <translation>攻撃の順番：{intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
+    </message>
+    <message>
+        <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
+        <translation>{horns}を受けて生き残った肉食動物は食肉を取ります。数をもう一度比べることはありません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
+        <translation>{horns}で絶滅した肉食動物は食肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
+        <translation>{horns}で絶滅した肉食動物は食肉を得ず、獲物も何も失いません。</translation>
+    </message>
+    <message>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <translation>個体数が減って持ちきれなくなった食料は、持ち主の食料袋に入ります。</translation>
+    </message>
+    <message>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
+    </message>
+    <message>
+        <source>{pack_hunting} adds the current population.</source>
+        <translation>{pack_hunting}は、そのときの個体数を加えます。</translation>
+    </message>
+    <message>
+        <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
+        <translation>{defensive_herding}は個体数を比べます。同数なら守られます。{pack_hunting}はここでは加わりません。</translation>
+    </message>
+    <message>
+        <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
+        <translation>{hard_shell}が働くのは防御のときだけで、{symbiosis}はそれを除いた体格で比べます。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player. What they bring is always taken.</source>
+        <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。効果で得るものは必ず取ります。</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <translation>食料カードの合計がマイナスなら、その数だけ食料を（あるかぎり）取り除きます。</translation>
+    </message>
+    <message>
+        <source>An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.</source>
+        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行います。食肉は{fat_tissue}に置けるだけです。</translation>
+    </message>
+    <message>
+        <source>Without {intelligence} only {climbing} gets past {climbing}, and only {ambush} past {warning_call}.</source>
+        <translation>{intelligence}がなければ、{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
+    </message>
+    <message>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
+    </message>
+    <message>
+        <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
+        <translation>{symbiosis}には、右隣に同じプレイヤーのより大きい種族が必要です。その種族が攻撃するときにも働きます。</translation>
+    </message>
+    <message>
+        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
+        <translation>{burrowing}はボードの食料だけを見ます。脂肪は数えません。</translation>
+    </message>
+    <message>
+        <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
+        <translation>自分の種族も攻撃できます。防御はすべて働きます。自分自身は攻撃できません。ほかに方法がなければ、自分の種族を食べなければなりません。</translation>
+    </message>
+    <message>
+        <source>Prey with {horns} must be attacked if there is no other.</source>
+        <translation>ほかに獲物がなければ、{horns}を持つ獲物も攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>One attack is a whole feeding turn.</source>
+        <translation>攻撃1回で、摂食の手番1回になります。</translation>
+    </message>
+    <message>
+        <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
+        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後は新しく隣になった種族で判定します。</translation>
+    </message>
+    <message>
+        <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
+        <translation>{intelligence}を持つ肉食動物は、カード1枚で特性1種類を1回の攻撃の間無視できます。すべての種族の同じ特性が、自分のものも含めて無視されます。肉食と{intelligence}は無視できません。</translation>
+    </message>
+    <message>
+        <source>Several cards ignore several traits in one attack.</source>
+        <translation>カードを複数使えば、1回の攻撃で複数の特性を無視できます。</translation>
+    </message>
+    <message>
+        <source>Cards are paid only with an attack that is then possible.</source>
+        <translation>カードを払えるのは、それで攻撃が可能になるときだけです。</translation>
+    </message>
+    <message>
+        <source>You never have to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と、摂食の行動が1つ終わるたびに、手番外でも使えます。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
+        <translation>草食動物の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
+    </message>
+    <message>
+        <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
+        <translation>カード1枚ごとに、食料銀行から植物2個の食事をします。水飲み場が空でもかまいません。入りきらない分は取りません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore gets no plants for its cards.</source>
+        <translation>肉食動物はカードで植物を得られません。</translation>
+    </message>
+    <message>
+        <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
+        <translation>{foraging}と{intelligence}を合わせると、カード1枚で植物3個になります。</translation>
+    </message>
+    <message>
+        <source>If the source is empty, the neighbour gets nothing.</source>
+        <translation>取るところが空なら、隣は何も得ません。</translation>
+    </message>
+    <message>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
+        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
+    </message>
+    <message>
+        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>取り替え、絶滅、対戦の終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+    </message>
+    <message>
+        <source>A change between plants and meat keeps the fat.</source>
+        <translation>植物を食べるか食肉を食べるかが変わっても、脂肪は残ります。</translation>
+    </message>
+    <message>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
+    </message>
+    <message>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
+    </message>
+    <message>
+        <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
+        <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
+    </message>
+    <message>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <translation>攻撃側の食事の後、攻撃側の持ち主から時計回りに、各列の左から順に食べます。</translation>
+    </message>
+    <message>
+        <source>A full {scavenger} takes nothing, or stores it as fat.</source>
+        <translation>満腹の{scavenger}は何も取らないか、脂肪として蓄えます。</translation>
+    </message>
+    <message>
+        <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
+        <translation>絶滅した種族はすぐになくなります。食料と脂肪は食料袋へ、特性は捨て札へ行き、列を詰めて、持ち主は特性の数だけカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Cards drawn for it can be spent in the same phase.</source>
+        <translation>そのとき引いたカードは同じフェイズに使えます。</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
+    </message>
+    <message>
+        <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
+        <translation>捨て札を切る必要が生じたときに最終ラウンドが決まります。配るときならこのラウンド、その後なら次のラウンドです。ちょうど最後の1枚を引いただけでは決まりません。</translation>
+    </message>
+    <message>
+        <source>A player who loses the last species in the last round still gets a free one, which is worth a point.</source>
+        <translation>最終ラウンドに最後の種族を失ったプレイヤーも新しい種族を得て、それは1点になります。</translation>
+    </message>
+    <message>
+        <source>A player who loses the last species in the last round no longer gets a free one.</source>
+        <translation>最終ラウンドに最後の種族を失ったプレイヤーは、もう新しい種族を得ません。</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits played in this round until everyone has played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、取り除いたカード、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
+    </message>
+    <message>
+        <source>The cards set aside never come back.</source>
+        <translation>取り除いたカードは戻りません。</translation>
+    </message>
+    <message>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
+    </message>
+    <message>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>満腹の種族は、{fat_tissue}に空きがあれば{long_neck}の食料をそこに置き、なければ得ません。</translation>
+    </message>
+    <message>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
+        <translation>{foraging}は、空きと食料があれば、同じところから植物をもう1個取ります。食肉は取りません。取らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
+        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each token that its species takes.</source>
+        <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
+    </message>
+    <message>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食動物は分けられた食肉は取りますが植物は取りません。草食動物は分けられた食肉も取ります。空腹の隣は断れません。</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
+        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
+    </message>
+    <message>
+        <source>Storing is optional. A player who could only store may pass and will be asked again; feeding ends when all players pass one after the other.</source>
+        <translation>蓄えるかどうかは自由です。蓄えることしかできないプレイヤーはパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
+        <translation>獲物の個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
+    </message>
+    <message>
+        <source>If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>山札が足りなければ、今失ったカードも含めて捨て札を切ります。両方なければ、残りは引きません。</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
+        <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
+    </message>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}：食料{food}、個体数{population}、特性{traits}</translation>
+    </message>
+</context>
+<context>
     <name>ScoresScreen</name>
     <message>
         <source>Food</source>
@@ -1661,6 +2258,18 @@
     <message>
         <source>Traits</source>
         <translation>特性</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>勝利点も特性も個体数も同じです。</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>勝利点は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>勝利点も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
 </context>
 <context>
@@ -1750,42 +2359,6 @@
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>対戦の記録</translation>
-    </message>
-    <message>
-        <source>Continue or replay; with Ctrl replay</source>
-        <translation>続ける・リプレイ（Ctrlでリプレイ）</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>対戦を取り込む</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>対戦を書き出す</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>対戦の名前を変える</translation>
-    </message>
-    <message>
-        <source>Move the game to the bin</source>
-        <translation>対戦をゴミ箱に入れる</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Copy the game; with Shift its position</source>
-        <translation>対戦をコピー（Shiftで局面）</translation>
-    </message>
-    <message>
-        <source>Paste a game</source>
-        <translation>対戦を貼り付ける</translation>
-    </message>
-    <message>
         <source>Looking</source>
         <translation>見る</translation>
     </message>
@@ -1834,10 +2407,6 @@
         <translation>テーブルにキーを表示する</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>リプレイ</translation>
-    </message>
-    <message>
         <source>To the next place; with Shift back</source>
         <translation>次の場所へ、Shiftで前へ</translation>
     </message>
@@ -1848,22 +2417,6 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
-    </message>
-    <message>
-        <source>A move back or on</source>
-        <translation>1手戻る・進む</translation>
-    </message>
-    <message>
-        <source>A round back or on</source>
-        <translation>1ラウンド戻る・進む</translation>
-    </message>
-    <message>
-        <source>Play the moves, or stop</source>
-        <translation>アクションを再生する・止める</translation>
-    </message>
-    <message>
-        <source>How fast moves are shown</source>
-        <translation>アクションを見せる速さ</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -1896,6 +2449,57 @@
     <message>
         <source>Cancel the choice, close a note</source>
         <translation>選んだものを取り消す、お知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>German rulebook</source>
+        <translation>ドイツ語版ルールブック</translation>
+    </message>
+    <message>
+        <source>Japanese help page</source>
+        <translation>日本語のヘルプページ</translation>
+    </message>
+    <message>
+        <source>English online help</source>
+        <translation>英語のオンラインヘルプ</translation>
+    </message>
+    <message>
+        <source>Cards: attack</source>
+        <translation>カード：攻撃</translation>
+    </message>
+    <message>
+        <source>Cards: defence</source>
+        <translation>カード：防御</translation>
+    </message>
+    <message>
+        <source>Cards: feeding</source>
+        <translation>カード：摂食</translation>
+    </message>
+    <message>
+        <source>Cards: others</source>
+        <translation>カード：その他</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>{book}: not explained there; as in the German rulebook</source>
+        <translation>{book}：説明はなく、ドイツ語版ルールブックに従います</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}; all else as in the German rulebook</source>
+        <translation>{book}、{lines}。ほかはドイツ語版ルールブックに従います</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”, {lines}</source>
+        <translation>{book}、「{chapter}」の章、{lines}</translation>
+    </message>
+    <message>
+        <source>{book}, {lines}</source>
+        <translation>{book}、{lines}</translation>
     </message>
 </context>
 <context>

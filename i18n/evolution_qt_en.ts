@@ -173,23 +173,6 @@
     </message>
 </context>
 <context>
-    <name>Reference</name>
-    <message numerus="yes">
-        <source>%n in this edition, with the food numbers {foods}</source>
-        <translation>
-            <numerusform>%n in this edition, with the food numbers {foods}</numerusform>
-            <numerusform>%n in this edition, with the food numbers {foods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them not seen yet by this player</source>
-        <translation>
-            <numerusform>%n of them not seen yet by this player</numerusform>
-            <numerusform>%n of them not seen yet by this player</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ThisGameDialog</name>
     <message numerus="yes">
         <source>Nothing differs, but it is not proven: %n move(s) of bots were left out.</source>
