@@ -108,7 +108,7 @@ class Bench:
         from PySide6.QtCore import QPointF
         from PySide6.QtWidgets import QWidget
 
-        from evolution_qt.ui.evolution.table import Table
+        from evolution_qt.ui.evolution.table import EvolutionTable
         from evolution_qt.ui.shell.app import make_app
 
         self.app = make_app()
@@ -116,7 +116,7 @@ class Bench:
         self.game, self.state = crowded()
         self.window = QWidget()  # a table is no window of its own in the program either
         self.window.resize(*TABLE)
-        self.table = Table(self.game, parent=self.window)
+        self.table = EvolutionTable(self.game, parent=self.window)
         self.table.resize(*TABLE)
         self.table.set_delay(-1)
         self.window.show()
@@ -203,7 +203,7 @@ class Bench:
         from evolution_qt.games.evolution.cards import species_ref
 
         event = Event(e.ATTACKED, 1, subject=species_ref(1, 3), target=species_ref(3, 2))
-        return self._moving(self.table.cues.motion([event], self.state))
+        return self._moving(self.table.playback.cues.motion([event], self.state))
 
     def repaint(self) -> float:
         """Paint everything."""
@@ -230,7 +230,7 @@ class Bench:
         for policy in (view.setHorizontalScrollBarPolicy, view.setVerticalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        at, picture = table._ground(table.viewport().size(), ratio)
+        at, picture = table.display._ground(table.viewport().size(), ratio)
         ground = QGraphicsPixmapItem(picture)
         ground.setOffset(QPointF(at))
         ground.setZValue(-1000)
@@ -312,7 +312,7 @@ class Bench:
             self.table.resize(width, 860)
             self.app.processEvents()
             before = time.process_time()
-            self.table._rearrange()
+            self.table.display._rearrange()
             for _ in range(30):
                 self.app.processEvents()
             times.append((time.process_time() - before) * 1000)

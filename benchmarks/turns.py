@@ -223,11 +223,11 @@ class Visit:
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        from evolution_qt.ui.evolution.table import Table
+        from evolution_qt.ui.evolution.table import EvolutionTable
 
         await self.at_table()
         table = self.game.table
-        assert isinstance(table, Table)
+        assert isinstance(table, EvolutionTable)
 
         def press() -> None:
             at = table.mapFromScene(table.top.hand[0].scene_rect.center())

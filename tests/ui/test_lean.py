@@ -56,11 +56,11 @@ def test_a_table_needs_few_of_qts_sorts_of_widgets(qapp):
     """Each that is made known to Python takes memory; asked for a widget of Qt's own, it makes all known."""
     program = (
         "from evolution_qt.games import game\n"
-        "from evolution_qt.ui.evolution.table import Table\n"
+        "from evolution_qt.ui.evolution.table import EvolutionTable\n"
         "from evolution_qt.ui.shell.app import make_app\n"
         "from PySide6 import QtWidgets\n"
         "app = make_app()\n"
-        "table = Table(game('evolution/de'))\n"
+        "table = EvolutionTable(game('evolution/de'))\n"
         "print('QWizard' in vars(QtWidgets))"
     )
     assert told(program) == "False"

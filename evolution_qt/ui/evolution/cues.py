@@ -5,7 +5,7 @@ Equal events that follow each other run together, one starting a little after th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
@@ -23,6 +23,7 @@ from evolution_qt.games.evolution.cards import (
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
 from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, timings
@@ -66,8 +67,10 @@ _WIDTHS: Final = {e.FOOD_CARD_TURNED_UP: 84, e.TRAIT_TURNED_UP: 64, e.TRAIT_DISC
 """How wide that card is, in units of the table, where it is not as wide as in its hand."""
 
 
-class Cues:
+class EvolutionCues:
     """Motions for events, from where things lie on the table."""
+
+    always_seen: Collection[int] = (e.ATTACKED,)
 
     def __init__(self, animator: Animator, top: Tabletop, phrases: Phrases) -> None:
         self._animator = animator
@@ -105,6 +108,10 @@ class Cues:
             e.FIRST_PLAYER_MOVED: self._first_player_moved,
             e.GAME_ENDED: self._nothing,
         }
+
+    def follower(self, state: EvolutionState) -> EvolutionFollower:
+        """Return a picture of a state that events change."""
+        return EvolutionFollower(state.clone())
 
     def begin(self, start: QPointF | None) -> None:
         """Let the first card that leaves the hand start where it was dropped."""

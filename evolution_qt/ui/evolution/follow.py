@@ -17,7 +17,7 @@ from evolution_qt.games.evolution.state import OVER, EvolutionState, Species
 _FROM_HAND = (e.FOOD_CARD_LAID, e.TRAIT_LAID, e.CARD_SPENT)
 
 
-class Follower:
+class EvolutionFollower:
     """A picture of a state that is changed by what events say."""
 
     def __init__(self, state: EvolutionState) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, PLAY, WINDOW
-from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution import gestures, shortcuts
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.table.board import Board
@@ -47,6 +47,10 @@ class EvolutionKeyboard(Keyboard):
         if key not in _PHASES:
             return super().is_its_time(key)
         return self.view.ask and self.view.state.phase in _PHASES[key]
+
+    def meaning(self, key: str) -> str:
+        """Return in words what a key of the table does."""
+        return shortcuts.meaning(key)
 
     def _own_traits(self) -> list[Subject]:
         return [one for one in self.gestures.subjects() if isinstance(one, OwnTrait)]

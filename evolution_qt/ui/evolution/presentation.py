@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 def _table(game: Any, theme: str, parent: QWidget | None) -> TableView:
-    from evolution_qt.ui.evolution.table import Table
+    from evolution_qt.ui.evolution.table import EvolutionTable
 
-    return Table(game, theme=theme, parent=parent)
+    return EvolutionTable(game, theme=theme, parent=parent)
 
 
 def _reading_table(game: Any, theme: str, parent: QWidget | None) -> TableView:

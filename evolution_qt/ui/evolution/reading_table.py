@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.offer import Offer
 
@@ -23,7 +23,7 @@ _SMALL_HAND: Final = 0.68
 
 
 @guarded
-class ReadingTable(Table):
+class ReadingTable(EvolutionTable):
     """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
 
     def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
@@ -32,9 +32,10 @@ class ReadingTable(Table):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
-    def _draw(self, state: EvolutionState, offer: Offer) -> None:
+    def draw(self, state: EvolutionState, offer: Offer) -> None:
+        """Draw a position with a hand that leaves the rows their room, and nothing to press."""
         self.top.hand_size = 1.0 if self.height() >= _HIGH else _SMALL_HAND
-        super()._draw(state, offer)
+        super().draw(state, offer)
         self.top.button.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

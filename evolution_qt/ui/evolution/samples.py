@@ -13,7 +13,7 @@ from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.sample_book import entries
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.samples import KeptGame, Samples
 from evolution_qt.ui.table.table_view import TableView
 
@@ -29,7 +29,7 @@ _LIBRARY: Final = (
 
 def _food_forecast(table: TableView) -> tuple[str, QPointF]:
     """Return what is said of the watering hole: who is hungry, and what food may come."""
-    assert isinstance(table, Table)
+    assert isinstance(table, EvolutionTable)
     spot = table.arrangement.pond.center()
     found = hint_at(table.game, table.top, table.phrases, spot)
     assert found is not None

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, TypeGuard
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY, WINDOW, EvolutionState
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.inquiry import MoveInquiry
@@ -35,6 +37,11 @@ class EvolutionGestures(Gestures):
     def _view(self) -> View[EvolutionState]:
         assert self._board.view is not None
         return self._board.view
+
+    def legal(self, seen: Observation[EvolutionState]) -> list[int]:
+        """Return the legal steps; none where the own hand is not known, or the game is over."""
+        is_hidden = UNKNOWN in seen.state.players[seen.viewer].hand
+        return [] if is_hidden or seen.state.phase == OVER else self._game.legal(seen.state, seen.viewer)
 
     def spots(self, subject: Subject) -> list[Spot]:
         """Return the places that mean something for a thing now, legal or not."""

@@ -484,21 +484,29 @@ class Tabletop(Board):
         count = len(self.seats)
         return self.arrangement.food_cards[(seat - self.arrangement.bottom - 1) % count]
 
-    def scroll(self, seat: int, way: float) -> bool:
+    def scroll(self, number: int, way: float) -> bool:
         """Scroll the row of a seat; say whether anything moved."""
         assert self.arrangement is not None
         assert self.view is not None
-        row = self.arrangement.seats[seat].row
+        row = self.arrangement.seats[number].row
         if not row.scrolls:
             return False
         most = max(row.width - row.room.width(), 0.0)
-        before = self.shifts.get(seat, 0.0)
-        self.shifts[seat] = min(max(before + way, 0.0), most)
-        self._show_row(self.view, self.arrangement, seat)
+        before = self.shifts.get(number, 0.0)
+        self.shifts[number] = min(max(before + way, 0.0), most)
+        self._show_row(self.view, self.arrangement, number)
         self.scrolled()
-        return self.shifts[seat] != before
+        return self.shifts[number] != before
 
     # What the table asks for
+
+    def own_names(self, state: EvolutionState) -> list[str]:
+        """Return the names that stand in a position itself, one for each seat."""
+        return [player.name or "" for player in state.players]
+
+    def moment(self, view: View[EvolutionState]) -> tuple[object, ...]:
+        """Return round and phase."""
+        return view.state.round, view.state.phase
 
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""
@@ -552,6 +560,10 @@ class Tabletop(Board):
         assert self.arrangement is not None
         self.scroll(piece.seat, piece.direction * self.arrangement.seats[piece.seat].row.step)
         return True
+
+    def scroll_number(self, item: object) -> int:
+        """Return the seat whose row is scrolled by an item, -1 if none is."""
+        return item.seat if isinstance(item, RowItem) else -1
 
     def seat_named_at(self, piece: object, at: QPointF) -> int:
         """Return the seat whose name stands at a place of a piece, -1 if none does."""

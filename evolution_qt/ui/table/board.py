@@ -53,12 +53,20 @@ class Board(ABC):
         """Draw a position in a window of a size."""
 
     @abstractmethod
+    def own_names(self, state: Any) -> list[str]:
+        """Return the names that stand in a position itself, one for each seat; empty where there is none."""
+
+    @abstractmethod
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""
 
     def reshapes(self, view: View[Any], size: QSizeF) -> bool:
         """Say whether things of a position are of another size or form than those that lie here."""
         return False
+
+    def moment(self, view: View[Any]) -> tuple[object, ...]:
+        """Return what tells one question from the next that sounds alike, such as the round."""
+        return ()
 
     def forget_words(self) -> None:  # noqa: B027  most keep none
         """Forget everything that was translated."""
@@ -148,6 +156,18 @@ class Board(ABC):
     def click(self, piece: object) -> bool:
         """Do what a click on a piece of the board does that is no gesture; say whether it does anything."""
         return False
+
+    def scroll_number(self, item: object) -> int:
+        """Return the number of what is scrolled by an item between its things, -1 if nothing is."""
+        return -1
+
+    def scroll(self, number: int, way: float) -> bool:
+        """Scroll something by so many pixels; say whether anything moved."""
+        return False
+
+    def place_of(self, number: int) -> QPointF | None:
+        """Return where a card of the own hand lies, None if it is not there."""
+        return None
 
     def seat_named_at(self, piece: object, at: QPointF) -> int:
         """Return the seat whose name stands at a place of a piece, -1 if none does."""

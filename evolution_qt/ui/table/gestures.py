@@ -9,11 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.game import Observation
 from evolution_qt.ui.kit.items import Face
 from evolution_qt.ui.kit.panels import Option
 
@@ -66,6 +67,10 @@ class Inquiry(ABC):
 
 class Gestures(ABC):
     """What things and places mean in the position that lies on one table."""
+
+    @abstractmethod
+    def legal(self, seen: Observation[Any]) -> Sequence[int]:
+        """Return the legal steps in a position, none where its viewer knows too little to be asked."""
 
     @abstractmethod
     def spots(self, subject: Subject) -> list[Spot]:

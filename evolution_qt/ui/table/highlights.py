@@ -213,7 +213,7 @@ class Highlights:
         self._show_reasons(self.called(spot))
 
     def aim_nowhere(self) -> None:
-        """Mean no place any more."""
+        """Mean no place."""
         self._over = self._refused = None
         self._rest.stop()
         self.hide_hint()

@@ -82,7 +82,7 @@ class KeyCaps:
         self.show()
 
     def show(self) -> None:
-        """Draw the keys of the moment, or none."""
+        """Draw the keys that work now, or none."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

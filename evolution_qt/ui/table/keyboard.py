@@ -111,6 +111,10 @@ class Keyboard:
         """Say whether what a key is for can be done in this phase, by who is asked."""
         return key != Qt.Key.Key_E or (self.view.ask and self.board.button.isVisible())
 
+    def meaning(self, key: str) -> str:
+        """Return in words what a key of the table does."""
+        raise NotImplementedError
+
     def _answer(self, key: Qt.Key) -> bool:
         """Answer the small question on the table."""
         panel = self.player.panel
@@ -276,7 +280,7 @@ class Keyboard:
     # What the keys are, on the table
 
     def caps(self) -> list[tuple[str, QRectF]]:
-        """Return the keys of the moment and what each of them is about, for the person who is asked."""
+        """Return the keys that work now and what each of them is about, for the person who is asked."""
         view = self.board.view
         if view is None or not view.ask:
             return []

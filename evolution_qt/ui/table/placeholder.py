@@ -111,7 +111,7 @@ class Placeholder(QObject):
         try:
             await ended.wait()
         finally:
-            if isValid(self):  # the table may have gone meanwhile, and whoever waits is given up then
+            if isValid(self):  # the table may have gone meanwhile, and waiting ends then
                 self.ended.disconnect(ended.set)
 
     def draw(self, painter: QPainter, rect: QRect) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
+    Qt,
     QTimer,
     QVariantAnimation,
     Signal,
@@ -35,7 +36,7 @@ from evolution_qt.ui.table.ribbon import RibbonItem
 from evolution_qt.ui.table.view import View
 
 
-class Words(Protocol):
+class PlayerWords(Protocol):
     """What is said to a person who makes gestures."""
 
     def nothing_here(self) -> str:
@@ -43,7 +44,7 @@ class Words(Protocol):
         ...
 
     def only_your_own(self) -> str:
-        """Return that a place belongs to somebody else."""
+        """Return that a place belongs to another player."""
         ...
 
     def choose_first(self) -> str:
@@ -79,7 +80,7 @@ class PlayerInput(QObject):
     pointed = Signal(object)
     """The piece that the pointer rests on, None if on none."""
     phase_asked = Signal()
-    """Somebody wants to know what happens now."""
+    """It is asked what happens now."""
     again_asked = Signal()
     seat_asked = Signal(int)
     passed_for_round = Signal()
@@ -95,7 +96,7 @@ class PlayerInput(QObject):
         drag: Drag,
         board: Board,
         gestures: Gestures,
-        words: Words,
+        words: PlayerWords,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -180,6 +181,10 @@ class PlayerInput(QObject):
         """Open what opens after the pointer has rested so long; below 0 never."""
         for one in self.resting:
             one.delay = milliseconds
+
+    def hold(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Take notice of Shift: with it everything is asked that may be declined."""
+        self.asks_all = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""

@@ -18,9 +18,9 @@ _MOVED: Final = QEvent.Type.MouseMove
 class QueuedClicks:
     """What the mouse did on a table that was not seen yet, in its order."""
 
-    def __init__(self, hand_on: Callable[[QMouseEvent], None]) -> None:
-        """Keep events; *hand_on* lets the table have one when it is seen."""
-        self._hand_on = hand_on
+    def __init__(self, repeat: Callable[[QMouseEvent], None]) -> None:
+        """Keep events; *repeat* lets the table have one when it is seen."""
+        self._repeat = repeat
         self._kept: list[QMouseEvent] = []
 
     @property
@@ -39,8 +39,8 @@ class QueuedClicks:
         """Let what was kept come to nothing: it was not meant for what is shown now."""
         self._kept.clear()
 
-    def let_go(self) -> None:
+    def hand_on(self) -> None:
         """Hand on what was kept, in its order."""
         kept, self._kept = self._kept, []
         for event in kept:
-            self._hand_on(event)
+            self._repeat(event)

@@ -1,4 +1,4 @@
-"""What is to be seen on a table: a position as somebody may know it, and what may be done there."""
+"""What is to be seen on a table: a position as its viewer may know it, and what may be done there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class View(Generic[S]):
     names: Sequence[str]
     bots: Sequence[bool]
     front: int = 0
-    """The seat that lies at the bottom while nobody looks."""
+    """The seat that lies at the bottom without a viewer."""
     is_open: bool = False
     """Whether everything may be told that a position holds, such as what lies in the bags."""
 

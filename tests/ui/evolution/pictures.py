@@ -15,7 +15,7 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, card_height
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 
 HERE = Path(__file__).parent / "pictures"
 POSITION = Path(__file__).parents[3] / "docs" / "images" / "feeding.json"
@@ -28,7 +28,7 @@ def table(size: tuple[int, int], food: int = 0) -> QImage:
     plain = json.loads(POSITION.read_text(encoding="utf-8"))
     plain["watering_hole"] += food
     game, state = open_position(plain)
-    view = Table(game)
+    view = EvolutionTable(game)
     view.show_position(game.observe(state, 0), ask=True)
     image = view.snapshot(QSize(*size), 1.0)
     view.deleteLater()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.gestures import Spot
 
 LEFT = Qt.MouseButton.LeftButton
@@ -25,7 +25,7 @@ class Player:
     ):
         self.game = game
         self.state = state
-        self.table = Table(game)
+        self.table = EvolutionTable(game)
         self.table.resize(*size)
         qtbot.addWidget(self.table)
         self.table.show()

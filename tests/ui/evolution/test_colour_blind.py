@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.kit.test_palette import SIMULATED
@@ -45,7 +45,7 @@ def told_apart(first: np.ndarray, second: np.ndarray, kind: str) -> int:
 
 def table(rows=ROWS, *, theme: str = "light", ask: bool = True, **more) -> np.ndarray:
     game, state = position(*rows, **{**EATING, **more})
-    view = Table(game, theme=theme)
+    view = EvolutionTable(game, theme=theme)
     view.set_speed(0.0)
     view.show_position(game.observe(state, 0), ask=ask)
     try:

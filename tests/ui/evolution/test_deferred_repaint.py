@@ -4,7 +4,7 @@ import pytest
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -77,7 +77,7 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
 
     assert sum(faces) >= 4
     table.paints_gradually = False
-    table._redraw()
+    table.redraw()
     assert slowly == picture(player)
 
 
@@ -98,7 +98,7 @@ def test_the_hand_of_somebody_else_lies_face_down_until_it_is_painted(player, qt
     assert not any(card._is_turned for card in table.top.hand)
     slowly = picture(player)
     table.paints_gradually = False
-    table._redraw()
+    table.redraw()
     assert slowly == picture(player)
 
 
@@ -119,7 +119,7 @@ def test_for_somebody_else_everything_is_shown_at_once(player):
     table.show_position(player.game.observe(grown(player), 1))
 
     assert not table.top.deferred.is_busy
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
 
 
 def test_a_picture_of_the_table_shows_what_is_so(player):
@@ -143,9 +143,9 @@ def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot
 
     table.show_position(player.game.observe(state, 0), ask=True)
 
-    assert table._placeholder.is_shown
+    assert table.display.placeholder.is_shown
     assert before == picture(player)
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     assert before != picture(player)
     assert 6 == len(table.top.boards(0))
 
@@ -154,7 +154,7 @@ def test_with_the_table_goes_what_was_still_to_be_painted_for_it(qtbot):
     game, state = position(["b2 p3 climbing:1"], ["b1 p1"], phase="play")
     art.forget()
     pixmaps.forget()
-    table = Table(game)
+    table = EvolutionTable(game)
     table.resize(1280, 720)
     table.show()
     table.show_position(game.observe(state, 0))

@@ -12,7 +12,7 @@ from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit.items import Mark
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -22,7 +22,7 @@ HERD = (["b2 p3 f1 climbing:1", "b1 p4"], ["b3 p2 horns:3"])
 
 @pytest.fixture
 def table(qtbot):
-    made = Table(game_of("evolution/de"))
+    made = EvolutionTable(game_of("evolution/de"))
     qtbot.addWidget(made)
     made.resize(1280, 720)
     game, state = position(*HERD, phase="feeding", watering_hole=7, hand=["foraging:4"])
@@ -66,22 +66,22 @@ def test_piles_and_names_say_how_much_there_is(table):
     assert said(table, arrangement.discard_pile.center()).startswith("Discard pile: ")
     own = said(table, arrangement.seats[0].header.center()).splitlines()
     assert [table.phrases.hint_hand("Anna", 1), table.phrases.hint_bag("Anna", 0)] == own[:2]
-    food, population, traits = table.game.score_parts(table._seen.state)[0]
+    food, population, traits = table.game.score_parts(table.seen.state)[0]
     assert table.phrases.hint_points(food, population, traits) == own[2]
     assert str(food + population + traits) in own[2]
-    food, population, traits = table.game.score_parts(table._seen.state)[1]
+    food, population, traits = table.game.score_parts(table.seen.state)[1]
     other = said(table, arrangement.seats[1].header.center()).splitlines()
     assert table.phrases.hint_open_points(population, traits) in other
 
 
 def test_a_bag_is_secret_until_the_end(qtbot, table):
-    table._seen.state.players[1].bag = 50
+    table.seen.state.players[1].bag = 50
 
     assert "50" not in said(table, table.arrangement.seats[1].header.center())
 
 
 def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):
-    table = Table(game_of("evolution/de"))
+    table = EvolutionTable(game_of("evolution/de"))
     qtbot.addWidget(table)
     table.resize(1280, 720)
     game, state = position(["b1 p1"], ["b1 p2"], phase="play", food_cards=["long_neck:8", "horns:2"])
@@ -98,7 +98,7 @@ def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):
 def test_where_the_effects_come_first_it_is_said_while_they_are_used(qtbot):
     """In the Japanese edition the food cards are turned up after them (001:38)."""
     for key, lines in (("evolution/ja", 3), ("evolution/de", 2)):
-        table = Table(game_of(key))
+        table = EvolutionTable(game_of(key))
         qtbot.addWidget(table)
         table.resize(1280, 720)
         row = ["b1 p3 long_neck fat_tissue fat1"]
@@ -139,7 +139,7 @@ def test_who_can_eat_is_marked_at_once(table):
 
 
 def test_only_who_can_eat_is_marked(qtbot):
-    table = Table(game_of("evolution/de"))
+    table = EvolutionTable(game_of("evolution/de"))
     qtbot.addWidget(table)
     game, state = position(
         ["b4 p2 carnivore:3", "b1 p2 f2", "b2 p2 carnivore:1"],

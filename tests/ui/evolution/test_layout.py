@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution import boards, plates
 from evolution_qt.ui.evolution.arrangement import arrange
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import writing
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -228,7 +228,7 @@ def test_items_lie_where_the_arrangement_says(qtbot):
     """The same, once more with real items, in a real view."""
     rows = [[f"b{1 + at % 6} p3 f1" for at in range(8)] for _ in range(6)]
     game, state = position(*rows, key="evolution/ja", phase="feeding", hand=["horns:3"] * 2, watering_hole=20)
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show_position(game.observe(state, 0), ask=True)
@@ -243,7 +243,7 @@ def test_items_lie_where_the_arrangement_says(qtbot):
 
 def test_chips_lie_in_the_pond_apart_from_each_other(qtbot):
     game = game_of("evolution/de")
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     for seats in (2, 5):
         state = game.new(seats, 1)
@@ -298,7 +298,7 @@ def test_a_table_that_is_not_shown_yet_is_arranged_for_its_size(qtbot):
     holder = QWidget()
     qtbot.addWidget(holder)
     box = QHBoxLayout(holder)
-    table = Table(game)
+    table = EvolutionTable(game)
     box.addWidget(table)
     table.show_position(game.observe(state, 0), ask=True)
 

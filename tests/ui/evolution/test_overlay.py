@@ -19,7 +19,7 @@ ROWS = (["b4 p2 carnivore:1", "b1 p2 burrowing:3 f1"], ["b2 p1", "b5 p2 carnivor
 
 
 def shown(player):
-    return [one.badge for one in player.table.overlay.badges]
+    return [one.badge for one in player.table.over.threats.badges]
 
 
 def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
@@ -29,13 +29,13 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
 
     player.key(Qt.Key.Key_O)
     assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
-    assert 3 == player.table.overlay.arrows
-    assert not any(arrow.is_dashed for arrow, *_ in player.table.overlay._attacks)
+    assert 3 == player.table.over.threats.arrows
+    assert not any(arrow.is_dashed for arrow, *_ in player.table.over.threats._attacks)
 
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
     assert unasked == shown(player)
-    assert 0 == player.table.overlay.arrows
+    assert 0 == player.table.over.threats.arrows
 
 
 def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
@@ -45,7 +45,7 @@ def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
     top = player.table.top
 
     assert [AT_RISK, UNTIL_FULL] == shown(player)
-    for index, badge in enumerate(player.table.overlay.badges):
+    for index, badge in enumerate(player.table.over.threats.badges):
         board = top.board_of(0, index)
         assert board.mapRectToScene(board.places.picture).contains(badge.rect)
 
@@ -62,8 +62,8 @@ def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
     player = Player(qtbot, game, state, size)
     boards = player.table.top.boards(0)
 
-    assert len(boards) == len(player.table.overlay.badges)
-    for badge, board in zip(player.table.overlay.badges, boards, strict=True):
+    assert len(boards) == len(player.table.over.threats.badges)
+    for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
         where = board.places
         needed = [*where.food, *where.body, *where.population, *where.slots]
         assert board.scene_rect.contains(badge.rect)
@@ -84,13 +84,13 @@ def test_escape_puts_it_away(qtbot):
     game, state = position(["b3 p2 carnivore:1", "b1 p1"], ["b2 p2"], phase="feeding", watering_hole=5)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
-    assert player.table.overlay.arrows
+    assert player.table.over.threats.arrows
 
     player.key(Qt.Key.Key_Escape)
 
-    assert not player.table.overlay.arrows
+    assert not player.table.over.threats.arrows
     player.key(Qt.Key.Key_O)
-    assert player.table.overlay.arrows
+    assert player.table.over.threats.arrows
 
 
 def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
@@ -104,7 +104,7 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
 
     assert UNTIL_FULL == now[1]
     assert WHILE_FULL == shown(player)[1]
-    (caption,) = [item for item in player.table.overlay._items if isinstance(item, Bubble)]
+    (caption,) = [item for item in player.table.over.threats._items if isinstance(item, Bubble)]
     assert player.table.phrases.threats_later(forecast(game, state, 0)) == caption.lines[0]
     assert player.table.phrases.badge_meaning(WHILE_FULL) in caption.lines
 
@@ -115,7 +115,7 @@ def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot)
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
 
-    assert "the fewest plants that can come" in player.table.overlay.caption.lines[0]
+    assert "the fewest plants that can come" in player.table.over.threats.caption.lines[0]
 
 
 def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
@@ -130,12 +130,12 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     assert [FOR_CARDS] == shown(player)
     player.key(Qt.Key.Key_O)
     assert [FOR_CARDS, SAFE, SAFE] == shown(player)
-    assert 1 == player.table.overlay.arrows
-    assert [True] == [arrow.is_dashed for arrow, *_ in player.table.overlay._attacks]
+    assert 1 == player.table.over.threats.arrows
+    assert [True] == [arrow.is_dashed for arrow, *_ in player.table.over.threats._attacks]
     assert [phrases.badge_meaning(SAFE), phrases.badge_meaning(FOR_CARDS)] == [
-        *player.table.overlay.caption.lines[1:3]
+        *player.table.over.threats.caption.lines[1:3]
     ]
-    assert phrases.threats_for_cards() == player.table.overlay.caption.lines[3]
+    assert phrases.threats_for_cards() == player.table.over.threats.caption.lines[3]
     words = phrases.hint_threat(threats(state)[0][0], player.table.names()).splitlines()
     assert "Only discarded cards reach it (C)." == words[0]
     assert words[1].startswith("Species 1 of Björn can attack it by discarding 1 card")
@@ -149,7 +149,7 @@ def test_the_words_hide_no_row_of_others(qtbot, size):
     player = Player(qtbot, game, state, size)
     player.key(Qt.Key.Key_O)
 
-    caption = player.table.overlay.caption
+    caption = player.table.over.threats.caption
     boards = [player.table.top.board_of(seat, at) for seat in range(1, 6) for at in range(4)]
     covered = [board for board in boards if board.scene_rect.intersects(caption.rect)]
     assert not covered
@@ -166,7 +166,7 @@ def test_the_words_hide_no_species_and_no_card_where_no_corner_is_free(qtbot, si
     top = player.table.top
     player.key(Qt.Key.Key_O)
 
-    caption = player.table.overlay.caption
+    caption = player.table.over.threats.caption
     needed = [board.scene_rect for seat in range(6) for board in top.boards(seat)]
     needed += [top.ribbon.scene_rect, *(card.scene_rect for card in top.hand)]
     assert not [rect for rect in needed if rect.intersects(caption.rect)]
@@ -178,7 +178,7 @@ def test_of_many_arrows_those_stand_out_of_the_species_that_the_pointer_rests_on
     hunters = ["b5 p2 carnivore"] * 3
     game, state = position(hunters, ["b2 p1"] * 5, ["b1 p1"], phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
-    overlay = player.table.overlay
+    overlay = player.table.over.threats
     player.key(Qt.Key.Key_O)
     assert overlay.arrows > 12
     assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
@@ -200,8 +200,8 @@ def test_few_arrows_are_clear_and_no_words_say_how_to_see_one(qtbot):
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
 
-    assert all(arrow.opacity() == 0.8 for arrow, *_ in player.table.overlay._attacks)
-    assert player.table.phrases.threats_of_one() not in player.table.overlay.caption.lines
+    assert all(arrow.opacity() == 0.8 for arrow, *_ in player.table.over.threats._attacks)
+    assert player.table.phrases.threats_of_one() not in player.table.over.threats.caption.lines
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -214,7 +214,7 @@ def test_where_writing_is_large_the_words_are_smaller_rather_than_hide_a_species
     player.key(Qt.Key.Key_O)
 
     boards = [player.board(seat, index) for seat, row in enumerate(rows) for index in range(len(row))]
-    assert not any(player.table.overlay.caption.rect.intersects(board) for board in boards)
+    assert not any(player.table.over.threats.caption.rect.intersects(board) for board in boards)
 
 
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
@@ -225,7 +225,7 @@ def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
     player.key(Qt.Key.Key_O)
 
     assert [SAFE, SAFE, AT_RISK] == shown(player)
-    assert 0 == player.table.overlay.arrows
+    assert 0 == player.table.over.threats.arrows
 
 
 def test_the_overlay_follows_what_is_shown(qtbot):
@@ -237,7 +237,7 @@ def test_the_overlay_follows_what_is_shown(qtbot):
     player.table.show_position(calm.observe(peaceful, 0))
 
     assert [SAFE, SAFE] == shown(player)
-    assert 0 == player.table.overlay.arrows
+    assert 0 == player.table.over.threats.arrows
 
 
 def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
@@ -245,7 +245,7 @@ def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
 
-    for badge, board in zip(player.table.overlay.badges, player.table.top.boards(0), strict=False):
+    for badge, board in zip(player.table.over.threats.badges, player.table.top.boards(0), strict=False):
         assert board.scene_rect.contains(badge.rect.center())
     player.drag(player.board(0, 0), player.board(1, 0))
     player.settle()
@@ -276,8 +276,8 @@ def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
     player.key(Qt.Key.Key_O)
 
     boards = [board for seat in range(count + 1) for board in player.table.top.boards(seat)]
-    assert len(boards) == len(player.table.overlay.badges)
-    for badge, board in zip(player.table.overlay.badges, boards, strict=True):
+    assert len(boards) == len(player.table.over.threats.badges)
+    for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
         if board.form == MINI:
             continue
         where = board.places
@@ -291,12 +291,12 @@ def test_a_scrolled_row_takes_its_badges_along(qtbot):
     game, state = position(["b1 p1"], ["b2 p1"] * 26, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
-    before = [badge.rect for badge in player.table.overlay.badges]
+    before = [badge.rect for badge in player.table.over.threats.badges]
     assert player.table.arrangement.seats[1].row.scrolls
 
     player.table.top.scroll(1, 60)
 
-    assert before != [badge.rect for badge in player.table.overlay.badges]
+    assert before != [badge.rect for badge in player.table.over.threats.badges]
 
 
 def test_the_animal_tells_how_its_species_stands(qtbot):

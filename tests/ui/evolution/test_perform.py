@@ -13,12 +13,12 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END
-from evolution_qt.ui.evolution import table as table_module
-from evolution_qt.ui.evolution.follow import Follower
+from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import art, pixmap_cache
 from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.table import playback
 from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
@@ -70,16 +70,16 @@ def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fad
     qtbot, events_of_games, kind
 ):
     game, before, event = events_of_games[kind]
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show_position(game.observe(before, 0))
 
-    assert set(KINDS) == set(table.cues.table)
-    usual = table.cues.motion([event], before)
-    table.cues.motion([event.as_seen_by(-1)], before)
+    assert set(KINDS) == set(table.playback.cues.table)
+    usual = table.playback.cues.motion([event], before)
+    table.playback.cues.motion([event.as_seen_by(-1)], before)
     table.set_calm(on=True)
-    calm = table.cues.motion([event], before)
+    calm = table.playback.cues.motion([event], before)
     assert (usual is None) == (calm is None)
     if calm is not None:
         moving = [calm, *calm.findChildren(QPropertyAnimation)]
@@ -114,7 +114,7 @@ def seen_rows(state):
 def test_what_events_tell_leads_to_what_is_seen(key, seats, viewer):
     """The picture that follows the events equals the next observation, for seats and for onlookers."""
     for game, before, events, after in random_game(key, seats, seed=5):
-        follower = Follower(game.observe(before, viewer).state.clone())
+        follower = EvolutionFollower(game.observe(before, viewer).state.clone())
 
         for event in events:
             follower.follow(event.as_seen_by(viewer))
@@ -141,7 +141,7 @@ def things(table):
 
 def fed_table(qtbot):
     game, state = position(["b1 p3"], ["b1 p1"], ["b1 p1"], phase="feeding", watering_hole=5)
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show()
@@ -155,12 +155,12 @@ def fed_table(qtbot):
 def test_a_card_for_a_new_species_passes_the_end_of_the_row_of_whoever_spends_it(qtbot, seat, end):
     """An opponent's card came to the own row, as if it were one's own."""
     game, state = position(["b2 p2"], ["b1 p1", "b1 p1"], ["b1 p1"], phase="play", hand=["horns"])
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show_position(game.observe(state, 0))
 
-    passed = table.cues._via(seat, end)
+    passed = table.playback.cues._via(seat, end)
 
     places = table.arrangement
     assert [at for at, place in enumerate(places.seats) if place.panel.contains(passed)] == [seat]
@@ -234,7 +234,7 @@ def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
             table.show_position(game.observe(after, viewer))
 
     for viewer in (-1, 1):
-        table = Table(game_of("evolution/ja"))
+        table = EvolutionTable(game_of("evolution/ja"))
         qtbot.addWidget(table)
         table.resize(1280, 720)
         table.set_speed(60)
@@ -254,7 +254,7 @@ def turning_up(qtbot, monkeypatch):
         for game, before, events, _ in random_game("evolution/de", 4, seed=1)
         if sum(event.kind == e.FOOD_CARD_TURNED_UP for event in events) == 4
     )
-    table = Table(game)
+    table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.set_speed(60)
@@ -264,7 +264,7 @@ def turning_up(qtbot, monkeypatch):
     table.paints_gradually = True
     monkeypatch.setattr(pixmap_cache, "BREATH", 0.0)
     noted = {"turns": 0, "missing": []}
-    paint_on, motion = pixmap_cache.paint_on, table.cues.motion
+    paint_on, motion = pixmap_cache.paint_on, table.playback.cues.motion
 
     def counted(unpainted, begun):
         noted["turns"] += bool(unpainted)
@@ -272,14 +272,14 @@ def turning_up(qtbot, monkeypatch):
 
     def shown(run, state):
         if run[0].kind == e.FOOD_CARD_TURNED_UP:
-            noted["missing"].append(len(pixmap_cache.missing(partial(table.cues.ask, run))))
+            noted["missing"].append(len(pixmap_cache.missing(partial(table.playback.cues.ask, run))))
         return motion(run, state)
 
-    monkeypatch.setattr(table_module, "paint_on", counted)
-    monkeypatch.setattr(table.cues, "motion", shown)
+    monkeypatch.setattr(playback, "paint_on", counted)
+    monkeypatch.setattr(table.playback.cues, "motion", shown)
     art.forget()
     turned_up = [event for event in events if event.kind == e.FOOD_CARD_TURNED_UP]
-    assert 4 == len(pixmap_cache.missing(partial(table.cues.ask, turned_up)))
+    assert 4 == len(pixmap_cache.missing(partial(table.playback.cues.ask, turned_up)))
     return table, turned_up, noted
 
 

@@ -50,9 +50,9 @@ def resized(player, width=1111, height=703):
     """Change the size of the window and let the table arrange itself for it."""
     table = player.table
     table.resize(width, height)
-    assert table._placeholder.is_shown
-    table._resized.stop()
-    table._rearrange()
+    assert table.display.placeholder.is_shown
+    table.display._resized.stop()
+    table.display._rearrange()
     return table
 
 
@@ -63,7 +63,7 @@ def test_while_the_size_changes_nothing_is_painted_anew(player):
         table.resize(1280 - 7 * step, 720 - 3 * step)
         table.viewport().grab()
 
-    assert table._placeholder.is_shown
+    assert table.display.placeholder.is_shown
     assert kept == (len(art._store._kept), len(pixmaps._store._kept))
 
 
@@ -83,7 +83,7 @@ def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(
     table.resize(*size)
 
     assert not painted
-    assert table._placeholder._picture.toImage() == before
+    assert table.display.placeholder._picture.toImage() == before
 
 
 def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, qtbot):
@@ -94,13 +94,13 @@ def test_until_it_is_painted_the_old_picture_is_seen_and_no_bare_table(player, q
 
     seen = table.viewport().grab().toImage()
 
-    assert table._placeholder.is_shown
+    assert table.display.placeholder.is_shown
     assert seen == before.scaled(seen.size())
 
 
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
     table = resized(player)
-    still = table._placeholder
+    still = table.display.placeholder
     still._paint_one()  # asks what is missing
     waiting = len(still._unpainted)
     assert waiting > 5
@@ -110,7 +110,7 @@ def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(pl
     assert waiting - 1 == len(still._unpainted)
     assert still.is_shown
 
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()
     after = len(art._store._kept), len(pixmaps._store._kept)
@@ -120,7 +120,7 @@ def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(pl
 def test_the_table_comes_alive_band_by_band(player, qtbot):
     """Painting every item for the first time would take a turn as long as a card."""
     table = resized(player)
-    still = table._placeholder
+    still = table.display.placeholder
     still._painting.stop()
     while still.bared.isEmpty():
         still._paint_one()
@@ -139,7 +139,7 @@ def test_the_table_comes_alive_band_by_band(player, qtbot):
 
 def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     table = resized(player)
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
     other = Player(qtbot, player.game, player.state, (1111, 703))
@@ -160,7 +160,7 @@ def test_a_key_brings_the_table_back_at_once(player):
 
     player.key(Qt.Key.Key_1)
 
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
     assert table.player.chosen is not None
 
 
@@ -170,12 +170,12 @@ def test_a_press_waits_until_the_table_is_painted(player, qtbot):
 
     player.drag(start, end)
 
-    assert table._placeholder.is_shown
+    assert table.display.placeholder.is_shown
     assert player.moves == []
     assert not table.drag.is_carrying
     qtbot.waitUntil(lambda: len(player.moves) == 1, timeout=240_000)
     assert player.moves[0].split()[:2] == ["body", "0"]
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
 
 
 def test_what_waits_for_the_table_comes_before_a_key(player):
@@ -184,7 +184,7 @@ def test_what_waits_for_the_table_comes_before_a_key(player):
 
     player.key(Qt.Key.Key_Escape)
 
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
     assert table.player.chosen is None
 
 
@@ -192,7 +192,7 @@ def test_what_waits_for_the_table_comes_before_a_key(player):
 def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player, qtbot, what):
     table = resized(player)
     player.click(player.card(0))
-    assert table._queued.is_waiting
+    assert table.pointer._queued.is_waiting
 
     match what:
         case "another":
@@ -203,22 +203,22 @@ def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player
             table.set_speed(0)
             asyncio.run(table.perform([GREW]))
         case "motion":
-            table._placeholder.ended.connect(table.abandon)
+            table.display.placeholder.ended.connect(table.abandon)
             table.paints_gradually = True
             with pytest.raises(TimeoutError):  # nothing is painted while it waits
                 asyncio.run(asyncio.wait_for(table.perform([GREW]), 0.01))
         case "leaving":
             table.hide()
-    table._placeholder.end()
+    table.display.placeholder.end()
 
-    assert not table._queued.is_waiting
+    assert not table.pointer._queued.is_waiting
     assert table.player.chosen is None
     assert player.moves == []
 
 
 def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painted(player, qtbot):
     other = Player(qtbot, player.game, player.state, (1280, 720)).table
-    other._is_painted = False
+    other.display.is_painted = False
     art.forget()
     pixmaps.forget()
     other.paints_gradually = True
@@ -227,18 +227,18 @@ def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painte
     other.come_after(player.table)
 
     assert before == other.viewport().grab().toImage()
-    assert other._placeholder.is_shown
-    qtbot.waitUntil(lambda: not other._placeholder.is_shown, timeout=240_000)
+    assert other.display.placeholder.is_shown
+    qtbot.waitUntil(lambda: not other.display.placeholder.is_shown, timeout=240_000)
 
 
 def test_back_to_the_old_size_nothing_has_to_be_painted(player):
     table = player.table
     table.resize(1200, 700)
     table.resize(QSize(1280, 720))
-    table._resized.stop()
-    table._rearrange()
+    table.display._resized.stop()
+    table.display._rearrange()
 
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
 
 
 def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
@@ -247,14 +247,14 @@ def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
     pixmaps.forget()
     other = Player(qtbot, game, state, (1000, 640))
     table = other.table
-    table._is_painted = False
+    table.display.is_painted = False
     table.paints_gradually = True
     art.forget()
     pixmaps.forget()
 
     table.viewport().grab()
-    assert table._placeholder.is_shown
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    assert table.display.placeholder.is_shown
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     QApplication.processEvents()
     assert table.player.panel is None
 
@@ -265,13 +265,13 @@ def test_a_picture_shows_a_hand_no_longer_than_the_table_does(player):
 
     table.show_position(player.game.observe(player.state, -1))
 
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
 
 
 def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot):
     table = player.table
     table.resize(1111, 703)
-    assert table._resized.isActive()
+    assert table.display._resized.isActive()
 
     player.press(player.card(0))
     player.move(player.card(0), player.spot("body", 0, 0))
@@ -282,10 +282,10 @@ def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot
 
 def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(player, qtbot):
     table = resized(player)
-    table._placeholder._paint_one()
+    table.display.placeholder._paint_one()
 
     resized(player, 1005, 660)
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()
@@ -294,12 +294,12 @@ def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(p
 
 def test_another_theme_is_not_painted_over_with_the_old_one(player):
     table = resized(player)
-    table._placeholder._paint_one()
+    table.display.placeholder._paint_one()
 
     table.set_theme("dark")
 
-    assert not table._placeholder.is_shown
-    assert not table._placeholder._unpainted
+    assert not table.display.placeholder.is_shown
+    assert not table.display.placeholder._unpainted
 
 
 @pytest.mark.parametrize("what", ["theme", "language"])
@@ -313,19 +313,19 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
 
     change()
     if what == "theme":
-        assert not table._placeholder.is_shown  # it waits for the next turn of the loop
-        table._dress()
+        assert not table.display.placeholder.is_shown  # it waits for the next turn of the loop
+        table.display._dress()
     assert table.viewport().grab().toImage() == before
     assert not art._store._kept
     assert all(key[0] == "tray" for key in pixmaps._store._kept), (
         "a seat's plain panel alone is painted at once"
     )
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
     assert (slowly == before) is (what == "language")  # nothing is translated here
     table.paints_gradually = False
-    table._redraw()
+    table.redraw()
     assert slowly == table.viewport().grab().toImage()
 
 
@@ -344,13 +344,13 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
 
     table.show_moment(another_moment(player))
     assert table.viewport().grab().toImage() == before
-    table._placeholder._paint_one()
-    assert len(table._placeholder._unpainted) > 2
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    table.display.placeholder._paint_one()
+    assert len(table.display.placeholder._unpainted) > 2
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
     assert slowly != before
-    table._redraw()
+    table.redraw()
     assert slowly == table.viewport().grab().toImage()
 
 
@@ -359,7 +359,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     """Bots that move without motion do not wait until a size or a theme is painted."""
     table = player.table
     table.paints_gradually = True
-    still = table._placeholder
+    still = table.display.placeholder
     painted_late = []
     bare = Placeholder._bare_one
 
@@ -371,7 +371,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
 
     monkeypatch.setattr(Placeholder, "_bare_one", watched)
     table.set_theme("dark")
-    table._dress()  # as it does in the next turn of the loop
+    table.display._dress()  # as it does in the next turn of the loop
     still._painting.stop()
     while when == "before the first band" and (still._unpainted or not still._is_asked):
         still._paint_one()
@@ -386,7 +386,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
     assert not painted_late
     slowly = table.viewport().grab().toImage()
     table.paints_gradually = False
-    table._redraw()
+    table.redraw()
     assert slowly == table.viewport().grab().toImage()
 
 
@@ -394,8 +394,8 @@ def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(pl
     table = player.table
     table.paints_gradually = True
     table.set_theme("dark")
-    table._dress()
-    still = table._placeholder
+    table.display._dress()
+    still = table.display.placeholder
     while still.bared.isEmpty():
         still._paint_one()
     before = table.viewport().grab().toImage()
@@ -416,12 +416,12 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
     table.paints_gradually = True
     first, second = player.game.observe(player.state, 0), another_moment(player)
     seen = []
-    table._placeholder.ended.connect(lambda: seen.append(True))
+    table.display.placeholder.ended.connect(lambda: seen.append(True))
     for _ in range(500):
         table.show_moment(second)
-        table._placeholder._paint_one()
+        table.display.placeholder._paint_one()
         table.show_moment(first)
-        table._placeholder._paint_one()
+        table.display.placeholder._paint_one()
 
     assert seen
 
@@ -432,7 +432,7 @@ def test_a_moment_for_somebody_else_is_shown_at_once(player):
 
     table.show_moment(player.game.observe(player.state, -1))
 
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
 
 
 def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
@@ -446,7 +446,7 @@ def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
         task = asyncio.ensure_future(
             table.perform(
                 [GREW],
-                lambda count: begun.append(table._placeholder.is_shown),
+                lambda count: begun.append(table.display.placeholder.is_shown),
             )
         )
         while not task.done():
@@ -471,37 +471,37 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
 
     new = {*art._store._kept, *pixmaps._store._kept} - kept
     assert all(key[0] == "tray" for key in new), "only a seat's plain panel is painted as it is laid"
-    assert not table._placeholder.is_shown
+    assert not table.display.placeholder.is_shown
     assert QSizeF(1111, 703) == table.scene().sceneRect().size()
 
 
 def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtbot):
     """Whoever lets go of the corner and takes it again would else wait for everything at once."""
     table = resized(player)
-    table._placeholder._painting.stop()
+    table.display.placeholder._painting.stop()
     before = boards_kept()
 
     resized(player)
 
-    assert table._placeholder.is_shown
+    assert table.display.placeholder.is_shown
     assert before == boards_kept()
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 
 def test_a_table_for_somebody_else_that_is_still_being_painted_is_bare_until_then(player, qtbot):
     table = resized(player)
     table.paints_gradually = True
-    table._placeholder._painting.stop()
+    table.display.placeholder._painting.stop()
     before = boards_kept()
 
     table.show_position(player.game.observe(player.state, -1))
 
     assert before == boards_kept()
-    assert table._placeholder.is_shown
-    assert table._sketched().toImage() == table._placeholder._picture.toImage(), (
+    assert table.display.placeholder.is_shown
+    assert table.display._sketched().toImage() == table.display.placeholder._picture.toImage(), (
         "somebody's hand may be in it"
     )
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 
 def test_a_table_that_is_seen_again_paints_bit_by_bit_what_was_forgotten(player, qtbot):
@@ -510,7 +510,7 @@ def test_a_table_that_is_seen_again_paints_bit_by_bit_what_was_forgotten(player,
     table.hide()
     table.show()
     table.viewport().grab()
-    assert not table._placeholder.is_shown, "nothing was forgotten"
+    assert not table.display.placeholder.is_shown, "nothing was forgotten"
 
     table.hide()
     art.forget()
@@ -519,8 +519,8 @@ def test_a_table_that_is_seen_again_paints_bit_by_bit_what_was_forgotten(player,
     table.show()
     table.viewport().grab()
 
-    assert table._placeholder.is_shown
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    assert table.display.placeholder.is_shown
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
 
 
 def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(player, qtbot):
@@ -534,13 +534,13 @@ def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(
     table.show_moment(player.game.observe(player.state, 1))
 
     assert not boards_kept()
-    assert table._placeholder.is_shown
-    qtbot.waitUntil(lambda: not table._placeholder.is_shown, timeout=240_000)
+    assert table.display.placeholder.is_shown
+    qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     assert boards_kept()
 
 
 def test_whoever_waits_for_a_table_can_be_given_up_when_it_is_gone(player):
-    still = resized(player)._placeholder
+    still = resized(player).display.placeholder
 
     async def act():
         task = asyncio.ensure_future(still.whole())

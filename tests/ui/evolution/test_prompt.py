@@ -10,7 +10,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.shell.language import Translations
 
 POSITIONS = sorted((Path(__file__).parents[3] / "docs" / "positions").glob("*.json"))
@@ -26,7 +26,7 @@ def test_no_prompt_is_cut_or_squeezed(qtbot, language, size):
     try:
         for path in POSITIONS:
             game, state = open_position(json.loads(path.read_text(encoding="utf-8")))
-            table = Table(game)
+            table = EvolutionTable(game)
             qtbot.addWidget(table)
             table.resize(*size)
             for text in (100, 125, 150):

@@ -30,7 +30,7 @@ def test_it_covers_nothing(qtbot, size, seats, species):
 
     player.table.show_tolls(3, [Toll(12, 10, 2)] * seats)
 
-    panel, arrangement = player.table.round_note.panel, player.table.arrangement
+    panel, arrangement = player.table.over.round_note.panel, player.table.arrangement
     assert (panel is None) == (seats > 4)  # with five, species lie all around
     if panel is None:
         return
@@ -45,12 +45,12 @@ def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):
     player = seated(qtbot)
 
     player.table.show_tolls(3, TOLLS)
-    assert (0, 1, 2) == player.table.round_note.panel.columns
-    assert ("Anna", "Björn") == player.table.round_note.panel.words.names
-    assert "Round 3 is over" == player.table.round_note.panel.words.title
+    assert (0, 1, 2) == player.table.over.round_note.panel.columns
+    assert ("Anna", "Björn") == player.table.over.round_note.panel.words.names
+    assert "Round 3 is over" == player.table.over.round_note.panel.words.title
 
     player.table.show_tolls(3, [Toll(5, 0, 0), Toll(0, 0, 0)])
-    assert (0,) == player.table.round_note.panel.columns
+    assert (0,) == player.table.over.round_note.panel.columns
 
 
 def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
@@ -60,7 +60,7 @@ def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
 
     player.drag(player.card(0), player.spot(gestures.HOLE))
 
-    assert player.table.round_note.panel is None
+    assert player.table.over.round_note.panel is None
     assert ["food foraging:4"] == player.moves
 
 
@@ -69,17 +69,17 @@ def test_it_goes_with_the_first_key(qtbot):
     player.table.show_tolls(3, TOLLS)
     player.key(Qt.Key.Key_Shift)
     player.key(Qt.Key.Key_Space)  # it only hurries what moves
-    assert player.table.round_note.panel is not None
+    assert player.table.over.round_note.panel is not None
 
     player.key(Qt.Key.Key_1)
 
-    assert player.table.round_note.panel is None
+    assert player.table.over.round_note.panel is None
     assert player.table.player.chosen is not None
 
 
 def test_it_goes_by_itself(qtbot):
     player = seated(qtbot)
-    note = player.table.round_note
+    note = player.table.over.round_note
     note._rest.setInterval(0)
 
     player.table.show_tolls(3, TOLLS)
@@ -90,7 +90,7 @@ def test_it_goes_by_itself(qtbot):
 def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
     """Behind the curtain nobody can read it."""
     player = seated(qtbot)
-    note = player.table.round_note
+    note = player.table.over.round_note
     player.table.show_tolls(3, TOLLS)
 
     note.hold()
@@ -105,13 +105,13 @@ def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
 def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):
     player = seated(qtbot)
     player.table.show_tolls(3, TOLLS)
-    panel = player.table.round_note.panel
+    panel = player.table.over.round_note.panel
 
     player.table.show_position(player.game.observe(player.state, 0), ask=False)
-    assert panel is player.table.round_note.panel
+    assert panel is player.table.over.round_note.panel
 
     player.table.set_theme("dark")
-    assert "dark" == player.table.round_note.panel.style.theme
+    assert "dark" == player.table.over.round_note.panel.style.theme
 
 
 def test_in_another_language_it_is_not_told_again(qtbot):
@@ -120,4 +120,4 @@ def test_in_another_language_it_is_not_told_again(qtbot):
 
     player.table.retranslate()
 
-    assert player.table.round_note.panel is None
+    assert player.table.over.round_note.panel is None

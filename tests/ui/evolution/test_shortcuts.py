@@ -4,7 +4,7 @@ from PySide6.QtGui import QKeySequence
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution.shortcuts import groups
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 
 
 def written():
@@ -12,7 +12,7 @@ def written():
 
 
 def test_every_key_of_the_keyboard_is_in_the_table(qtbot):
-    table = Table(game_of("evolution/de"))
+    table = EvolutionTable(game_of("evolution/de"))
     qtbot.addWidget(table)
 
     keys = {QKeySequence(key).toString() for key in table.keyboard.table}

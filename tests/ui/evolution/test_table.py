@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from evolution_qt.games import game as game_of
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -17,7 +17,7 @@ THREE = (["b2 p3 climbing:1 ?horns:3"], ["b1 p1 ?carnivore:2"], ["b4 p4"])
 
 @pytest.fixture
 def table(qtbot):
-    made = Table(game_of("evolution/de"))
+    made = EvolutionTable(game_of("evolution/de"))
     qtbot.addWidget(made)
     made.resize(1280, 720)
     return made

@@ -46,7 +46,7 @@ def test_an_open_row_shows_the_badges_that_the_table_shows(qtbot):
 
     row = player.table.unfold.row
     found = badges(player)
-    assert [one.badge for one in player.table.overlay.threats[2]] == [badge.badge for badge in found]
+    assert [one.badge for one in player.table.over.threats.threats[2]] == [badge.badge for badge in found]
     for board, badge in zip(row.boards, found, strict=True):
         assert board.mapRectToParent(board.places.picture).contains(badge.rect)
 
@@ -77,7 +77,7 @@ def test_a_row_that_is_open_shows_nothing_more_when_o_shows_nothing_more(qtbot):
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
 
-    assert OFF == player.table.overlay.mode
+    assert OFF == player.table.over.threats.mode
     assert row is player.table.unfold.row
     assert not badges(player)
 
@@ -95,7 +95,7 @@ def test_a_row_that_is_open_when_one_of_its_species_dies_is_folded(qapp, qtbot):
 
     run(qapp, player.table.perform(events))
 
-    assert len(after.players[2].species) == len(player.table.overlay.threats[2]) == 8
+    assert len(after.players[2].species) == len(player.table.over.threats.threats[2]) == 8
     assert player.table.unfold.row is None
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 
-USED = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QAbstractItemView | Table
+USED = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QAbstractItemView | EvolutionTable
 """What a person does something with."""
 
 

@@ -32,7 +32,7 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility, timings
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.shell import tasks
@@ -172,9 +172,9 @@ def hush(window):
     """Take away what is said only for a while, so that it is not there by chance."""
     for note in window.findChildren(Note):
         note.hide()
-    for table in window.findChildren(Table):
+    for table in window.findChildren(EvolutionTable):
         table.player.hush()
-        table.round_note.close()
+        table.over.round_note.close()
 
 
 def picture(window):
@@ -469,7 +469,7 @@ def said(monkeypatch):
 def same(play, shown, folders, said, monkeypatch):
     """Return a function that goes through a game and its twin, and compares what can be perceived."""
     at_once = property(lambda _self: False, lambda _self, _on: None)
-    for kind in (Table, LogPanel):  # what is painted later would differ by chance
+    for kind in (EvolutionTable, LogPanel):  # what is painted later would differ by chance
         monkeypatch.setattr(kind, "paints_gradually", at_once, raising=False)
     monkeypatch.setattr(timings, "BUBBLE", 1_000_000)
 

@@ -286,7 +286,9 @@ def test_a_hint_stays_in_another_size_and_speaks_another_language(play, shown):
 
             wide = view.table.viewport().width()
             made.window.resize(1300, 720)
-            await until(lambda: view.table.viewport().width() < wide and not view.table._resized.isActive())
+            await until(
+                lambda: view.table.viewport().width() < wide and not view.table.display._resized.isActive()
+            )
             assert (2, before) == (advice.strength, advice.lines)
             room = view.table.scene().sceneRect()
             assert all(room.contains(rect.center()) for rect in advice.glowing)

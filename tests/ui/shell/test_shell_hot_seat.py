@@ -41,7 +41,7 @@ async def begun(made, plan=TWO, seed=7):
 
 def hands_seen(view):
     """Return the seats whose hands lie open in what the table shows."""
-    players = view.table._seen.state.players
+    players = view.table.seen.state.players
     return {seat for seat, player in enumerate(players) if any(card != UNKNOWN for card in player.hand)}
 
 
@@ -184,7 +184,7 @@ def test_food_cards_are_chosen_one_after_the_other_behind_the_curtain(play, show
             chosen = []
             while view.match.state.phase == FOOD:
                 await until(view.curtain.isVisible)
-                assert all(card in (NO_CARD, UNKNOWN) for card in view.table._seen.state.food_cards)
+                assert all(card in (NO_CARD, UNKNOWN) for card in view.table.seen.state.food_cards)
                 asked = view.match.to_move
                 QTest.keyClick(view.curtain, RETURN)
                 await until(lambda: person.is_asked)
@@ -442,7 +442,7 @@ def test_whoever_plays_on_ends_the_repetition(play, shown):
             QTest.keyClick(view.table, Qt.Key.Key_Escape)
             QTest.keyClick(view.table, Qt.Key.Key_1)
             await until(lambda: person.is_asked)
-            assert view.match.game.digest(view.table._seen.state) == view.match.game.digest(
+            assert view.match.game.digest(view.table.seen.state) == view.match.game.digest(
                 view.match.view(view.controller.viewer).state
             )
             await person.make_a_move()

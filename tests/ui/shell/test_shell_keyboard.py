@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games.evolution.state import PLAY
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -109,7 +109,7 @@ def listed(qtbot, app):
 
     def open_list(*rows, **more):
         game, state = position(*rows, **more)
-        table = Table(game)
+        table = EvolutionTable(game)
         qtbot.addWidget(table)
         table.resize(1280, 800)
         table.show()

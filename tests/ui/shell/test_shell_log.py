@@ -63,18 +63,18 @@ def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(play, s
             growing = (e.BODY_GREW, e.POPULATION_GREW)
             number = max(at for at, event in enumerate(told) if event.kind in growing)
             _, place = view.table.places_of(view.log.told)[number]
-            assert not view.table.trace.is_shown
+            assert not view.table.over.trace.is_shown
 
             QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
-            assert view.table.trace.is_shown
-            (mark,) = view.table.trace._items
+            assert view.table.over.trace.is_shown
+            (mark,) = view.table.over.trace._items
             board = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
             assert mark.sceneBoundingRect().contains(board.center())
 
             QTest.mouseMove(view.table.viewport(), QPoint(3, 3))
             QTest.mouseMove(view.log.viewport(), QPoint(20, view.log.viewport().height() + 50))
             view.log.pointed.emit(-1)
-            assert not view.table.trace.is_shown
+            assert not view.table.over.trace.is_shown
 
     play(act())
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette, writing
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import ChoicePanel, Option
@@ -77,7 +77,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             monkeypatch.setattr(style.QGuiApplication, "styleHints", lambda: Hints(*scheme))
             window._hints.colorSchemeChanged.emit(scheme[0])
             assert "dark" == window.theme == view.theme
-            await until(lambda: view.table._theme == "dark")
+            await until(lambda: view.table.display.theme == "dark")
             window._accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
             assert "dark" == window.theme, "that is chosen to be off"
             scheme[1] = Qt.ContrastPreference.HighContrast
@@ -136,7 +136,7 @@ def test_no_line_on_the_table_is_cut_short_in_any_size_of_writing(qtbot, transla
     monkeypatch.setattr(writing, "draw_line", watched)
     for phase, rows in TABLES.items():
         game, state = position(*rows, phase=phase, hand=["horns:3", "fertile:4"], watering_hole=6)
-        table = Table(game)
+        table = EvolutionTable(game)
         qtbot.addWidget(table)
         table.set_speed(0.0)
         table.set_players([("Ann", False), ("Ben", True), ("Chloe", True), ("Dan", True)])

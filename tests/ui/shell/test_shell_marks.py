@@ -12,7 +12,7 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.hands_panel import HandsPanel
 from evolution_qt.ui.evolution.open_hands import OpenHands
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.timeline import Timeline
@@ -88,7 +88,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app):
     pictures = []
     for shape in (1, 4):
         palette.wear([(0, shape), (0, shape)])
-        table = Table(RULES, theme="light")
+        table = EvolutionTable(RULES, theme="light")
         qtbot.addWidget(table)
         table.resize(1200, 800)
         table.show()

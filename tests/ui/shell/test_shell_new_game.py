@@ -621,7 +621,7 @@ def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(play, 
                 await until(lambda: view.curtain.isVisible() or person.is_asked, LONG)
                 open_hands = {
                     seat
-                    for seat, player in enumerate(view.table._seen.state.players)
+                    for seat, player in enumerate(view.table.seen.state.players)
                     if any(card > 0 for card in player.hand)
                 }
                 if view.curtain.isVisible():

@@ -313,7 +313,7 @@ def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play
             table = view.table
             view.note.warn(WORDS["two lines"])
             for wide, tall in ((1600, 1000), (1024, 640), (1024, 900), (1900, 700), (1280, 800)):
-                await until(lambda: not table._placeholder.is_shown)
+                await until(lambda: not table.display.placeholder.is_shown)
                 before = window.size()
                 for step in range(1, 6):
                     window.resize(
@@ -327,8 +327,8 @@ def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play
                     assert not [
                         card for card in laid.hand_places(len(table.top.hand)) if card.intersects(over)
                     ]
-                assert table._placeholder.is_shown
-                await until(lambda: not table._placeholder.is_shown)
+                assert table.display.placeholder.is_shown
+                await until(lambda: not table.display.placeholder.is_shown)
                 assert view.rect().contains(view.note.geometry())
                 needed = [*table.top.hand, table.top.ribbon]
                 assert not [one for one in needed if rect_of(view, one).intersects(view.note.geometry())]
@@ -358,7 +358,7 @@ def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(play
             view.note.add(words)
             for size, pixels in (((1280, 800), 16), ((2560, 1440), 26), ((1024, 640), 16)):
                 window.resize(*size)
-                await until(lambda: not view.table._placeholder.is_shown)
+                await until(lambda: not view.table.display.placeholder.is_shown)
                 QApplication.processEvents()
                 label, laid = view.note.label, view.table.arrangement
                 assert pixels == label.font().pixelSize()

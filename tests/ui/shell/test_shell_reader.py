@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.evolution import shortcuts
 from evolution_qt.ui.evolution.account import whole
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.tables import decided
@@ -668,13 +668,13 @@ def test_nothing_is_made_or_said_while_nobody_listens(qtbot, monkeypatch):
     for key in (Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Question, Qt.Key.Key_D):
         player.key(key)
 
-    assert {} == player.table.reader._parts
+    assert {} == player.table.tree._parts
     assert [] == said_aloud
 
 
 def test_nothing_keeps_a_table_that_has_gone(heard):
     game, state = position(*HUNT, **EATING)
-    table = Table(game)
+    table = EvolutionTable(game)
     table.show_position(game.observe(state, 0), ask=True)
     told(table)
     scene = weakref.ref(table.scene())

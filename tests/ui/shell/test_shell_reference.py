@@ -194,7 +194,7 @@ def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
                 return view.table.looked_at() == card.face.trait
 
             await until(rests)
-            view.table._redraw()  # as when another position is drawn below the pointer
+            view.table.redraw()  # as when another position is drawn below the pointer
             QTest.keyClick(made.window, Qt.Key.Key_C)
 
             dialog = made.window.dialog

@@ -440,7 +440,7 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
             await until(lambda: not window.isActiveWindow())
             other.deleteLater()
             assert EVERYBODY == view.reel.viewer
-            players = view.table._seen.state.players
+            players = view.table.seen.state.players
             assert {UNKNOWN} == {card for player in players for card in player.hand}
 
     play(act())

@@ -152,7 +152,7 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
             QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
             assert not view.showing.is_busy
             assert not view.table.is_hurried
-            assert view.table._ask
+            assert view.table.ask
 
     play(act())
 
@@ -166,7 +166,7 @@ def test_the_end_of_a_round_is_told_on_the_table(play, shown):
 
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
 
-            panel = view.table.round_note.panel
+            panel = view.table.over.round_note.panel
             start, end = round_ends(view.match.game, view.match.milestones, view.match.history)
             assert "Round 1 is over" == panel.words.title
             assert toll(start, end) == panel.words.tolls
@@ -200,7 +200,7 @@ def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(play,
 
             assert reported == ["torn"]
             assert not made.window.dialog
-            assert view.table._seen.state.round == view.match.state.round
+            assert view.table.seen.state.round == view.match.state.round
 
     play(act())
 

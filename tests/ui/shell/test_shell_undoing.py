@@ -206,7 +206,7 @@ def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(play
         async with shown(QUIET) as made:
             view, person = await asked(made, phase=FOOD)
             view.practise()
-            note = view.table.round_note
+            note = view.table.over.round_note
             note._rest.setInterval(10**9)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert note.panel is not None

@@ -110,7 +110,7 @@ def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(play, shown):
             view = await begun(made.window, PAIR)
             person = Person(view, 5)
             await until(view.curtain.isVisible)
-            assert -1 == view.table._seen.viewer
+            assert -1 == view.table.seen.viewer
 
             await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == FOOD)
 

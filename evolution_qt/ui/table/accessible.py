@@ -1,4 +1,4 @@
-"""What stands for a table and its parts in Qt's tree of accessible things. Imported when somebody asks."""
+"""What stands for a table and its parts in Qt's tree of accessible things. Imported when it is asked for."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, isValid
 
-from evolution_qt.ui.evolution.reader import Key, Part, Reader
-from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit.guard import answering
+from evolution_qt.ui.table.accessible_tree import AccessibleTree, Key, Part
+from evolution_qt.ui.table.graphics_view import GraphicsView
 
 Role = QAccessible.Role
 _Found: TypeAlias = Any
@@ -23,11 +23,6 @@ _ROLES: Final = {
     "question": Role.List,
     "answer": Role.ListItem,
     "words": Role.StaticText,
-    "seat": Role.List,
-    "hand": Role.List,
-    "species": Role.ListItem,
-    "trait": Role.ListItem,
-    "card": Role.ListItem,
     "button": Role.Button,
     "second button": Role.Button,
 }
@@ -61,7 +56,7 @@ def made(thing: QObject) -> QAccessibleInterface:
     """Return what stands for a table or for a part of it."""
     if isinstance(thing, Part):
         return _OfPart(thing)
-    assert isinstance(thing, Table)
+    assert isinstance(thing, GraphicsView)
     return _OfTable(thing)
 
 
@@ -69,24 +64,24 @@ def made(thing: QObject) -> QAccessibleInterface:
 class _OfTable(QAccessibleWidget):
     """Stands for a table: what lies there are its children."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GraphicsView) -> None:
         super().__init__(table, Role.Grouping, "")
 
     @property
-    def _table(self) -> Table:
-        return cast(Table, self.object())
+    def _table(self) -> GraphicsView:
+        return cast(GraphicsView, self.object())
 
     def childCount(self) -> int:
         """Return how many things belong to it."""
-        return len(self._table.reader.children(None))
+        return len(self._table.tree.children(None))
 
     def child(self, index: int) -> _Found:
         """Return one of them."""
-        return _child(self._table.reader, None, index)
+        return _child(self._table.tree, None, index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return which of them something is."""
-        return _index(self._table.reader, None, child)
+        return _index(self._table.tree, None, child)
 
     def childAt(self, x: int, y: int) -> _Found:
         """Return which of them lies at a point of the screen."""
@@ -94,24 +89,24 @@ class _OfTable(QAccessibleWidget):
 
     def focusChild(self) -> _Found:
         """Return what keys are about."""
-        reader = self._table.reader
-        focus = reader.focus()
+        tree = self._table.tree
+        focus = tree.focus()
         if not self._table.hasFocus():
             return None
-        return self if focus is None else QAccessible.queryAccessibleInterface(reader.part(focus))
+        return self if focus is None else QAccessible.queryAccessibleInterface(tree.part(focus))
 
     def state(self) -> QAccessible.State:
         """Return how the table is: its parts have the focus in its place."""
         found = super().state()
-        found.focused = self._table.reader.has_focus(None)
+        found.focused = self._table.tree.has_focus(None)
         return found
 
     def text(self, which: QAccessible.Text) -> str:
         """Return what it is called, and what is asked there."""
-        reader = self._table.reader
+        tree = self._table.tree
         if which == QAccessible.Text.Name:
-            return reader.table_name()
-        return reader.table_description() if which == QAccessible.Text.Description else ""
+            return tree.table_name()
+        return tree.table_description() if which == QAccessible.Text.Description else ""
 
 
 @_guarded
@@ -130,14 +125,14 @@ class _Pressing(QAccessibleActionInterface):
     def actionNames(self) -> list[str]:
         """Return what can be done with it now."""
         part = self._part
-        can = part is not None and part.reader.can_press(part.key)
+        can = part is not None and part.tree.can_press(part.key)
         return [QAccessibleActionInterface.pressAction()] if can else []
 
     def doAction(self, name: str) -> None:
-        """Do it once whoever asks has been answered."""
+        """Do it after the question has been answered."""
         part = self._part
         if part is not None and name == QAccessibleActionInterface.pressAction():
-            QTimer.singleShot(0, part, partial(part.reader.press, part.key))
+            QTimer.singleShot(0, part, partial(part.tree.press, part.key))
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """Return no key of its own."""
@@ -166,34 +161,34 @@ class _OfPart(QAccessibleInterface):
     def isValid(self) -> bool:
         """Say whether the thing is still there."""
         part = self._part
-        return part is not None and part.reader.has(part.key)
+        return part is not None and part.tree.has(part.key)
 
     def window(self) -> _Found:
         """Return the window in which it lies."""
         part = self._part
-        return cast(Table, part.parent()).window().windowHandle() if part is not None else None
+        return cast(GraphicsView, part.parent()).window().windowHandle() if part is not None else None
 
     def parent(self) -> _Found:
         """Return what it belongs to."""
         if (part := self._part) is None:
             return None
-        key, table = part.reader.parent(part.key), cast(Table, part.parent())
-        return QAccessible.queryAccessibleInterface(table if key is None else part.reader.part(key))
+        key, table = part.tree.parent(part.key), cast(GraphicsView, part.parent())
+        return QAccessible.queryAccessibleInterface(table if key is None else part.tree.part(key))
 
     def childCount(self) -> int:
         """Return how many things belong to it."""
         part = self._part
-        return len(part.reader.children(part.key)) if part is not None else 0
+        return len(part.tree.children(part.key)) if part is not None else 0
 
     def child(self, index: int) -> _Found:
         """Return one of them."""
         part = self._part
-        return _child(part.reader, part.key, index) if part is not None else None
+        return _child(part.tree, part.key, index) if part is not None else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return which of them something is."""
         part = self._part
-        return _index(part.reader, part.key, child) if part is not None else -1
+        return _index(part.tree, part.key, child) if part is not None else -1
 
     def childAt(self, x: int, y: int) -> _Found:
         """Return which of them lies at a point of the screen."""
@@ -203,19 +198,19 @@ class _OfPart(QAccessibleInterface):
         """Return what sort of thing it is; most are pictures with words."""
         if (part := self._part) is None:
             return Role.NoRole
-        if part.reader.is_on(part.key) is not None:
+        if part.tree.is_on(part.key) is not None:
             return Role.CheckBox
-        return _ROLES.get(part.key.sort, Role.Graphic)
+        return _ROLES.get(part.key.sort) or part.tree.role(part.key)
 
     def rect(self) -> QRect:
         """Return where it lies on the screen."""
         part = self._part
-        return part.reader.rect(part.key) if part is not None else QRect()
+        return part.tree.rect(part.key) if part is not None else QRect()
 
     def state(self) -> QAccessible.State:
         """Return how it is."""
         found, part = QAccessible.State(), self._part
-        for name, is_so in part.reader.states(part.key).items() if part is not None else ():
+        for name, is_so in part.tree.states(part.key).items() if part is not None else ():
             setattr(found, name, is_so)
         return found
 
@@ -224,9 +219,9 @@ class _OfPart(QAccessibleInterface):
         if (part := self._part) is None:
             return ""
         if which == QAccessible.Text.Name:
-            part.name = part.reader.name(part.key)
+            part.name = part.tree.name(part.key)
             return part.name
-        return part.reader.description(part.key) if which == QAccessible.Text.Description else ""
+        return part.tree.description(part.key) if which == QAccessible.Text.Description else ""
 
     def interface_cast(self, which: QAccessible.InterfaceType) -> _Found:
         """Return what else can be asked of it: it can be pressed."""
@@ -234,19 +229,19 @@ class _OfPart(QAccessibleInterface):
         return self._pressing if which == QAccessible.InterfaceType.ActionInterface else _NOWHERE
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Keep the words: nobody else gives any."""
+        """Keep the words: there are no others."""
 
 
-def _child(reader: Reader, key: Key | None, index: int) -> _Found:
-    every = reader.children(key)
+def _child(tree: AccessibleTree, key: Key | None, index: int) -> _Found:
+    every = tree.children(key)
     if not 0 <= index < len(every):
         return None
-    return QAccessible.queryAccessibleInterface(reader.part(every[index]))
+    return QAccessible.queryAccessibleInterface(tree.part(every[index]))
 
 
-def _index(reader: Reader, key: Key | None, child: QAccessibleInterface) -> int:
+def _index(tree: AccessibleTree, key: Key | None, child: QAccessibleInterface) -> int:
     part = child.object()
-    every = reader.children(key)
+    every = tree.children(key)
     return every.index(part.key) if isinstance(part, Part) and part.key in every else -1
 
 

@@ -1,0 +1,442 @@
+"""The table for screen readers: a tree of things with names, states and places, its focus, what is said.
+
+What lies on the table are items that Qt knows nothing of; for each that is asked for, a `Part` stands in
+the tree. Parts are made when a screen reader listens, and read the table at the moment they are asked.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QAccessible
+from shiboken6 import isValid
+
+from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.kit.items import ButtonItem
+    from evolution_qt.ui.table.table import Table
+
+
+@dataclass(frozen=True)
+class Key:
+    """Which thing of the table is meant."""
+
+    sort: str
+    seat: int = -1
+    index: int = -1
+    number: int = -1
+
+
+RIBBON: Final = Key("ribbon")
+QUESTION: Final = Key("question")
+BUTTON: Final = Key("button")
+SECOND_BUTTON: Final = Key("second button")
+
+_PANEL: Final = ("question", "answer", "payment")
+
+
+class Descriptions(Protocol):
+    """The words of a game for what is said aloud."""
+
+    def run_on(self, *sentences: str) -> str:
+        """Return several sentences or lines as one text; empty ones are left out."""
+        ...
+
+    def table(self) -> str:
+        """Return what the whole is called."""
+        ...
+
+    def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
+        """Return what the ribbon says: what is asked, then what round and phase it is."""
+        ...
+
+    def place(self, view: View[Any], spot: Spot) -> str:
+        """Return what a place is called where something could be laid."""
+        ...
+
+    def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
+        """Return what is said at a key for something that cannot be done now."""
+        ...
+
+    def done_by_others(self, view: View[Any], steps: Sequence[Step]) -> list[str]:
+        """Return what seats have done by the steps of a recap, in one sentence for each of them."""
+        ...
+
+
+class Parts(ABC):
+    """Which of a game's things stand in the tree, besides ribbon, question and buttons."""
+
+    roles: Mapping[str, QAccessible.Role] = {}
+    """The roles of sorts of things that are more than pictures with words."""
+
+    @abstractmethod
+    def children(self, view: View[Any], key: Key | None) -> list[Key]:
+        """Return what belongs to a thing, in the order in which it is read; None is the table."""
+
+    @abstractmethod
+    def parent(self, view: View[Any] | None, key: Key) -> Key | None:
+        """Return what a thing belongs to; None is the table."""
+
+    @abstractmethod
+    def name(self, view: View[Any], key: Key) -> str:
+        """Return what a thing is called."""
+
+    @abstractmethod
+    def rect(self, key: Key) -> QRectF:
+        """Return where a thing lies in the scene, as far as it is seen; empty if nothing of it is."""
+
+    @abstractmethod
+    def of_spot(self, view: View[Any], spot: Spot) -> Key:
+        """Return the thing that a place is, or at which it is."""
+
+    @abstractmethod
+    def of_subject(self, view: View[Any], subject: Subject) -> Key:
+        """Return the thing that is moved."""
+
+    @abstractmethod
+    def landing(self, view: View[Any], subject: Subject, spot: Spot) -> str:
+        """Return what letting a thing land on a place means, and what it would bring."""
+
+    def payment(self, view: View[Any], number: int) -> str:
+        """Return what a card is called with which one could pay."""
+        return ""
+
+    def description(self, view: View[Any], key: Key) -> str:
+        """Return what there is to say of a thing besides."""
+        return ""
+
+
+class Part(QObject):
+    """Stands for one thing of a table; it goes with the table."""
+
+    def __init__(self, key: Key, tree: AccessibleTree, table: Table) -> None:
+        super().__init__(table)
+        self.key = key
+        self.tree = tree
+        self.name = ""
+        """The name by which it was told last."""
+
+
+class AccessibleTree:
+    """What one table tells a screen reader."""
+
+    def __init__(self, table: Table, parts: Parts, words: Descriptions) -> None:
+        self._table = table
+        self._things = parts
+        self._words = words
+        self._parts: dict[Key, Part] = {}
+        self._focus: Key | None = None
+        self._question: object = None
+        self._asked: tuple[object, ...] | None = None
+
+    # What there is
+
+    @property
+    def _view(self) -> View[Any] | None:
+        return self._table.board.view
+
+    def part(self, key: Key) -> Part:
+        """Return what stands for a thing, made now if it was never asked for."""
+        if key not in self._parts:
+            self._parts[key] = Part(key, self, self._table)
+        return self._parts[key]
+
+    def children(self, key: Key | None) -> list[Key]:
+        """Return what belongs to a thing, in the order in which it is read; None is the table."""
+        view = self._view
+        if view is None:
+            return []
+        if key is None:
+            return self._of_table(view)
+        panel = self._table.player.panel
+        if key == QUESTION and panel is not None:
+            cards = [Key("payment", number=at) for at in range(len(panel.cards))]
+            return cards + [Key("answer", number=at) for at in range(len(panel.options))]
+        return self._things.children(view, key)
+
+    def _of_table(self, view: View[Any]) -> list[Key]:
+        board = self._table.board
+        found = [RIBBON]
+        if self._table.player.panel is not None:
+            found.append(QUESTION)
+        found += [Key("words", number=at) for at in range(len(self._table.bubbles()))]
+        found += self._things.children(view, None)
+        found += [
+            key
+            for key, button in ((BUTTON, board.button), (SECOND_BUTTON, board.second_button))
+            if button.isVisible()
+        ]
+        return found
+
+    def parent(self, key: Key) -> Key | None:
+        """Return what a thing belongs to; None is the table."""
+        if key.sort in ("answer", "payment"):
+            return QUESTION
+        if key in (RIBBON, QUESTION, BUTTON, SECOND_BUTTON) or key.sort == "words":
+            return None
+        return self._things.parent(self._view, key)
+
+    def has(self, key: Key) -> bool:
+        """Say whether a thing lies on the table now."""
+        parent = self.parent(key)
+        return key in self.children(parent) and (parent is None or self.has(parent))
+
+    # What is said of it
+
+    def name(self, key: Key) -> str:
+        """Return what a thing is called: where something is about to land, what that would do."""
+        return _plain(self._named(key))
+
+    def _named(self, key: Key) -> str:
+        view = self._view
+        if view is None or not self.has(key):
+            return ""
+        aimed, subject = self._table.player.highlights.aimed, self._table.player.chosen
+        if subject is not None and aimed is not None and self._things.of_spot(view, aimed) == key:
+            return self._things.landing(view, subject, aimed)
+        return self._name(view, key)
+
+    def _name(self, view: View[Any], key: Key) -> str:
+        board, panel = self._table.board, self._table.player.panel
+        if key == RIBBON:
+            look = board.ribbon.look
+            return self._words.ribbon(look.phase, look.sentence, look.last_round)
+        if panel is not None and key.sort in _PANEL:
+            if key == QUESTION:
+                return panel.title
+            is_line = key.sort == "answer"
+            return panel.options[key.number].words if is_line else self._things.payment(view, key.number)
+        if key.sort == "words":
+            lines = self._table.bubbles()[key.number].lines
+            return self._words.run_on(*[line for line in lines if line.strip()])
+        button = self._button(key)
+        return button.words if button is not None else self._things.name(view, key)
+
+    def description(self, key: Key) -> str:
+        """Return what there is to say of a thing besides."""
+        view = self._view
+        return _plain(self._things.description(view, key)) if view is not None and self.has(key) else ""
+
+    def role(self, key: Key) -> QAccessible.Role:
+        """Return what sort of thing one of the game is; most are pictures with words."""
+        return self._things.roles.get(key.sort, QAccessible.Role.Graphic)
+
+    def table_name(self) -> str:
+        """Return what the whole is called."""
+        return self._words.table()
+
+    def table_description(self) -> str:
+        """Return what is asked there."""
+        return self.name(RIBBON)
+
+    # Where it lies, and how it is
+
+    def rect(self, key: Key) -> QRect:
+        """Return where a thing lies on the screen, as far as it is seen; empty if nothing of it is."""
+        view = self._view
+        if view is None or not self.has(key):
+            return QRect()
+        shown = self._rect(key)
+        place = self._table.mapFromScene(shown).boundingRect()
+        return QRect(self._table.viewport().mapToGlobal(place.topLeft()), place.size())
+
+    def _rect(self, key: Key) -> QRectF:
+        board, panel = self._table.board, self._table.player.panel
+        if key.sort in _PANEL:
+            if panel is None:
+                return QRectF()
+            if key == QUESTION:
+                return panel.rect
+            is_card = key.sort == "payment"
+            return panel.card_rect(key.number) if is_card else panel.option_rect(key.number)
+        if key.sort == "words":
+            return self._table.bubbles()[key.number].rect
+        if key == RIBBON:
+            return board.ribbon.scene_rect
+        button = self._button(key)
+        return button.scene_rect if button is not None else self._things.rect(key)
+
+    def states(self, key: Key) -> dict[str, bool]:
+        """Return how a thing is, by the names that Qt has for it: chosen, marked, disabled, out of sight."""
+        if not self.has(key):
+            return {"invalid": True}
+        can_be_chosen, button = self._is_choosable(key), self._button(key)
+        is_on = self.is_on(key)
+        return {
+            "focusable": can_be_chosen,
+            "focused": self.has_focus(key),
+            "selectable": can_be_chosen,
+            "selected": key == self._chosen(),
+            "offscreen": self._rect(key).isEmpty(),
+            "checkable": is_on is not None,
+            "checked": bool(is_on),
+            "disabled": button is not None and not button.is_enabled,
+            "readOnly": True,
+        }
+
+    def is_on(self, key: Key) -> bool | None:
+        """Say whether a card or a line of the question is marked; None of what cannot be."""
+        panel = self._table.player.panel
+        if panel is None or key.sort not in ("payment", "answer") or not self.has(key):
+            return None
+        return key.number in panel.marked if key.sort == "payment" else panel.options[key.number].is_on
+
+    def has_focus(self, key: Key | None) -> bool:
+        """Say whether keys are about a thing now; None is the table itself."""
+        return self._table.hasFocus() and key == self.focus()
+
+    def _button(self, key: Key) -> ButtonItem | None:
+        if key == BUTTON:
+            return self._table.board.button
+        return self._table.board.second_button if key == SECOND_BUTTON else None
+
+    def _is_choosable(self, key: Key) -> bool:
+        view = self._view
+        if view is None or not view.ask:
+            return False
+        return key.sort in ("card", "answer", "payment") or key == self._focus or key in self._subjects()
+
+    def _subjects(self) -> list[Key]:
+        view = self._view
+        every = self._table.keyboard.subjects()
+        return [self._things.of_subject(view, one) for one in every] if view is not None else []
+
+    # What is meant
+
+    def focus(self) -> Key | None:
+        """Return the thing that keys are about now; None is the table itself."""
+        panel, highlights = self._table.player.panel, self._table.player.highlights
+        if self._view is None:
+            return None
+        if panel is not None:
+            is_card, number = panel.meant
+            return Key("payment" if is_card else "answer", number=number)
+        chosen = self._chosen()
+        if chosen is not None and highlights.aimed is not None:
+            return self._things.of_spot(self._view, highlights.aimed)
+        return chosen
+
+    def _chosen(self) -> Key | None:
+        view, subject = self._view, self._table.player.chosen
+        return self._things.of_subject(view, subject) if view is not None and subject is not None else None
+
+    # Being pressed
+
+    def can_press(self, key: Key) -> bool:
+        """Say whether something can be done with a thing by pressing it now."""
+        view, panel = self._view, self._table.player.panel
+        if view is None or not view.ask or not self.has(key):
+            return False
+        if panel is not None:
+            return key.sort in ("answer", "payment")
+        if (button := self._button(key)) is not None:
+            return button.is_enabled
+        return self._target(key) is not None or self._subject(key) is not None
+
+    def press(self, key: Key) -> None:
+        """Do what a click would: choose a thing, let it land on a place, answer, end the turn."""
+        self._table.catch_up()
+        if not self.can_press(key):
+            return
+        panel, player = self._table.player.panel, self._table.player
+        subject, target = self._subject(key), self._target(key)
+        if panel is not None and key.sort == "answer":
+            panel.choose(key.number)
+        elif panel is not None:
+            panel.press(key.number)
+        elif (button := self._button(key)) is not None:
+            player.press_button(button)
+        elif target is not None:
+            player.land(target)
+        elif subject is not None:
+            self._table.keyboard.choose(subject)
+        self.follow()
+
+    def _target(self, key: Key) -> Spot | None:
+        """Return the place at which a thing lies or is, if what is chosen may land there."""
+        view, subject = self._view, self._table.player.chosen
+        if view is None or subject is None:
+            return None
+        spots = self._table.keyboard.targets(subject)
+        return next((spot for spot in spots if self._things.of_spot(view, spot) == key), None)
+
+    def _subject(self, key: Key) -> Subject | None:
+        """Return what can be chosen by pressing a thing."""
+        view = self._view
+        if view is None:
+            return None
+        every = self._table.keyboard.subjects()
+        return next((one for one in every if self._things.of_subject(view, one) == key), None)
+
+    # Telling
+
+    def follow(self) -> None:
+        """Tell people who listen what is meant now, and what has got another name since."""
+        if not accessibility.is_heard():
+            return
+        for key, part in list(self._parts.items()):
+            if not isValid(part):
+                del self._parts[key]
+            elif not self.has(key):
+                del self._parts[key]
+                accessibility.tell(part, QAccessible.Event.ObjectDestroyed)
+                part.deleteLater()
+            elif part.name and (name := self.name(key)) != part.name:
+                part.name = name
+                accessibility.tell(part, QAccessible.Event.NameChanged)
+        panel, before = self._table.player.panel, self._question
+        self._question = panel
+        if panel is not None and panel is not before:
+            self.say(panel.title)
+        focus = self.focus()
+        if focus == self._focus:
+            return
+        self._focus = focus
+        if self._table.hasFocus():
+            self.tell_focus()
+
+    def tell_focus(self) -> None:
+        """Tell people who listen what keys are about."""
+        if accessibility.is_heard():
+            self._focus = self.focus()
+            meant = self._table if self._focus is None else self.part(self._focus)
+            accessibility.tell(meant, QAccessible.Event.Focus)
+
+    def ask(self) -> None:
+        """Have said what is asked, if it is not being asked already."""
+        view = self._view
+        if view is None or not accessibility.is_heard():
+            return
+        sentence = self._table.board.ribbon.look.sentence
+        asked = (*self._table.board.moment(view), view.viewer, sentence)
+        if asked != self._asked:
+            self._asked = asked
+            at_once = not accessibility.may_be_speaking()  # else what the others did would be cut off
+            accessibility.announce(self._table, self._words.run_on(sentence), at_once=at_once)
+
+    def let_go(self) -> None:
+        """Take notice that others move now: what is asked next is to be said again."""
+        self._asked = None
+
+    def say_others(self) -> None:
+        """Have said what the others have done since the seat at the screen moved last."""
+        if (view := self._view) is not None and accessibility.is_heard():
+            self.say(*self._words.done_by_others(view, self._table.board.recap.steps))
+
+    def say(self, *sentences: str) -> None:
+        """Have something said at once."""
+        if accessibility.is_heard():
+            accessibility.announce(self._table, self._words.run_on(*sentences), at_once=True)
+
+
+def _plain(words: str) -> str:
+    """Return words without what only keeps them together on a line."""
+    return words.replace("\u00a0", " ")

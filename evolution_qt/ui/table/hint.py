@@ -1,0 +1,249 @@
+"""A hint on the table: what it is about glows, and a few words say more each time a person asks again.
+
+Nothing is thought here and nothing is played: the hint is handed over, and everything goes with the next
+position. What it is about and what is said of it, a game knows: its own hint is a subclass.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.kit import art, timings, zvalues
+from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Mark, Style
+from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.view import View
+
+WHERE: Final = 1
+WHAT_SORT: Final = 2
+WHICH_MOVE: Final = 3
+"""How plain a hint is."""
+_DOTS: Final = 3
+_FEW: Final = 3
+_WIDER: Final = 1.6
+"""Beyond how many lines that are no list a hint becomes how much wider; it must not hide its subject."""
+_ROOM: Final = "\N{NO-BREAK SPACE}"
+"""A line that only keeps room, for the dots."""
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What glows: rectangles of the scene, and between which two an arrow of a colour goes."""
+
+    rects: tuple[QRectF, ...]
+    arrow: tuple[QRectF, QRectF] | None = None
+    tint: str = ""
+
+
+@guarded
+class Dots(QGraphicsItem):
+    """Three dots, one of them lit: a hint is being thought of."""
+
+    def __init__(self, place: QRectF, style: Style) -> None:
+        super().__init__()
+        self.lit = 0
+        self._place = place
+        self._style = style
+        self.setZValue(zvalues.BUBBLE + 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def go_on(self) -> None:
+        """Light the next dot."""
+        self.lit = (self.lit + 1) % _DOTS
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the dots."""
+        return self._place
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the dots."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        tint, step = self._style.colours.accent, self._place.width() / _DOTS
+        for number in range(_DOTS):
+            painter.setBrush(colour(tint, 1.0 if number == self.lit else 0.3))
+            middle = QPointF(self._place.left() + (number + 0.5) * step, self._place.center().y())
+            painter.drawEllipse(middle, 0.24 * step, 0.24 * step)
+
+
+class Hint(QObject):
+    """The hint of one table."""
+
+    closed = Signal()
+    """The hint was put away, or what it was about is over."""
+    said = Signal(object)
+    """Something else is said than before; the argument is the sentences."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        board: Board,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._board = board
+        self._items: list[QGraphicsItem] = []
+        self._dots: Dots | None = None
+        self._account: Any = None
+        self.strength = 0
+        """How plain the hint is that is shown, 0 without one."""
+        self.is_thinking = False
+        self._is_hurried = False
+        self._is_short = False
+        self._beat = QTimer(self, interval=timings.DOTS)
+        self._beat.timeout.connect(self._go_on)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether a hint is shown or looked for."""
+        return self.is_thinking or self.strength > 0
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return what is said now."""
+        found = self.bubble.lines if self.bubble is not None else ()
+        return tuple([line for line in found if line != _ROOM])
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """Return what the words stand in, None while nothing is said."""
+        return next((item for item in self._items if isinstance(item, Bubble)), None)
+
+    @property
+    def glowing(self) -> list[QRectF]:
+        """Return what glows, in the scene."""
+        return [item.sceneBoundingRect() for item in self._items if isinstance(item, Mark)]
+
+    def think(self, *, hurried: bool = False, still: bool = False) -> None:
+        """Say calmly that a hint is looked for; *still* without motion."""
+        self.is_thinking, self._is_hurried = True, hurried
+        self.strength = 0
+        self._account = None
+        if not still:
+            self._beat.start()
+        self.redraw()
+        self.said.emit(self.lines)
+
+    def show(self, account: Any, strength: int, *, is_short: bool = False) -> None:
+        """Show a hint as plainly as asked for; *is_short* if there was no time to think it through."""
+        self._beat.stop()
+        self.is_thinking = False
+        self._is_short = is_short
+        self._account, self.strength = account, strength
+        self._reveal(account)
+        self.redraw()
+        self.said.emit(self.lines)
+
+    def close(self) -> bool:
+        """Take the hint away; say whether there was one."""
+        if not self.is_open:
+            return False
+        self._beat.stop()
+        self.is_thinking = False
+        self.strength = 0
+        self._account = None
+        self._remove()
+        self.closed.emit()
+        return True
+
+    def redraw(self) -> None:
+        """Draw it again: somewhere else, or in another language."""
+        self._remove()
+        view = self._board.view
+        if view is None or not self.is_open or view.viewer < 0:
+            return
+        if self.is_thinking or self._account is None:
+            self._draw_thinking()
+        else:
+            self._draw_hint(view, self._account)
+
+    # Drawing
+
+    def _draw_thinking(self) -> None:
+        ribbon, unit = self._board.ribbon.scene_rect, self._board.style.unit
+        words = self._thinking(hurried=self._is_hurried)
+        above = QRectF(ribbon.center().x(), ribbon.top() - 16 * unit, 0, ribbon.height())
+        bubble = self._say([words, _ROOM], above, 2)
+        place = QRectF(0, 0, 48 * unit, 14 * unit)
+        place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
+        self._dots = Dots(place, self._board.style)
+        self._add(self._dots)
+
+    def _draw_hint(self, view: View[Any], account: Any) -> None:
+        lines, plain = self._lines(view, account, is_short=self._is_short)
+        aim = self._aim(view, account)
+        unit = self._board.style.unit
+        for rect in aim.rects:
+            mark = Mark(
+                rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit),
+                self._board.style,
+                Mark.CHOSEN,
+                9 * unit,
+            )
+            self._add(mark)
+        if aim.arrow is not None:
+            arrow = Arrow(aim.arrow[0].center(), aim.tint, 5 * unit)
+            arrow.point_to(aim.arrow[1].center())
+            arrow.setZValue(zvalues.MARK + 1)
+            self._add(arrow)
+        self._say(lines, self._clear_of(view, account), plain)
+
+    # What a game says
+
+    def _thinking(self, *, hurried: bool) -> str:
+        """Return that a hint is looked for."""
+        raise NotImplementedError
+
+    def _lines(self, view: View[Any], account: Any, *, is_short: bool) -> tuple[list[str], int]:
+        """Return what is said, the usual way to more at the end, and how many lines first are no list."""
+        raise NotImplementedError
+
+    def _aim(self, view: View[Any], account: Any) -> Aim:
+        """Return what glows."""
+        raise NotImplementedError
+
+    def _clear_of(self, view: View[Any], account: Any) -> QRectF:
+        """Return what the words leave in sight, however plain they are."""
+        raise NotImplementedError
+
+    def _reveal(self, account: Any) -> None:
+        """Scroll what the hint is about into sight."""
+
+    # Items
+
+    def _say(self, lines: list[str], beside: QRectF, plain: int) -> Bubble:
+        """Show lines, the first *plain* of which are no list."""
+        style = self._board.style
+        sign = art.glyph("hint", round(SIGN * style.unit), style.colours.accent, style.ratio)
+        signs = [sign, *[QPixmap()] * (plain - 1)]
+        widest = WIDEST if plain <= _FEW else _WIDER * WIDEST
+        room = self._scene.sceneRect()
+        bubble = Bubble(lines, style, beside, room, warning=False, signs=signs, widest=widest)
+        self._add(bubble)
+        return bubble
+
+    def _go_on(self) -> None:
+        if self._dots is not None:
+            self._dots.go_on()
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._scene.addItem(item)
+        self._items.append(item)
+
+    def _remove(self) -> None:
+        self._dots = None
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()

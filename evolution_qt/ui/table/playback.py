@@ -1,0 +1,237 @@
+"""Playing events as motion on one table, one run of equal events after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from evolution_qt.core.event import Event
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.table.table import Table
+
+Run = Sequence[Event]
+
+
+class Cues(Protocol):
+    """What the events of a game look like as motions."""
+
+    always_seen: Collection[int]
+    """The kinds of events that are shown although everything else is skipped."""
+
+    def follower(self, state: Any) -> Follower:
+        """Return a picture of a state that events change."""
+        ...
+
+    def begin(self, start: QPointF | None) -> None:
+        """Let the first card that leaves the hand start where it was dropped."""
+        ...
+
+    def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """Return the events in runs that are shown together."""
+        ...
+
+    def motion(self, run: Run, state: Any) -> QAbstractAnimation | None:
+        """Return the cue for a run of events of one kind."""
+        ...
+
+    def ask(self, run: Run) -> None:
+        """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
+        ...
+
+    def length(self, runs: Sequence[Run]) -> int:
+        """Return about how many milliseconds several runs take at normal speed."""
+        ...
+
+
+class Follower(Protocol):
+    """A picture of a state that events change, so that the board changes while motions run."""
+
+    state: Any
+
+    def lift(self, seat: int, events: Sequence[Event]) -> int:
+        """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
+        ...
+
+    def follow(self, event: Event) -> None:
+        """Change the picture as an event says."""
+        ...
+
+
+class Playback:
+    """Plays what has happened on one table."""
+
+    def __init__(self, table: Table, cues: Cues) -> None:
+        self._table = table
+        self._animator = table.animator
+        self.cues = cues
+        self.follower: Follower | None = None
+        """What is shown while events are played, None while none are."""
+        self.is_hurried = False
+        """Whether everything but what is always seen is skipped until a person at the screen is asked."""
+        self._is_cue_wanted = True
+        """Whether the motion that is being prepared is still to be shown."""
+
+    async def perform(
+        self, events: Sequence[Event], begun: Callable[[int], None] = lambda count: None
+    ) -> None:
+        """Play events as motion, one after the other; at speed zero at once.
+
+        *begun* is called with the number of events that begin to be shown, each time some do; `abandon` ends
+        it.
+        """
+        table, player, animator = self._table, self._table.player, self._animator
+        table.pointer.forget()
+        seen = table.seen
+        if seen is None or self.is_instant:
+            return
+        follower = self.cues.follower(seen.state)
+        self.follower = follower
+        await self._come_whole()
+        if self.follower is not follower:
+            return
+        table.display.placeholder.end()
+        table.advice.close()
+        start = player.carried_at()
+        if not self.is_hurried:
+            animator.begin()
+        table.ask = False
+        player.hush()
+        viewer = seen.viewer
+        gone = follower.lift(viewer, events) if viewer >= 0 else 0
+        if gone:
+            start = table.board.place_of(gone) if start is None else start
+            table.draw(follower.state, Offer())
+        self.cues.begin(start)
+        runs = list(self.cues.runs(events))
+        try:
+            for at, run in enumerate(runs):
+                begun(len(run))
+                if self.is_hurried and run[0].kind in self.cues.always_seen:
+                    await self._perform_always(run, follower)
+                elif not animator.is_instant:
+                    await self._perform_run(run, follower, self.cues.length(runs[at:]))
+                if self.follower is not follower:
+                    return
+                for event in run:
+                    follower.follow(event)
+                if not animator.is_instant:
+                    table.draw(follower.state, Offer())
+                    await self._come_whole()
+                    if self.follower is not follower:
+                        return
+        finally:
+            animator.haste = 1.0
+            if self.follower is follower:
+                player.release_carried()
+
+    async def _come_whole(self) -> None:
+        """Wait until the table itself is seen, for motions are seen on nothing else."""
+        display = self._table.display
+        if self._table.paints_gradually and display.placeholder.is_shown:
+            await display.placeholder.whole()
+
+    async def _perform_run(self, run: Run, follower: Follower, backlog: int) -> None:
+        animator, player = self._animator, self._table.player
+        animator.haste = 1.0
+        animator.haste = 2.0 if animator.ms(backlog) > timings.BACKLOG else 1.0
+        self.tell_of(run)
+        if self._table.paints_gradually and not await self._paint_cards(run, follower):
+            if self.follower is follower:
+                player.release_carried()
+            return
+        motion = self.cues.motion(run, follower.state)
+        player.release_carried()
+        if motion is not None:
+            await animator.play(motion)
+
+    async def _paint_cards(self, run: Run, follower: Follower) -> bool:
+        """Paint the cards that a cue shows together, in as many turns of the loop as they need.
+
+        Return whether the cue is still wanted then.
+        """
+        unpainted = missing(partial(self.cues.ask, run))
+        self._is_cue_wanted = True
+        while self._is_cue_wanted and not paint_on(unpainted, time.perf_counter()):
+            await asyncio.sleep(0)
+            if self.follower is not follower or self._animator.is_instant:
+                return False
+        return self._is_cue_wanted
+
+    async def _perform_always(self, run: Run, follower: Follower) -> None:
+        """Show a run although everything else is skipped, as if much were waiting."""
+        self._table.draw(follower.state, Offer())
+        await self._come_whole()
+        self._animator.begin()
+        try:
+            await self._perform_run(run, follower, timings.BACKLOG + 1)
+        finally:
+            self._animator.skip()
+
+    def abandon(self) -> None:
+        """End what `perform` shows, as it is; the caller draws the next position."""
+        self.follower = None
+        self._animator.skip()
+        self._table.player.release_carried()
+
+    def skip(self) -> None:
+        """End the running motions now."""
+        self._animator.skip()
+
+    def hurry(self) -> None:
+        """Skip what is not always seen until a person at the screen is asked, now if that is so already."""
+        table = self._table
+        waits = any(table.is_to_come(kind) for kind in self.cues.always_seen)
+        if (waits or not table.catch_up()) and not table.ask:
+            self.is_hurried = True
+            self._animator.skip()
+
+    def advance(self) -> None:
+        """Go on: to the question if there is one, else end only the present motion."""
+        if not self._table.catch_up():
+            self._is_cue_wanted = False  # it may not have begun yet
+            self._animator.finish()
+
+    def tell_of(self, run: Run) -> None:
+        """Let the ribbon say what was done."""
+        table = self._table
+        assert table.seen is not None
+        names = table.names()
+        sentences = [table.phrases.sentence(event, names, table.seen.viewer) for event in run]
+        table.board.tell(next((one for one in reversed(sentences) if one), ""))
+
+    # How fast
+
+    def set_speed(self, factor: float) -> None:
+        """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
+        self._animator.speed = factor
+        self._settle()
+        if factor <= 0:
+            self._animator.skip()
+
+    def set_calm(self, *, on: bool) -> None:
+        """Let nothing fly, swell or pulse, or let it; what changes fades where it is."""
+        self._animator.is_calm = on
+        self._settle()
+
+    def _settle(self) -> None:
+        self._table.drag.speed = 0.0 if self.is_still else self._animator.speed
+        self._table.pulse.set_still(self.is_still)
+
+    @property
+    def is_instant(self) -> bool:
+        """Say whether everything is shown at once, without motion."""
+        return self._animator.speed <= 0
+
+    @property
+    def is_still(self) -> bool:
+        """Say whether nothing moves from its place."""
+        return self.is_instant or self._animator.is_calm

@@ -1,0 +1,333 @@
+"""The table: a view that shows one seat's knowledge of a game and reports chosen moves.
+
+It draws the truth it is given and keeps none of its own. The shell gives it positions and events, and listens
+to `moved`. What it is put together from does the work: `Display` is what is seen, `Playback` plays events,
+`Pointer` and `TableKeys` are mouse and keys, `PlayerInput` makes moves of them. A game derives its own table
+and gives it a board, gestures, cues and words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QAccessibleInterface, QTransform
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.game import Game, Observation
+from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit.animator import Animator
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.pulse import Pulse
+from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, Parts
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.describe_keys import DescribeKeys
+from evolution_qt.ui.table.display import Display
+from evolution_qt.ui.table.facade import Facade
+from evolution_qt.ui.table.gestures import Gestures, Spot
+from evolution_qt.ui.table.hint import Hint
+from evolution_qt.ui.table.key_caps import KeyCaps
+from evolution_qt.ui.table.keyboard import Keyboard
+from evolution_qt.ui.table.overlays import Overlays
+from evolution_qt.ui.table.playback import Cues, Playback
+from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
+from evolution_qt.ui.table.pointer import Pointer
+from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.table_keys import TableKeys
+from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.words import Words
+
+
+class TableWords(Words, PlayerWords, Protocol):
+    """What a table says in the words of its game."""
+
+    def stops_at_window(self) -> str:
+        """Return that the seat will be asked the next time."""
+        ...
+
+
+@guarded
+class Table(Facade):
+    """The table of one game."""
+
+    phrases: TableWords
+    board: Board
+    gestures: Gestures
+    keyboard: Keyboard
+    overlays: Overlays
+    advice: Hint
+    descriptions: Descriptions
+    describe_keys: DescribeKeys
+
+    def __init__(self, game: Game[Any, Any], *, theme: str = "light", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        fonts.load()
+        self.game = game
+        self._players: list[tuple[str, bool]] = []
+        self.seen: Observation[Any] | None = None
+        """The position that is shown, as its viewer may know it."""
+        self.ask = False
+        """Whether the seat at the screen may choose a move."""
+        self._front = 0
+        """The seat that lies at the bottom without a viewer."""
+        self.shows_all = False
+        self.told_at_rest = ""
+        self.catch_up = lambda: False
+        self.is_to_come = lambda _kind: False
+        self.past = tuple
+        self.guards_hands = True
+        self.paints_gradually = False
+        self.pointer = Pointer(self)
+        self.set_up_view(self.pointer.hint_at)
+        self.drag = Drag(self.scene(), self)
+        self.animator = Animator(self.scene(), self)
+        self.pulse = Pulse(self.scene(), self)
+        self.display = Display(self, theme)
+
+    def set_up_board(self, board: Board, gestures: Gestures, phrases: TableWords) -> None:
+        """Take the board of the game and what things mean on it; a game's table begins with this."""
+        self.board, self.gestures, self.phrases = board, gestures, phrases
+        board.recap.pointed = self._point_step
+        board.scrolled = self._scrolled
+        self.player = PlayerInput(self.scene(), self.drag, board, gestures, phrases, self)
+        self.player.moved.connect(self._move)
+        self.player.refused.connect(self.refused)
+        self.player.phase_asked.connect(self._ask_phase)
+        self.player.again_asked.connect(self.again_asked)
+        self.player.seat_asked.connect(self.seat_asked)
+        self.player.passed_for_round.connect(self.passed_for_round)
+
+    def set_up_overlays(self, overlays: Overlays) -> None:
+        """Take what lies over the board for a while."""
+        self.overlays = overlays
+        self.player.pointed.connect(overlays.point_at)
+
+    def set_up_keys(self, keyboard: Keyboard, describe_keys: DescribeKeys, hint: Hint) -> None:
+        """Take the keys and the hint of the game."""
+        self.keyboard, self.describe_keys, self.advice = keyboard, describe_keys, hint
+        describe_keys.past = lambda: self.past()
+        self.key_caps = KeyCaps(self.scene(), self.board, keyboard)
+        self.player.changed.connect(self.key_caps.show)
+        self.player.changed.connect(self._show_pulse)
+        keyboard.unable = self.say_not_now
+        hint.said.connect(self._say_aloud)
+        self.keys = TableKeys(self)
+
+    def set_up_motion(self, cues: Cues) -> None:
+        """Take what events look like."""
+        self.playback = Playback(self, cues)
+
+    def set_up_words(self, parts: Parts, descriptions: Descriptions) -> None:
+        """Take what a screen reader is told of the game."""
+        self.descriptions = descriptions
+        self.tree = AccessibleTree(self, parts, descriptions)
+        for kind in ("GraphicsView", "Part"):
+            accessibility.stand_for(kind, _accessible)
+        self.player.changed.connect(self.tree.follow)
+        self.player.said.connect(self._say_aloud)
+        self.player.highlights.called = self._called
+
+    def bubbles(self) -> list[Bubble]:
+        """Return what is said in words beside something: an answer, a hint, what an overlay means."""
+        answer = self.player.bubble or self.player.highlights.hint
+        every = (answer, self.advice.bubble, self.overlays.caption)
+        return [bubble for bubble in every if bubble is not None]
+
+    # What is shown
+
+    def set_players(self, players: Sequence[tuple[str, bool]]) -> None:
+        """Take the names by seat, and whether a bot plays there."""
+        self._players = list(players)
+        self.redraw()
+
+    def set_sign(self, words: str) -> None:
+        """Let words stand behind round and phase all the time; none if they are empty."""
+        if words != self.board.sign:
+            self.board.sign = words
+            self.redraw()
+
+    def turn_to(self, seat: int) -> None:
+        """Let the row of a seat lie at the bottom without a viewer."""
+        if seat != self._front:
+            self._front = seat
+            self.redraw()
+
+    @property
+    def bottom(self) -> int:
+        """Return the seat that lies at the bottom."""
+        return self.seen.viewer if self.seen is not None and self.seen.viewer >= 0 else self._front
+
+    def names(self) -> list[str]:
+        """Return the names by seat, as far as they are known."""
+        own = self.board.own_names(self.seen.state) if self.seen is not None else [""] * len(self._players)
+        given = [name for name, _ in self._players] + [""] * len(own)
+        return [given[seat] or name or self.phrases.nameless(seat) for seat, name in enumerate(own)]
+
+    def show_position(self, seen: Observation[Any], *, ask: bool = False) -> None:
+        """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
+        self._show(seen, ask=ask)
+        if self.ask:
+            self.tree.ask()
+        elif seen.state.to_move != seen.viewer:
+            self.tree.let_go()
+
+    def _show(self, seen: Observation[Any], *, ask: bool, offer: Offer | None = None) -> None:
+        """Draw the truth; *offer* is what may be chosen, if that is known already."""
+        display = self.display
+        is_new = self._is_for_another(seen)
+        if seen is not self.seen:
+            self.pointer.forget()  # it was meant for what was seen before
+        if is_new:  # a picture must not show a hand any longer than the table does
+            display.may_lag = False
+            if self.paints_gradually and display.placeholder.is_shown:
+                display.placeholder.take_bare()
+            else:
+                display.placeholder.end()
+        self.player.reset()
+        self.overlays.clear_pointing()
+        if seen is not self.seen or not ask:
+            self.advice.close()
+        self.seen = seen
+        if seen.viewer >= 0:
+            self._front = seen.viewer
+        self.ask = ask and seen.viewer >= 0
+        if self.ask:
+            self.playback.is_hurried = False
+        self.board.told = self.told_at_rest
+        self.playback.follower = None
+        if not self.ask:
+            offer = Offer()
+        elif offer is None:
+            offer = Offer(self.gestures.legal(seen))
+        self.draw(seen.state, offer)
+        if is_new and display.placeholder.is_shown:
+            display.placeholder.begin()
+        display.may_lag = True
+        self.player.highlights.put_out()
+
+    def show_moment(self, seen: Observation[Any]) -> None:
+        """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
+        placeholder = self.display.placeholder
+        waits = self.display.has_time and not self._is_for_another(seen)
+        if waits:
+            placeholder.take()
+        self.show_position(seen)  # to another viewer it is shown at once
+        if waits and placeholder.is_shown:
+            placeholder.begin()
+
+    def _is_for_another(self, seen: Observation[Any]) -> bool:
+        """Say whether this is for another viewer, who must not see what the table shows now."""
+        return self.seen is None or (self.guards_hands and self.seen.viewer != seen.viewer)
+
+    def draw(self, state: Any, offer: Offer) -> None:
+        """Draw a position and what may be done in it."""
+        assert self.seen is not None
+        display, board = self.display, self.board
+        names = self.names()
+        bots = [bot for _, bot in self._players] + [False] * len(names)
+        view = View(state, self.seen.viewer, offer, self.ask, names, bots, self._front, self.shows_all)
+        # before it is first shown, only the table itself knows its size
+        size = display.laid_size(self.viewport().size() if self.isVisible() else self.size())
+        self.setTransform(QTransform.fromScale(display.scale, display.scale))
+        display.is_painted = display.is_painted and size == self.scene().sceneRect().size()
+        self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        is_taken = bool(display.forced_ratio)
+        board.deferred.is_patient = has_time = display.may_come_late and not is_taken
+        board.deferred.may_turn = display.is_seen and not is_taken
+        reshapes = has_time and board.reshapes(view, size)
+        if reshapes:
+            display.placeholder.take()
+            board.deferred.is_patient = False
+        self.overlays.before_drawing()
+        board.show(view, size, Style(display.theme, 1.0, display.ratio))
+        if reshapes:
+            display.placeholder.begin()
+        self.drag.weight = 6 * board.style.unit
+        self.overlays.show()
+        self.key_caps.show()
+        self.advice.redraw()
+        self._show_pulse()
+        self.tree.follow()
+
+    def _show_pulse(self) -> None:
+        button = self.board.button.scene_rect if self.board.is_only_button_left() else QRectF()
+        self.pulse.show(button, self.board.style)
+
+    def redraw(self) -> None:
+        """Draw the same position again, in another size, language or theme."""
+        follower = self.playback.follower
+        if self.seen is not None and follower is None:
+            view = self.board.view
+            offer = view.offer if view is not None and view.ask else None
+            chosen = self.player.chosen
+            self._show(self.seen, ask=self.ask, offer=offer)
+            if chosen is not None and self.ask and not self.display.forced_ratio:
+                self.keyboard.choose(chosen)
+        elif follower is not None:
+            self.draw(follower.state, Offer())
+
+    @property
+    def shown_state(self) -> Any:
+        """Return the state that is seen, None before the first."""
+        return None if self.board.view is None else self.board.view.state
+
+    # What is said and asked
+
+    def say(self, words: str) -> None:
+        """Say a sentence at the ribbon for a while."""
+        ribbon = self.board.ribbon.scene_rect
+        self.player.say([words], QPointF(ribbon.center().x(), ribbon.top()), warning=False)
+
+    def say_not_now(self, key: str, is_its_time: bool = False) -> None:
+        """Say that what a key is for cannot be done now."""
+        if self.board.view is not None:
+            what = self.keyboard.meaning(key)
+            self.say(self.descriptions.not_now(self.board.view, what, is_its_time=is_its_time))
+
+    def ask_for_hint(self) -> None:
+        """Ask for a hint about what is asked now, or for a plainer one."""
+        self.catch_up()
+        self.player.hush()
+        self.hint_asked.emit()
+
+    def close_one(self) -> bool:
+        """Undo the last half gesture, or take away a hint or an overlay; say whether there was one."""
+        return self.player.cancel() or self.advice.close() or self.overlays.close()
+
+    def _say_aloud(self, sentences: Sequence[str]) -> None:
+        self.tree.follow()  # a focus that is told afterwards would cut the words off
+        self.tree.say(*sentences)
+
+    def _called(self, spot: Spot) -> str:
+        return self.descriptions.place(self.board.view, spot) if self.board.view is not None else ""
+
+    def _move(self, move: object) -> None:
+        """Report a move; a hint for it is not needed now."""
+        self.advice.close()
+        self.moved.emit(move)
+
+    def _scrolled(self) -> None:
+        """Draw what lies over a row where the row lies now."""
+        self.player.mark_again()
+        self.key_caps.show()
+        self.overlays.show()
+        self.advice.redraw()
+
+    def _ask_phase(self) -> None:
+        if self.seen is not None:
+            self.phase_asked.emit(self.seen.state.phase)
+
+    def _point_step(self, step: Step | None) -> None:
+        self.step_pointed.emit(step.numbers[-1] if step is not None else -1)
+
+
+def _accessible(thing: QObject) -> QAccessibleInterface:
+    """Return what stands for a table or for a part of it in Qt's tree; needed only for a screen reader."""
+    from evolution_qt.ui.table.accessible import made
+
+    return made(thing)
