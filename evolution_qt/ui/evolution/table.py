@@ -43,7 +43,7 @@ class EvolutionTable(Table):
 
     phrases: Phrases
     explaining: Explaining
-    advice: EvolutionHint
+    hint: EvolutionHint
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)

@@ -18,7 +18,7 @@ from evolution_qt.brain.worker import Job
 from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.explaining import Account, Decided
-from evolution_qt.ui.table.table_view import FAINTEST, PLAINEST
+from evolution_qt.ui.table.hint import WHERE, WHICH_MOVE
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
@@ -52,7 +52,7 @@ class Advisor(QObject):
         self._is_short = False
         """Whether the search for it was cut short."""
         table.hint_asked.connect(self.ask)
-        table.advice.closed.connect(self.drop)
+        table.hint.closed.connect(self.drop)
 
     @property
     def is_thinking(self) -> bool:
@@ -65,7 +65,7 @@ class Advisor(QObject):
         if asked is None or not asked.is_asked or self._controller.viewer != asked.index:
             table.say(table.explaining.not_now())
             return
-        advice = table.advice
+        advice = table.hint
         if self.is_thinking:
             self.pool.hurry()
             advice.think(hurried=True, still=table.is_still)
@@ -74,7 +74,7 @@ class Advisor(QObject):
         seen = match.view(asked.index)
         here = (asked.index, match.game.digest(seen.state))
         if self._known is not None and self._known[0] == here:
-            strength = min(advice.strength + 1, PLAINEST)
+            strength = min(advice.strength + 1, WHICH_MOVE)
             advice.show(self._known[1], strength, is_short=self._is_short)
             return
         position = match.game.dump(seen.state)
@@ -106,8 +106,8 @@ class Advisor(QObject):
         except (BrainFault, BadInput) as error:
             _log.warning("no hint: %s", error)
             self._task = None  # so that closing does not end this very task
-            self._table.advice.close()
+            self._table.hint.close()
             self._table.say(self._table.explaining.no_hint())
             return
         self._known, self._is_short = (here, account), answer.stopped
-        self._table.advice.show(account, FAINTEST, is_short=answer.stopped)
+        self._table.hint.show(account, WHERE, is_short=answer.stopped)

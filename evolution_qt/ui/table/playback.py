@@ -99,7 +99,7 @@ class Playback:
         if self.follower is not follower:
             return
         table.display.placeholder.end()
-        table.advice.close()
+        table.hint.close()
         start = player.carried_at()
         if not self.is_hurried:
             animator.begin()

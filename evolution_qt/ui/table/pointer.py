@@ -83,7 +83,7 @@ class Pointer:
             table.rule_asked.emit(player.code)
         elif event.button() == Qt.MouseButton.RightButton:
             if not player.cancel():
-                table.advice.close()
+                table.hint.close()
         elif event.button() == Qt.MouseButton.MiddleButton:
             player.enlarging.pin()
         else:

@@ -60,7 +60,6 @@ class Table(Facade):
     gestures: Gestures
     keyboard: Keyboard
     overlays: Overlays
-    advice: Hint
     descriptions: Descriptions
     describe_keys: DescribeKeys
 
@@ -109,7 +108,7 @@ class Table(Facade):
 
     def set_up_keys(self, keyboard: Keyboard, describe_keys: DescribeKeys, hint: Hint) -> None:
         """Take the keys and the hint of the game."""
-        self.keyboard, self.describe_keys, self.advice = keyboard, describe_keys, hint
+        self.keyboard, self.describe_keys, self.hint = keyboard, describe_keys, hint
         describe_keys.past = lambda: self.past()
         self.key_caps = KeyCaps(self.scene(), self.board, keyboard)
         self.player.changed.connect(self.key_caps.show)
@@ -135,7 +134,7 @@ class Table(Facade):
     def bubbles(self) -> list[Bubble]:
         """Return what is said in words beside something: an answer, a hint, what an overlay means."""
         answer = self.player.bubble or self.player.highlights.hint
-        every = (answer, self.advice.bubble, self.overlays.caption)
+        every = (answer, self.hint.bubble, self.overlays.caption)
         return [bubble for bubble in every if bubble is not None]
 
     # What is shown
@@ -191,7 +190,7 @@ class Table(Facade):
         self.player.reset()
         self.overlays.clear_pointing()
         if seen is not self.seen or not ask:
-            self.advice.close()
+            self.hint.close()
         self.seen = seen
         if seen.viewer >= 0:
             self._front = seen.viewer
@@ -250,7 +249,7 @@ class Table(Facade):
         self.drag.weight = 6 * board.style.unit
         self.overlays.show()
         self.key_caps.show()
-        self.advice.redraw()
+        self.hint.redraw()
         self._show_pulse()
         self.tree.follow()
 
@@ -297,7 +296,7 @@ class Table(Facade):
 
     def close_one(self) -> bool:
         """Undo the last half gesture, or take away a hint or an overlay; say whether there was one."""
-        return self.player.cancel() or self.advice.close() or self.overlays.close()
+        return self.player.cancel() or self.hint.close() or self.overlays.close()
 
     def _say_aloud(self, sentences: Sequence[str]) -> None:
         self.tree.follow()  # a focus that is told afterwards would cut the words off
@@ -308,7 +307,7 @@ class Table(Facade):
 
     def _move(self, move: object) -> None:
         """Report a move; a hint for it is not needed now."""
-        self.advice.close()
+        self.hint.close()
         self.moved.emit(move)
 
     def _scrolled(self) -> None:
@@ -316,7 +315,7 @@ class Table(Facade):
         self.player.mark_again()
         self.key_caps.show()
         self.overlays.show()
-        self.advice.redraw()
+        self.hint.redraw()
 
     def _ask_phase(self) -> None:
         if self.seen is not None:

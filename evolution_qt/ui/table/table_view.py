@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 
@@ -14,30 +14,9 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.explaining import Account, Explaining
+from evolution_qt.ui.table.explaining import Explaining
+from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.words import Words
-
-FAINTEST: Final = 1
-PLAINEST: Final = 3
-"""How plain a hint is."""
-
-
-class Advice(Protocol):
-    """The hint on a table."""
-
-    closed: SignalInstance
-    """The hint was put away, or what it was about is over."""
-    strength: int
-    """How plain the hint is that is given, 0 while none is."""
-
-    def think(self, *, hurried: bool = False, still: bool = False) -> None:
-        """Say that a hint is looked for; *hurried* when the best so far is taken, *still* without motion."""
-
-    def show(self, account: Account, strength: int, *, is_short: bool = False) -> None:
-        """Show a hint as plainly as asked for; *is_short* if it was thought through only in part."""
-
-    def close(self) -> bool:
-        """Take the hint away; say whether there was one."""
 
 
 class MoveList(Protocol):
@@ -110,7 +89,7 @@ class TableView(QGraphicsView):
     """What puts the game into words."""
     explaining: Explaining
     """What tells why opponents do what they do."""
-    advice: Advice
+    hint: Hint
     """The hint."""
     paints_gradually: bool
     """Whether what takes long is painted in turns, so that a window answers."""

@@ -40,11 +40,11 @@ async def asked(made, plan=DUEL, phase=None, seed=7):
 
 async def hinted(view, strength):
     """Press H until a hint is as plain as wanted; return it."""
-    while view.table.advice.strength < strength:
-        before = view.table.advice.strength
+    while view.table.hint.strength < strength:
+        before = view.table.hint.strength
         QTest.keyClick(view.table, H)
-        await until(lambda: view.table.advice.strength > before)  # noqa: B023
-    return view.table.advice
+        await until(lambda: view.table.hint.strength > before)  # noqa: B023
+    return view.table.hint
 
 
 class Held:
@@ -108,13 +108,13 @@ def test_the_hinted_move_is_legal_and_is_not_made(play, shown):
             made_before = len(view.match.record.notes)
             await hinted(view, 3)
 
-            move = view.table.advice._account.plans[0].moves[0]
+            move = view.table.hint._account.plans[0].moves[0]
             assert [] == view.match.why_not(0, move)
             assert made_before == len(view.match.record.notes)
             card = view.match.game.numbers.get(move.card)
             if card is not None:
                 rect = next(one.scene_rect for one in view.table.top.hand if one.subject.card == card)
-                assert any(glow.contains(rect.center()) for glow in view.table.advice.glowing)
+                assert any(glow.contains(rect.center()) for glow in view.table.hint.glowing)
 
     play(act())
 
@@ -125,7 +125,7 @@ def test_the_button_gives_hints_too(play, shown):
             view, _ = await asked(made)
             for strength in (1, 2, 3):
                 click(view.side.hint)
-                await until(lambda: view.table.advice.strength == strength)  # noqa: B023
+                await until(lambda: view.table.hint.strength == strength)  # noqa: B023
 
     play(act())
 
@@ -138,12 +138,12 @@ def test_a_hint_goes_with_the_next_move(play, shown):
 
             await person.make_a_move()
             assert (0, (), []) == (
-                view.table.advice.strength,
-                view.table.advice.lines,
-                view.table.advice.glowing,
+                view.table.hint.strength,
+                view.table.hint.lines,
+                view.table.hint.glowing,
             )
             await until(lambda: person.is_asked)
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
 
     play(act())
 
@@ -153,16 +153,16 @@ def test_escape_puts_a_hint_away_and_the_next_one_is_there_at_once(play, shown):
         async with shown(QUIET) as made:
             view, _ = await asked(made)
             await hinted(view, 2)
-            first = view.table.advice.lines[0]
+            first = view.table.hint.lines[0]
 
             QTest.keyClick(view.table, ESC)
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
             QTest.keyClick(view.table, H)
-            assert (1, first) == (view.table.advice.strength, view.table.advice.lines[0])
+            assert (1, first) == (view.table.hint.strength, view.table.hint.lines[0])
 
             at = view.table.mapFromScene(QPointF(4, 4))
             QTest.mouseClick(view.table.viewport(), Qt.MouseButton.RightButton, pos=at)
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
 
     play(act())
 
@@ -172,7 +172,7 @@ def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(play, 
         async with shown(QUIET) as made:
             view, _ = await asked(made)
             pool = view.advisor.pool = Held()
-            explaining, advice = view.table.explaining, view.table.advice
+            explaining, advice = view.table.explaining, view.table.hint
 
             QTest.keyClick(view.table, H)
             assert ((explaining.thinking(),), True) == (advice.lines, view.advisor.is_thinking)
@@ -206,7 +206,7 @@ def test_a_move_ends_the_thinking(play, shown):
             assert view.advisor.is_thinking
             await person.make_a_move()
             assert not view.advisor.is_thinking
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
 
     play(act())
 
@@ -221,7 +221,7 @@ def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
             QTest.keyClick(view.table, H)
             await until(lambda: view.table.player.bubble is not None)
             assert (view.table.explaining.no_hint(),) == view.table.player.bubble.lines
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
 
     play(act())
     assert "no hint: gone" in caplog.text
@@ -264,7 +264,7 @@ def test_behind_the_curtain_there_is_no_hint_and_none_is_left_for_the_next_perso
             await hinted(view, 3)
             await person.make_a_move()
             await until(lambda: view.curtain.isVisible())
-            assert not view.table.advice.is_open
+            assert not view.table.hint.is_open
             QTest.keyClick(view.table, H)
             assert not view.advisor.is_thinking
 
@@ -337,7 +337,7 @@ def test_a_calm_sign_goes_on_while_it_is_looked_for(play, shown):
             view, _ = await asked(made)
             view.advisor.pool = Held()
             QTest.keyClick(view.table, H)
-            dots = view.table.advice._dots
+            dots = view.table.hint._dots
             lit = dots.lit
             await until(lambda: dots.lit != lit)
             assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())

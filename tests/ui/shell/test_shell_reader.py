@@ -569,7 +569,7 @@ def test_a_hint_is_said_and_stands_in_the_tree(seated, heard):
     table = player.table
     seen = player.game.observe(player.state, 0)
     account = whole(player.game, decided(player.game, seen))
-    table.hint_asked.connect(lambda: table.advice.show(account, min(table.advice.strength + 1, 3)))
+    table.hint_asked.connect(lambda: table.hint.show(account, min(table.hint.strength + 1, 3)))
     heard.clear()
 
     for strength in (1, 2, 3):
@@ -579,7 +579,7 @@ def test_a_hint_is_said_and_stands_in_the_tree(seated, heard):
         assert at_once
         assert ":." not in words
         assert words.replace("\N{NO-BREAK SPACE}", " ") in [name for _, name, _ in told(table)]
-        assert all(line.rstrip(".") in words for line in table.advice.lines)
+        assert all(line.rstrip(".") in words for line in table.hint.lines)
 
 
 # What must not be known

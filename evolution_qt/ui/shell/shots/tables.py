@@ -33,8 +33,9 @@ from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out, samples
 from evolution_qt.ui.table.explaining import Decided
+from evolution_qt.ui.table.hint import WHICH_MOVE
 from evolution_qt.ui.table.presentation import presentation
-from evolution_qt.ui.table.table_view import PLAINEST, TableView
+from evolution_qt.ui.table.table_view import TableView
 
 _POINTER: Final = 20
 """Pixels from the tip of the pointer to words about what it rests on."""
@@ -69,8 +70,8 @@ def hint(shot: Shot) -> QImage:
     game, seen = asked(shot)
     table = _table(shot)
     account = table.explaining.whole(decided(game, seen, advisor.LEVEL, advises=True))
-    advice = table.advice
-    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, PLAINEST)))
+    advice = table.hint
+    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
 
