@@ -52,7 +52,7 @@ EXCLUDED_MODULES = (
     "unittest",
     "xmlrpc",
 )
-"""Modules that something mentions and nothing here uses; `ui/lean.py` says why OpenSSL is among them."""
+"""Modules that something mentions and nothing here uses. Without OpenSSL hashlib takes its own code."""
 NOT_PLAYED = "evolution_qt.training"
 """Our own part that stays in the workshop."""
 

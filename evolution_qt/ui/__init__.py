@@ -1,5 +1,1 @@
 """Everything that draws: the kit, the tables and the shell."""
-
-from evolution_qt.ui.lean import spare
-
-spare()
