@@ -64,7 +64,7 @@ def answers(level: str, key: str, players: int, games: int) -> dict[str, list[fl
 
     collect_seldom()
     rules = game(key)
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     asked, quick = (opponent(kind, rules, players) for kind in (level, "hunter"))
     found: dict[str, list[float]] = defaultdict(list)
     met: dict[str, int] = defaultdict(int)
@@ -74,9 +74,9 @@ def answers(level: str, key: str, players: int, games: int) -> dict[str, list[fl
             seen = rules.observe(state, seat)
             if len(rules.legal(state)) > 1:
                 kind = "step of feeding"
-                if insight.composes(state):
+                if evaluation.composes(state):
                     kind = "turn"
-                elif insight.is_secret(state):
+                elif evaluation.is_secret(state):
                     kind = "food card"
                 met[kind] += 1
                 has_six = kind == "turn" and len(state.players[seat].hand) == CARDS

@@ -15,8 +15,8 @@ from evolution_qt.ai.bots import Stop, in_time
 from evolution_qt.ai.decision import Judgement
 from evolution_qt.ai.levels import Character
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import Game
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
 
 if TYPE_CHECKING:
     from evolution_qt.ai.network import Network
@@ -52,11 +52,11 @@ class Judge:
     # opponents and games do not know each other, so a judge takes any game
     def __init__(self, game: Game[Any, Any], network: Network, character: Character | None = None) -> None:
         self.game = game
-        self.insight = game.insight()
-        self.network = network.fit(self.insight.schema, self.insight.amounts, self.insight.marks)
+        self.evaluation = game.evaluation()
+        self.network = network.fit(self.evaluation.schema, self.evaluation.amounts, self.evaluation.marks)
         self.character = character
         self.evaluations = 0
-        self._tastes = (character or Character("")).liking(self.insight.tastes)
+        self._tastes = (character or Character("")).liking(self.evaluation.preference_names)
         self._has_tastes = any(self._tastes)
 
     def judge(self, positions: Sequence[Features]) -> list[Judgement]:
@@ -69,7 +69,7 @@ class Judge:
         values = [worth(judgement) for judgement in judgements]
         if self._has_tastes:
             for at, state in enumerate(states):
-                amounts = self.insight.savoured(state, seat)
+                amounts = self.evaluation.preferences(state, seat)
                 values[at] += sum([a * b for a, b in zip(self._tastes, amounts, strict=True)])
         return values
 
@@ -112,8 +112,8 @@ class Judge:
         self, states: Sequence[Any], seat: int, others: object, *, careless: bool = False
     ) -> Asking[list[Judgement]]:
         """Work out the same side by side with others."""
-        look = self.insight.look
-        return (yield [look(state, seat, TURN_OVER, others, careless=careless) for state in states])
+        features = self.evaluation.features
+        return (yield [features(state, seat, TURN_OVER, others, careless=careless) for state in states])
 
     def spare(self, state: Any, seat: int, others: object) -> list[int]:
         """Return the few cards that *seat* can best do without; what any card buys is bought with them."""
@@ -121,10 +121,10 @@ class Judge:
 
     def asks_spare(self, state: Any, seat: int, others: object) -> Asking[list[int]]:
         """Work out the same side by side with others."""
-        cards: list[int] = self.insight.spare(state, seat)
+        cards: list[int] = self.evaluation.spare(state, seat)
         if len(cards) <= MOST_SPARE:
             return cards
-        without = [self.insight.without(state, seat, card) for card in cards]
+        without = [self.evaluation.without(state, seat, card) for card in cards]
         judgements = yield from self.asks_turns(without, seat, others)
         order = sorted(range(len(cards)), key=lambda at: (-worth(judgements[at]), cards[at]))
         return [cards[at] for at in order[:MOST_SPARE]]
@@ -153,7 +153,7 @@ class Judge:
             else:
                 judgements.append(None)
                 moment = NOW if state.round == round_number else ROUND_OVER
-                positions.append(self.insight.look(state, seat, moment))
+                positions.append(self.evaluation.features(state, seat, moment))
         found = iter((yield positions) if positions else ())
         return [one or next(found) for one in judgements]
 

@@ -22,7 +22,7 @@ from evolution_qt.ai.decision import Judgement
 from evolution_qt.ai.network_file import RESULTS as RESULTS
 from evolution_qt.ai.network_file import Stored
 from evolution_qt.core.errors import bad
-from evolution_qt.core.insight import Features
+from evolution_qt.core.evaluation import Features
 from evolution_qt.core.plain import Plain, shown
 
 try:

@@ -15,8 +15,8 @@ from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Insight
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -65,13 +65,13 @@ class Thinker(Bot):
         state = game.copy(seen.state)
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
-        insight = game.insight()
+        evaluation = game.evaluation()
         if self.network is None:
             return self._decide_simply(game, seen, rng)
         judge = Judge(game, self.network, self.character)
         watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
-        is_turn = insight.composes(state)
+        is_turn = evaluation.composes(state)
         if is_turn:
             found = plans(
                 judge,
@@ -85,20 +85,20 @@ class Thinker(Bot):
         else:
             found = self._steps(judge, seen, rng)
         found, unlike = unlike_first(found)
-        is_card = insight.is_secret(state) and not is_turn
+        is_card = evaluation.is_secret(state) and not is_turn
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if is_turn:
             worlds = self.level.turn_worlds
         if worlds and self.character and self.character.risk:
             worlds = max(worlds, _SPREAD)
         if worlds and len(found) > 1:
-            most = self.level.plans if insight.is_secret(state) else self.level.steps
+            most = self.level.plans if evaluation.is_secret(state) else self.level.steps
             count = min(most, unlike)
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
         if not self.advises:
             found = self._choose(found, rng, self._slack(game, seen, found[0], mixes=is_card))
-            found = self._spread(judge.insight, found, seen.viewer, rng)
+            found = self._spread(judge.evaluation, found, seen.viewer, rng)
         kept = tuple(found[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
@@ -109,9 +109,9 @@ class Thinker(Bot):
         A character takes of the few steps that look best, or come up first, the one it likes best, as long as
         nobody sees it.
         """
-        insight, state, seat = game.insight(), seen.state, seen.viewer
-        steps = insight.sensible(state, seat, game.legal(state))
-        if insight.composes(state):
+        evaluation, state, seat = game.evaluation(), seen.state, seen.viewer
+        steps = evaluation.sensible(state, seat, game.legal(state))
+        if evaluation.composes(state):
             steps = self._without_silly_ends(game, state, seat, steps)
         is_by_rules = self.level.judging == BY_RULES
         left = list(steps)
@@ -120,7 +120,7 @@ class Thinker(Bot):
             step = game.suggest(state, left, rng) if is_by_rules else left[rng.below(len(left))]
             left.remove(step)
             found.append(step)
-        if self.character and insight.is_secret(state):
+        if self.character and evaluation.is_secret(state):
             liking = self._liking(game, seen, self.character, found, rng)
             found = [found[at] for at in sorted(range(len(found)), key=lambda at: -liking[at])]
         return Decision(tuple([Plan((step,), UNJUDGED, 0.0) for step in found]))
@@ -134,30 +134,30 @@ class Thinker(Bot):
         rng: Rng,
     ) -> list[float]:
         """Return how much the character likes what each of some secret steps leads to."""
-        insight, seat = game.insight(), seen.viewer
+        evaluation, seat = game.evaluation(), seen.viewer
         world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
-        tastes = character.liking(insight.tastes)
+        tastes = character.liking(evaluation.preference_names)
         liking: list[float] = []
         for step in steps:
-            state = insight.fork(world, seat) if insight.composes(world) else game.copy(world)
-            if step != insight.stop:
+            state = evaluation.fork(world, seat) if evaluation.composes(world) else game.copy(world)
+            if step != evaluation.stop:
                 game.apply(state, step, seat)
-            amounts = insight.savoured(state, seat)
+            amounts = evaluation.preferences(state, seat)
             liking.append(sum([taste * amount for taste, amount in zip(tastes, amounts, strict=True)]))
         return liking
 
     def _without_silly_ends(
         self, game: Game[Any, Any], state: Any, seat: int, steps: list[Action]
     ) -> list[Action]:
-        insight = game.insight()
+        evaluation = game.evaluation()
         if self.level.judging == BY_CHANCE:
             return steps
         kept: list[Action] = []
         for step in steps:
-            if step != insight.stop:
-                fork = insight.fork(state, seat)
+            if step != evaluation.stop:
+                fork = evaluation.fork(state, seat)
                 game.apply(fork, step)
-                if insight.is_silly_turn(fork, seat):
+                if evaluation.is_silly_turn(fork, seat):
                     continue
             kept.append(step)
         return kept
@@ -165,7 +165,7 @@ class Thinker(Bot):
     def _steps(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Plan]:
         """Return all sensible single steps as plans, the best first, judged in one sampled world."""
         game, seat = judge.game, seen.viewer
-        steps = judge.insight.sensible(seen.state, seat, game.legal(seen.state))
+        steps = judge.evaluation.sensible(seen.state, seat, game.legal(seen.state))
         if len(steps) == 1:
             return [Plan((steps[0],), UNJUDGED, 0.0)]
         world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
@@ -191,7 +191,7 @@ class Thinker(Bot):
         """Put one of the plans first that are within *slack* of the best."""
         return _any_first(found, _near(found, slack), rng) if slack else found
 
-    def _spread(self, insight: Insight[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
+    def _spread(self, evaluation: Evaluation[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
         """Put any of the attacks on others first that are about as good, if the best plan is one.
 
         Small differences mostly come from what an attack takes from the leader: somebody who always followed
@@ -202,7 +202,7 @@ class Thinker(Bot):
         near = [
             plan
             for plan in _near(found, self.level.impartial / _THOUSAND)
-            if insight.target(plan.steps[0]) not in (NOBODY, seat)
+            if evaluation.target(plan.steps[0]) not in (NOBODY, seat)
         ]
         return _any_first(found, near, rng) if found[0] in near else found
 
@@ -217,7 +217,7 @@ class Thinker(Bot):
             return ()
         first, second = (self._seen_after(judge, seen, plan, careless=careless) for plan in kept[:2])
         weighed: list[tuple[float, Reason]] = []
-        for at, name in enumerate(judge.insight.names):
+        for at, name in enumerate(judge.evaluation.names):
             if first[at] != second[at]:
                 weight = judge.network.pull(at) * (first[at] - second[at])
                 weighed.append((-abs(weight), Reason(name, first[at], second[at], weight)))
@@ -226,11 +226,11 @@ class Thinker(Bot):
 
     def _seen_after(self, judge: Judge, seen: Observation[Any], plan: Plan, *, careless: bool) -> list[float]:
         """Return all features of the position after a plan, marks counted."""
-        insight, seat = judge.insight, seen.viewer
+        evaluation, seat = judge.evaluation, seen.viewer
         moment = NOW
-        is_turn = insight.composes(seen.state)
+        is_turn = evaluation.composes(seen.state)
         if is_turn:
-            state = insight.fork(seen.state, seat)
+            state = evaluation.fork(seen.state, seat)
             for step in plan.steps[:-1]:
                 judge.game.apply(state, step)
             moment = TURN_OVER
@@ -243,8 +243,8 @@ class Thinker(Bot):
             judge.game.apply(state, step)
             if state.round != seen.state.round:
                 moment = ROUND_OVER  # what is dealt then is made up
-        amounts, marks = insight.look(state, seat, moment, careless=careless and is_turn)
-        counts = [0.0] * insight.marks
+        amounts, marks = evaluation.features(state, seat, moment, careless=careless and is_turn)
+        counts = [0.0] * evaluation.marks
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]

@@ -62,11 +62,11 @@ class _Trial:
         """Count which own species have died out when the round has ended."""
         if self.start is None:  # the own row is the same in all worlds
             self.start = world.state
-            if judge.insight.composes(world.state):
-                self.start = judge.insight.fork(world.state, seat)
+            if judge.evaluation.composes(world.state):
+                self.start = judge.evaluation.fork(world.state, seat)
                 for step in self.plan.steps[:-1]:
                     judge.game.apply(self.start, step)
-        lost = judge.insight.losses(self.start, end, seat)
+        lost = judge.evaluation.losses(self.start, end, seat)
         self.losses = self.losses or [0] * len(lost)
         for at, is_lost in enumerate(lost):
             self.losses[at] += is_lost
@@ -116,7 +116,7 @@ def try_plans(
     third shows that what is unseen makes no difference. If *is_over* says so, it ends with what it has.
     """
     risk = judge.character.risk / 1000 if judge.character else 0.0
-    is_secret = judge.insight.is_secret(seen.state)
+    is_secret = judge.evaluation.is_secret(seen.state)
     feeding = level.judges_later_feeding if is_secret else level.judges_feeding
     by_network = _ByNetwork(feeding, level.judges_others)
     trials = [_Trial(plan) for plan in plans]
@@ -177,7 +177,7 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
         game.apply(state, step)
     rng = Rng(world.rng.state, "rest")
     while (mover := state.to_move) != NOBODY and state.round == round_number:
-        if judge.insight.is_secret(state):
+        if judge.evaluation.is_secret(state):
             if mover == seat or by_network.others:
                 steps = yield from _in_secret(judge, state, trial.turns if mover == seat else world.turns)
             else:
@@ -187,7 +187,7 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
             continue
         options = game.legal(state)
         if len(options) > 1:
-            options = judge.insight.sensible(state, mover, options)
+            options = judge.evaluation.sensible(state, mover, options)
         if len(options) == 1:
             game.apply(state, options[0])
         elif by_network.feeding:
@@ -201,14 +201,14 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
 
 def _quickly(judge: Judge, state: Any, world: _World) -> tuple[Action, ...]:
     """Return what the seat to move does in secret by the quick policy, the same after every plan."""
-    game, insight = judge.game, judge.insight
-    key = (state.to_move, insight.composes(state))
+    game, evaluation = judge.game, judge.evaluation
+    key = (state.to_move, evaluation.composes(state))
     if key not in world.turns:
         rng = Rng(world.rng.state, f"in secret {key}")
-        fork = insight.fork(state, state.to_move) if insight.composes(state) else state
+        fork = evaluation.fork(state, state.to_move) if evaluation.composes(state) else state
         step = game.suggest(fork, game.legal(fork), rng)
         steps = [step]
-        while insight.composes(state) and step != insight.stop:
+        while evaluation.composes(state) and step != evaluation.stop:
             game.apply(fork, step)
             step = game.suggest(fork, game.legal(fork), rng)
             steps.append(step)
@@ -218,7 +218,7 @@ def _quickly(judge: Judge, state: Any, world: _World) -> tuple[Action, ...]:
 
 def _in_secret(judge: Judge, state: Any, turns: _Turns) -> Asking[tuple[Action, ...]]:
     """Work out what the seat to move does in secret, or wait where another trial is at that already."""
-    key = (state.to_move, judge.insight.composes(state))
+    key = (state.to_move, judge.evaluation.composes(state))
     if key in turns:
         while not turns[key]:
             yield []
@@ -236,31 +236,31 @@ def composed(judge: Judge, state: Any) -> tuple[Action, ...]:
 def composing(judge: Judge, state: Any) -> Asking[tuple[Action, ...]]:
     """Work out the same side by side with others."""
     seat = state.to_move
-    insight = judge.insight
-    if not insight.composes(state):
+    evaluation = judge.evaluation
+    if not evaluation.composes(state):
         options = judge.game.legal(state)
         if len(options) == 1:
             return (options[0],)
         reached = [judge.made(state, step) for step in options]
         judgements = yield from judge.asks_reached(reached, seat, state.round)
         return (options[first_best([worth(one) for one in judgements])],)
-    others = insight.others(state, seat)
-    state = insight.fork(state, seat)
+    others = evaluation.others(state, seat)
+    state = evaluation.fork(state, seat)
     here = worth((yield from judge.asks_turns([state], seat, others))[0])
     steps: list[Action] = []
     spare = yield from judge.asks_spare(state, seat, others)
     while True:
-        options = insight.worth_trying(state, seat, spare)
+        options = evaluation.worth_trying(state, seat, spare)
         forks = []
         for step in options:
-            fork = insight.fork(state, seat)
+            fork = evaluation.fork(state, seat)
             judge.game.apply(fork, step)
             forks.append(fork)
         judgements = yield from judge.asks_turns(forks, seat, others)
         values = [here, *[worth(one) for one in judgements]]
         at = first_best(values)
         if at == 0:
-            return (*steps, insight.stop)
+            return (*steps, evaluation.stop)
         steps.append(options[at - 1])
         state = forks[at - 1]
         here = values[at]

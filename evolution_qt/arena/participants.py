@@ -54,9 +54,9 @@ class Shelf:
         for path in self.networks:
             network = _network(path)
             if network.checksum == checksum:
-                insight = game.insight()
+                evaluation = game.evaluation()
                 with located(path):
-                    return network.fit(insight.schema, insight.amounts, insight.marks)
+                    return network.fit(evaluation.schema, evaluation.amounts, evaluation.marks)
         raise bad("no_such_network", value=checksum[:_DIGITS])
 
 

@@ -27,16 +27,16 @@ _MOST: Final = 4.0
 
 def kind_of(game: Game[Any, Any], state: Any) -> str:
     """Return the kind of decision that the seat to move has before it."""
-    insight = game.insight()
-    if insight.composes(state):
+    evaluation = game.evaluation()
+    if evaluation.composes(state):
         return TURN
-    return CARD if insight.is_secret(state) else STEP
+    return CARD if evaluation.is_secret(state) else STEP
 
 
 def has_choice(game: Game[Any, Any], state: Any) -> bool:
     """Say whether the seat to move can do more than one sensible thing."""
     steps = game.legal(state)
-    return len(steps) > 1 and len(game.insight().sensible(state, state.to_move, steps)) > 1
+    return len(steps) > 1 and len(game.evaluation().sensible(state, state.to_move, steps)) > 1
 
 
 @dataclass(frozen=True)

@@ -74,14 +74,14 @@ class FlatMonteCarlo(Bot):
         state = game.copy(seen.state)
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
-        insight = game.insight()
+        evaluation = game.evaluation()
         meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
         judge = Judge(game, self.network)
         rng = Rng(rng.below(1 << 30), "flat")
-        if insight.composes(state):
+        if evaluation.composes(state):
             arms = [_Arm(turn) for turn in self._turns(judge, state, seen.viewer, rng, meter)]
         else:
-            steps = insight.sensible(state, seen.viewer, game.legal(state))
+            steps = evaluation.sensible(state, seen.viewer, game.legal(state))
             arms = [_Arm((step,)) for step in (steps if has_choice(game, state) else steps[:1])]
         if len(arms) > 1:
             self._try_out(judge, seen, arms, rng, meter)
@@ -91,25 +91,28 @@ class FlatMonteCarlo(Bot):
 
     def _turns(self, judge: Judge, state: Any, seat: int, rng: Rng, meter: Meter) -> list[tuple[Action, ...]]:
         """Return different turns, one of them that of the quick policy alone."""
-        game, insight = judge.game, judge.insight
+        game, evaluation = judge.game, judge.evaluation
         found: dict[object, tuple[Action, ...]] = {}
         ends: list[Any] = []
         for number in range(self.habits.plans * self.habits.tries):
             if number and meter.cut():
                 break
-            fork = insight.fork(state, seat)
+            fork = evaluation.fork(state, seat)
             steps: list[Action] = []
-            while not steps or steps[-1] != insight.stop:
+            while not steps or steps[-1] != evaluation.stop:
                 if number and rng.below(_THOUSAND) < self.habits.odd:
-                    options = [*insight.worth_trying(fork, seat, insight.spare(fork, seat)), insight.stop]
+                    options = [
+                        *evaluation.worth_trying(fork, seat, evaluation.spare(fork, seat)),
+                        evaluation.stop,
+                    ]
                     step = options[rng.below(len(options))]
                 else:
                     step = game.suggest(fork, game.legal(fork, seat), rng)
                 steps.append(step)
-                if step != insight.stop:
+                if step != evaluation.stop:
                     game.apply(fork, step, seat)
-            result = insight.result(fork, seat)
-            if result not in found and (not found or not insight.is_silly_turn(fork, seat)):
+            result = evaluation.result(fork, seat)
+            if result not in found and (not found or not evaluation.is_silly_turn(fork, seat)):
                 found[result] = tuple(steps)
                 ends.append(fork)
             if len(found) == self.habits.plans and not self.habits.judged:
@@ -117,7 +120,7 @@ class FlatMonteCarlo(Bot):
         turns = list(found.values())
         if len(turns) <= self.habits.plans:
             return turns
-        judgements = judge.turns(ends, seat, insight.others(state, seat))
+        judgements = judge.turns(ends, seat, evaluation.others(state, seat))
         order = sorted(range(1, len(turns)), key=lambda at: -worth(judgements[at]))
         return [turns[at] for at in (0, *order[: self.habits.plans - 1])]
 

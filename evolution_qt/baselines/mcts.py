@@ -49,19 +49,19 @@ class TreeSearch(Bot):
         state = game.copy(seen.state)
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
-        insight = game.insight()
+        evaluation = game.evaluation()
         meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
         if not has_choice(game, state):
             return Decision(
-                (Plan((insight.sensible(state, seen.viewer, game.legal(state))[0],), UNJUDGED, 0.0),)
+                (Plan((evaluation.sensible(state, seen.viewer, game.legal(state))[0],), UNJUDGED, 0.0),)
             )
         judge = Judge(game, self.network)
         rng = Rng(rng.below(1 << 30), "trees")
         trees = self.trees(judge, seen, rng)
-        if insight.composes(state):
+        if evaluation.composes(state):
             share_turn(trees)
         search = _Search(judge, seen, trees, self.habits, rng, meter)
-        found = search.turn() if insight.composes(state) else search.step()
+        found = search.turn() if evaluation.composes(state) else search.step()
         return Decision(tuple(found[:MOST_PLANS]), judge.evaluations, meter.was_stopped)
 
 
@@ -123,7 +123,7 @@ class _Search:
     def _at_once(self) -> Action:
         """Return what the quick policy would do: there was no time for anything else."""
         game, state = self.judge.game, self.seen.state
-        steps = self.judge.insight.sensible(state, self.seen.viewer, game.legal(state))
+        steps = self.judge.evaluation.sensible(state, self.seen.viewer, game.legal(state))
         return game.suggest(state, steps, self.rng)
 
     def turn(self) -> list[Plan]:
@@ -142,29 +142,29 @@ class _Search:
     def _composed(self) -> Plan:
         """Choose step by step; the trees keep what they know, and go on from the step chosen."""
         judge, viewer = self.judge, self.seen.viewer
-        insight = judge.insight
-        state = insight.fork(self.seen.state, viewer)
+        evaluation = judge.evaluation
+        state = evaluation.fork(self.seen.state, viewer)
         prefix: list[Action] = []
         nodes = [tree.own(tree.roots, viewer) for tree in self.trees]
         while True:
             self._spend(self.habits.share, prefix)
             best = self._best(nodes)
-            if best == insight.stop and not self.meter.cut():
+            if best == evaluation.stop and not self.meter.cut():
                 self._spend(1.0, prefix)
                 best = self._best(nodes)
-            if best == insight.stop:
+            if best == evaluation.stop:
                 mean = self._ranked(nodes)
                 return Plan((*prefix, best), UNJUDGED, mean[0].value if mean else 0.0, self.meter.done)
-            before = insight.result(state, viewer)
+            before = evaluation.result(state, viewer)
             judge.game.apply(state, best)
-            after = insight.result(state, viewer)
+            after = evaluation.result(state, viewer)
             nodes = [same_turn(node, before, after) for node in nodes]
             prefix.append(best)
 
     def _best(self, nodes: Sequence[Node]) -> Action:
         """Return the step chosen most in all trees; to stop, where nothing was tried."""
         ranked = self._ranked(nodes)
-        return ranked[0].steps[0] if ranked else self.judge.insight.stop
+        return ranked[0].steps[0] if ranked else self.judge.evaluation.stop
 
     def _ranked(self, nodes: Sequence[Node]) -> list[Plan]:
         """Return what can be chosen, by visits in all trees, then by what it brought."""

@@ -39,11 +39,11 @@ class OneStep(Bot):
         """Return the best step; of a turn that is put together, step after step until none looks better."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
-        insight = game.insight()
+        evaluation = game.evaluation()
         judge = Judge(game, self.network)
-        if insight.composes(state):
+        if evaluation.composes(state):
             return Decision((Plan(composed(judge, state), UNJUDGED, 0.0),), judge.evaluations)
-        steps = insight.sensible(state, seen.viewer, game.legal(state))
+        steps = evaluation.sensible(state, seen.viewer, game.legal(state))
         if not has_choice(game, state):
             return Decision((Plan((steps[0],), UNJUDGED, 0.0),))
         totals = [0.0] * len(steps)

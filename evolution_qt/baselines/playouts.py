@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
 from evolution_qt.ai.worlds import composed
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.rng import Rng
 
 NONE: Final = "none"
@@ -38,11 +38,11 @@ class World:
 
 
 class End(NamedTuple):
-    """Where an iteration ended: what it came to for some seats, or what they look at there."""
+    """Where an iteration ended: what it came to for some seats, or the features they have there."""
 
     values: dict[int, float]
     seats: list[int]
-    looks: list[Features]
+    features: list[Features]
 
 
 class Playouts:
@@ -68,36 +68,36 @@ class Playouts:
         asked = list(seats)
         if self.kind != NONE:
             state = self.played_on(world, state, composer)
-        game, insight = self.judge.game, self.judge.insight
+        game, evaluation = self.judge.game, self.judge.evaluation
         if state.to_move == NOBODY:
             return End({seat: worth(outcome(game, state, seat)) for seat in asked}, [], [])
-        looks = []
+        features = []
         for seat in asked:
             if state.round != self.round:
                 moment = ROUND_OVER
             else:
                 moment = TURN_OVER if seat == composer else NOW
-            looks.append(insight.look(state, seat, moment))
-        return End({}, asked, looks)
+            features.append(evaluation.features(state, seat, moment))
+        return End({}, asked, features)
 
     def judged(self, ends: Sequence[End]) -> list[dict[int, float]]:
         """Return what each of *ends* comes to for its seats; all are judged in one batch."""
-        found = iter(self.judge.judge([look for end in ends for look in end.looks]))
+        found = iter(self.judge.judge([one for end in ends for one in end.features]))
         return [{**end.values, **{seat: worth(next(found)) for seat in end.seats}} for end in ends]
 
     def played_on(self, world: World, state: Any, composer: int) -> Any:
         """Return the position in which the round is over."""
-        game, insight = self.judge.game, self.judge.insight
+        game, evaluation = self.judge.game, self.judge.evaluation
         if composer != NOBODY:
-            game.apply(state, insight.stop)
+            game.apply(state, evaluation.stop)
         while (mover := state.to_move) != NOBODY and state.round == self.round:
-            if insight.is_secret(state):
+            if evaluation.is_secret(state):
                 for step in self.in_secret(world, state, mover):
                     game.apply(state, step)
                 continue
             options = game.legal(state)
             if len(options) > 1:
-                options = insight.sensible(state, mover, options)
+                options = evaluation.sensible(state, mover, options)
             if len(options) == 1:
                 game.apply(state, options[0])
             elif self.kind == NETWORK:
@@ -110,21 +110,21 @@ class Playouts:
 
     def in_secret(self, world: World, state: Any, mover: int) -> tuple[Action, ...]:
         """Return what *mover* does unseen by the others; *state* stays as it is."""
-        game, insight = self.judge.game, self.judge.insight
-        composes = insight.composes(state)
+        game, evaluation = self.judge.game, self.judge.evaluation
+        composes = evaluation.composes(state)
         if self.kind in (MIXED, NETWORK) or (self.kind == OWN and mover == self.viewer):
             # the own turn is that of the world that comes to it first, as in the thinking of our own levels
             turns = self._own_turns if mover == self.viewer else world.turns
-            key = (mover, composes, insight.result(state, mover))
+            key = (mover, composes, evaluation.result(state, mover))
             turn = turns.get(key)
             if turn is None:
                 turn = turns[key] = composed(self.judge, state)
             return turn
-        state = insight.fork(state, mover) if composes else state
+        state = evaluation.fork(state, mover) if composes else state
         steps: list[Action] = []
         while True:
             step = game.suggest(state, game.legal(state), world.rng)
             steps.append(step)
-            if not composes or step == insight.stop:
+            if not composes or step == evaluation.stop:
                 return tuple(steps)
             game.apply(state, step)

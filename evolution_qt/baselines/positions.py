@@ -67,13 +67,13 @@ class Positions:
     def worth(self, number: int, steps: Sequence[Action]) -> float:
         """Return what it is worth to do *steps* at a position, in hundredths of a won game."""
         seen = self.at(number)
-        insight = self.game.insight()
+        evaluation = self.game.evaluation()
         key: tuple[int, Hashable] = (number, tuple(steps))
-        if insight.composes(seen.state):
-            fork = insight.fork(seen.state, seen.viewer)
+        if evaluation.composes(seen.state):
+            fork = evaluation.fork(seen.state, seen.viewer)
             for step in steps[:-1]:
                 self.game.apply(fork, step, seen.viewer)
-            key = (number, insight.result(fork, seen.viewer))
+            key = (number, evaluation.result(fork, seen.viewer))
         found = self._worths.get(key)
         if found is None:
             rng = Rng(self.seed + number, "worth")

@@ -67,7 +67,7 @@ def _turn(game: Game[Any, Any], state: EvolutionState, seat: int) -> tuple[int, 
             if fitting:  # what replaces a trait comes last
                 steps.append(max(fitting))
                 game.apply(state, steps[-1], seat)
-    return (*steps, game.insight().stop)
+    return (*steps, game.evaluation().stop)
 
 
 def _feeding(state: EvolutionState, seat: int, steps: Sequence[int]) -> int:

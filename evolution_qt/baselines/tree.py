@@ -159,7 +159,7 @@ class Tree:
 
     def _descend(self, world: World, prefix: Sequence[Action]) -> tuple[list[Taken], Any, int]:
         """Go down the trees; return the way, where it ends, and who is in the middle of a turn there."""
-        game, insight = self.judge.game, self.judge.insight
+        game, evaluation = self.judge.game, self.judge.evaluation
         state = game.copy(world.state)
         nodes = list(self.roots)
         for step in prefix:
@@ -167,12 +167,12 @@ class Tree:
         path: list[Taken] = []
         composer = self.viewer if prefix else NOBODY
         while (mover := state.to_move) != NOBODY and state.round == self.round:
-            if mover != self.viewer and not self.habits.others and insight.is_secret(state):
+            if mover != self.viewer and not self.habits.others and evaluation.is_secret(state):
                 self._follow(nodes, state, self.playouts.in_secret(world, state, mover))
                 composer = NOBODY
                 continue
             node = self.own(nodes, mover)
-            composes = insight.composes(state)
+            composes = evaluation.composes(state)
             options = self._options(node, state, mover)
             key = options[0]
             if len(options) > 1:
@@ -186,7 +186,7 @@ class Tree:
                 edge.total += noted
                 path.append(Taken(node, edge, mover, noted, composes))
                 node.visits += 1
-            composer = mover if composes and key[-1] != insight.stop else NOBODY
+            composer = mover if composes and key[-1] != evaluation.stop else NOBODY
             self._follow(nodes, state, key)
         else:
             composer = NOBODY
@@ -201,17 +201,19 @@ class Tree:
 
     def _follow(self, nodes: list[Node], state: Any, key: Key) -> None:
         """Make the steps of an edge, and go on in every tree by what is seen of them there."""
-        insight = self.judge.insight
+        evaluation = self.judge.evaluation
         mover = state.to_move
         for step in key:
             merges = mover == self.viewer and len(key) == 1
-            merges = merges and insight.composes(state) and step != insight.stop
-            ways = [step if view in (ALL, mover) else insight.shown(state, step, view) for view in self.views]
-            before = insight.result(state, mover) if merges else None
+            merges = merges and evaluation.composes(state) and step != evaluation.stop
+            ways = [
+                step if view in (ALL, mover) else evaluation.shown(state, step, view) for view in self.views
+            ]
+            before = evaluation.result(state, mover) if merges else None
             self.judge.game.apply(state, step)
             for at, view in enumerate(self.views):
                 if merges and view in (ALL, mover):
-                    nodes[at] = same_turn(nodes[at], before, insight.result(state, mover))
+                    nodes[at] = same_turn(nodes[at], before, evaluation.result(state, mover))
                 else:
                     nodes[at] = nodes[at].way(ways[at])
 
@@ -221,14 +223,14 @@ class Tree:
         """Return what may be chosen from; of the own turn it is the same in all worlds."""
         if node.options is not None:
             return node.options
-        game, insight = self.judge.game, self.judge.insight
-        if not insight.composes(state):
+        game, evaluation = self.judge.game, self.judge.evaluation
+        if not evaluation.composes(state):
             steps = game.legal(state)
             if len(steps) > 1:
-                steps = insight.sensible(state, mover, steps)
+                steps = evaluation.sensible(state, mover, steps)
             return [(step,) for step in steps]
         if mover == self.viewer and self.opened is not None:
-            result = insight.result(state, mover)
+            result = evaluation.result(state, mover)
             found = self.opened.get(result)
             if found is None:
                 found = self.opened[result] = self._composing(state, mover)
@@ -241,13 +243,13 @@ class Tree:
 
     def _composing(self, state: Any, mover: int) -> list[Key]:
         """Return what a turn may go on with: worthwhile steps, and to end it."""
-        insight = self.judge.insight
+        evaluation = self.judge.evaluation
         if mover == self.viewer and self.habits.informed:
-            spare = self.judge.spare(state, mover, insight.others(state, mover))
+            spare = self.judge.spare(state, mover, evaluation.others(state, mover))
         else:
-            spare = insight.spare(state, mover)
-        options: list[Key] = [(step,) for step in insight.worth_trying(state, mover, spare)]
-        options.append((insight.stop,))
+            spare = evaluation.spare(state, mover)
+        options: list[Key] = [(step,) for step in evaluation.worth_trying(state, mover, spare)]
+        options.append((evaluation.stop,))
         return options
 
     def _chosen(self, node: Node, state: Any, mover: int, options: list[Key]) -> Key:
@@ -304,22 +306,22 @@ class Tree:
 
     def _priors(self, state: Any, mover: int, keys: list[Key]) -> list[float]:
         """Return what the network makes of the position after each of *keys*."""
-        game, insight, judge = self.judge.game, self.judge.insight, self.judge
-        if not insight.composes(state):
+        game, evaluation, judge = self.judge.game, self.judge.evaluation, self.judge
+        if not evaluation.composes(state):
             return [worth(one) for one in judge.after(state, [key[0] for key in keys], mover)]
         known = self.promised if self.opened is not None and mover == self.viewer else {}
         results = []
         asked: dict[Hashable, Any] = {}
         for key in keys:
             fork = state
-            if key[0] != insight.stop:
-                fork = insight.fork(state, mover)
+            if key[0] != evaluation.stop:
+                fork = evaluation.fork(state, mover)
                 game.apply(fork, key[0])
-            result = insight.result(fork, mover)
+            result = evaluation.result(fork, mover)
             results.append(result)
             if result not in known:
                 asked.setdefault(result, fork)
-        judged = judge.turns(list(asked.values()), mover, insight.others(state, mover))
+        judged = judge.turns(list(asked.values()), mover, evaluation.others(state, mover))
         known.update({result: worth(one) for result, one in zip(asked, judged, strict=True)})
         return [known[result] for result in results]
 

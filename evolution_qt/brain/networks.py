@@ -46,8 +46,8 @@ def network_checksum(game: Game[Any, Any], players: int, together: int = 1) -> s
 
     If so many judge *together*, it is their joint one.
     """
-    insight = game.insight()
-    features = (insight.schema, insight.amounts, insight.marks)
+    evaluation = game.evaluation()
+    features = (evaluation.schema, evaluation.amounts, evaluation.marks)
     fitting = [
         (distance(one.players, players), one.game != game.key, name, one.checksum)
         for name, one in _described()

@@ -62,11 +62,11 @@ def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Networ
 
     If so many judge *together*, it is the mean of the nearest, of all where there are fewer.
     """
-    insight = game.insight()
+    evaluation = game.evaluation()
     fitting: list[tuple[tuple[tuple[int, bool], bool], str, Network]] = []
     for name, network in _networks():
         with suppress(BadInput):
-            network.fit(insight.schema, insight.amounts, insight.marks)
+            network.fit(evaluation.schema, evaluation.amounts, evaluation.marks)
             fitting.append((_distance(network, game.key, players), name, network))
     nearest = sorted(fitting)[:together]
     return _mean(tuple([network for *_, network in nearest])) if nearest else None

@@ -24,7 +24,7 @@ from evolution_qt.core.sentences import USUAL, Sentences
 from evolution_qt.core.text import N_
 
 if TYPE_CHECKING:
-    from evolution_qt.core.insight import Insight
+    from evolution_qt.core.evaluation import Evaluation
     from evolution_qt.core.plain import Plain
 
 
@@ -187,7 +187,7 @@ class Game(ABC, Generic[S, M]):
                 best.append(step)
         return best[rng.below(len(best))]
 
-    def insight(self) -> Insight[S]:
+    def evaluation(self) -> Evaluation[S]:
         """Return what levels of opponents need beyond the rules.
 
         Raises BadInput for a game that only the simple opponents play.

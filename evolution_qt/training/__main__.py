@@ -105,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             against=against.checksum if against else "",
             without=words.without,
         )
-        names = rules.insight().names
+        names = rules.evaluation().names
         left_out = settings.left_out(names)
         if words.without and len(left_out) in (0, len(names)):
             found = "all names" if left_out else "no name"

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from evolution_qt.ai.network import POINTS, RESULTS, Network
-from evolution_qt.core.insight import Insight
+from evolution_qt.core.evaluation import Evaluation
 from evolution_qt.training.self_play import Lesson
 
 Array: TypeAlias = NDArray[np.float32]
@@ -161,11 +161,11 @@ class Learner:
         weights -= (scale * mean / (np.sqrt(square) + _TINY) + rate * _DECAY * weights).astype(np.float32)
 
     def network(
-        self, game: str, players: Sequence[int], insight: Insight[Any], provenance: dict[str, Any]
+        self, game: str, players: Sequence[int], evaluation: Evaluation[Any], provenance: dict[str, Any]
     ) -> Network:
         """Return the network as it stands, its weights rounded as they will be in its file."""
         flat = np.concatenate([self.arrays["first"].ravel(), self.arrays["last"].ravel()]).tolist()
         network = Network(
-            game, players, insight.schema, self.amounts, self.marks, self.hidden, flat, provenance
+            game, players, evaluation.schema, self.amounts, self.marks, self.hidden, flat, provenance
         )
         return Network.read(network.written())

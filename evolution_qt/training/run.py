@@ -155,8 +155,8 @@ class Run:
         assert settings.start == (start.checksum if start else "")
         assert settings.against == (against.checksum if against else "")
         if start is not None:
-            insight = game.insight()
-            self.learner.begin_with(start.fit(insight.schema, insight.amounts, insight.marks))
+            evaluation = game.evaluation()
+            self.learner.begin_with(start.fit(evaluation.schema, evaluation.amounts, evaluation.marks))
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / SETTINGS
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
@@ -174,9 +174,9 @@ class Run:
         self.done = self._resume()
 
     def _new_learner(self) -> Learner:
-        insight, settings = self.game.insight(), self.settings
-        without = settings.left_out(insight.names)
-        return Learner(insight.amounts, insight.marks, settings.hidden, settings.seed, without)
+        evaluation, settings = self.game.evaluation(), self.settings
+        without = settings.left_out(evaluation.names)
+        return Learner(evaluation.amounts, evaluation.marks, settings.hidden, settings.seed, without)
 
     def _resume(self) -> int:
         path = self.folder / LEARNER
@@ -296,7 +296,7 @@ class Run:
                 "games": start.provenance.get("games"),
             }
         return self.learner.network(
-            self.settings.game, [self.settings.players], self.game.insight(), provenance
+            self.settings.game, [self.settings.players], self.game.evaluation(), provenance
         )
 
     def _part(self, batch: int) -> float:

@@ -19,8 +19,8 @@ from evolution_qt.ai.network import POINTS_SCALE
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import Game
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000
@@ -128,7 +128,7 @@ def _played_out(
     while (seat := state.to_move) != NOBODY:
         round_number = state.round
         judge, memory = judges[seat], memories[seat]
-        if judge.insight.composes(state):
+        if judge.evaluation.composes(state):
             if habits.searched and rng.below(_THOUSAND) < habits.searched:
                 _search_turn(judge, state, memory, rng)
             else:
@@ -144,21 +144,21 @@ def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) ->
     """Play a game by the game's own quick policy, without a network: what a first network learns from."""
     state = game.new(seats, seed)
     rng = Rng(seed, "quick play")
-    insight = game.insight()
+    evaluation = game.evaluation()
     memories = [_Memory() for _ in range(seats)]
     nothing = Judgement(0, 0, 0)
     while (seat := state.to_move) != NOBODY:
         strange = rng.below(_THOUSAND) < 4 * habits.strange
         step = game.sample(state, rng) if strange else game.suggest(state, game.legal(state), rng)
-        ends = not insight.composes(state) or step == insight.stop
+        ends = not evaluation.composes(state) or step == evaluation.stop
         if ends:
-            moment = TURN_OVER if insight.composes(state) else NOW
-            memories[seat].add(insight.look(state, seat, moment), nothing, nothing)
+            moment = TURN_OVER if evaluation.composes(state) else NOW
+            memories[seat].add(evaluation.features(state, seat, moment), nothing, nothing)
         round_number = state.round
         game.apply(state, step)
         if state.round != round_number and state.to_move != NOBODY:
             for at in range(seats):
-                memories[at].add(insight.look(state, at, ROUND_OVER), nothing, nothing)
+                memories[at].add(evaluation.features(state, at, ROUND_OVER), nothing, nothing)
     lessons: list[Lesson] = []
     for at, memory in enumerate(memories):
         lessons += memory.lessons(outcome(game, state, at), 1.0)
@@ -168,11 +168,11 @@ def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) ->
 def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> None:
     """Put a turn together step by step, until no step looks better than to stop; then end it."""
     seat = state.to_move
-    insight = judge.insight
-    others = insight.others(state, seat)
+    evaluation = judge.evaluation
+    others = evaluation.others(state, seat)
     here = judge.turns([state], seat, others)[0]
     while True:
-        steps: list[Action] = insight.worth_trying(state, seat, judge.spare(state, seat, others))
+        steps: list[Action] = evaluation.worth_trying(state, seat, judge.spare(state, seat, others))
         if not steps:
             break
         if rng.below(_THOUSAND) < habits.strange:
@@ -182,7 +182,7 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
             continue
         forks = []
         for step in steps:
-            fork = insight.fork(state, seat)
+            fork = evaluation.fork(state, seat)
             judge.game.apply(fork, step)
             forks.append(fork)
         judgements = [here, *judge.turns(forks, seat, others)]
@@ -192,8 +192,8 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
         judge.game.apply(state, steps[at - 1])
         here = judgements[at]
     if memory is not None:
-        memory.add(insight.look(state, seat, TURN_OVER, others), here, here)
-    judge.game.apply(state, insight.stop)
+        memory.add(evaluation.features(state, seat, TURN_OVER, others), here, here)
+    judge.game.apply(state, evaluation.stop)
 
 
 def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> None:
@@ -214,14 +214,14 @@ def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> 
 
 def _remember_plans(judge: Judge, state: Any, found: Sequence[Plan], memory: _Memory) -> None:
     """Remember where the first of the plans for the seat to move ends, and what those tried come to."""
-    seat, insight = state.to_move, judge.insight
-    others = insight.others(state, seat)
+    seat, evaluation = state.to_move, judge.evaluation
+    others = evaluation.others(state, seat)
     for plan in found:
         if plan is found[0] or plan.worlds:
-            fork = insight.fork(state, seat)
+            fork = evaluation.fork(state, seat)
             for step in plan.steps[:-1]:
                 judge.game.apply(fork, step)
-            features = insight.look(fork, seat, TURN_OVER, others)
+            features = evaluation.features(fork, seat, TURN_OVER, others)
             if plan is found[0]:
                 memory.add(features, plan.judgement, plan.judgement)
             if plan.worlds:
@@ -243,7 +243,7 @@ def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
     reached = following[chosen]
     if memory is not None and reached.to_move != NOBODY:
         moment = NOW if reached.round == state.round else ROUND_OVER
-        memory.add(judge.insight.look(reached, seat, moment), judgements[chosen], judgements[at])
+        memory.add(judge.evaluation.features(reached, seat, moment), judgements[chosen], judgements[at])
     return reached
 
 
@@ -253,6 +253,6 @@ def _look_around(judges: Sequence[Judge], state: Any, memories: Sequence[_Memory
         if memory is None:
             continue
         for moment in (ROUND_OVER, NOW):
-            features = judge.insight.look(state, seat, moment)
+            features = judge.evaluation.features(state, seat, moment)
             judgement = judge.judge([features])[0]
             memory.add(features, judgement, judgement)

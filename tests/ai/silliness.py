@@ -69,9 +69,9 @@ def watched(rules: Evolution, bots: Sequence[Bot], seed: int) -> Counter[str]:
     found: Counter[str] = Counter()
     state = rules.new(len(bots), seed)
     rngs = [Rng(seed, f"seat {seat}") for seat in range(len(bots))]
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     while (seat := state.to_move) >= 0:
-        is_turn = insight.composes(state)
+        is_turn = evaluation.composes(state)
         decision = bots[seat].decide(rules, rules.observe(state, seat), rngs[seat])
         found["decisions"] += 1
         for step in decision.steps:

@@ -20,13 +20,13 @@ from tests.scene import DE, scene
 
 def valuing(rules, hope=0.0, **weights):
     """Return a network that adds features by name to its *hope*; ``own_points`` stands for ``own points``."""
-    insight = rules.insight()
-    rows = [[0.0] * RESULTS for _ in range(insight.amounts + insight.marks)] + [[hope] * RESULTS]
+    evaluation = rules.evaluation()
+    rows = [[0.0] * RESULTS for _ in range(evaluation.amounts + evaluation.marks)] + [[hope] * RESULTS]
     for name, weight in weights.items():
-        at = insight.names.index(name if name in insight.names else name.replace("_", " "))
+        at = evaluation.names.index(name if name in evaluation.names else name.replace("_", " "))
         rows[at] = [weight, weight, weight]
     flat = [weight for row in rows for weight in row]
-    return Network(rules.key, [2], insight.schema, insight.amounts, insight.marks, 0, flat)
+    return Network(rules.key, [2], evaluation.schema, evaluation.amounts, evaluation.marks, 0, flat)
 
 
 def seen(table, seat=0):
@@ -88,12 +88,12 @@ def test_equal_results_are_one_plan():
 
     results = []
     for plan in found:
-        state = rules.insight().fork(table.state, 0)
+        state = rules.evaluation().fork(table.state, 0)
         for step in plan.steps[:-1]:
             rules.apply(state, step)
-        results.append(rules.insight().result(state, 0))
+        results.append(rules.evaluation().result(state, 0))
     assert len(results) == len(set(results))
-    assert (rules.insight().stop,) in [plan.steps for plan in found]
+    assert (rules.evaluation().stop,) in [plan.steps for plan in found]
 
 
 def test_a_budget_of_evaluations_ends_the_planning():
@@ -450,7 +450,7 @@ def test_a_gambler_tries_as_many_worlds_as_it_takes_to_see_a_spread():
 def test_no_reason_names_what_is_dealt_only_when_the_round_is_over():
     """The last to feed ends the round; the hand that follows is made up where the plans are compared."""
     table = scene(DE, "b4 p2 f2 carnivore fat_tissue", "b1 p2 f2", "b6 p2 f2", phase="feeding")
-    of_hands = {name: 1.0 for name in table.rules.insight().names if "hand" in name}
+    of_hands = {name: 1.0 for name in table.rules.evaluation().names if "hand" in name}
 
     _, decision = lines(table, STEPWISE, own_population=1.0, **of_hands)
 
@@ -496,7 +496,7 @@ def test_reasons_are_those_of_a_whole_attack_also_if_it_has_to_be_paid_for():
     def need_after(line):
         step = table.rules.actions(table.state, 0, table.rules.read(line))[0]
         features = bot._seen_after(judge, seen(table), Plan((step,), UNJUDGED, 0.0), careless=False)
-        return features[table.rules.insight().names.index("own meat need")]
+        return features[table.rules.evaluation().names.index("own meat need")]
 
     assert need_after("attack 0 1.0 ignoring horns paying burrowing:3") < need_after("attack 0 2.0")
 
@@ -546,7 +546,7 @@ def test_other_kinds_are_refused(kind):
 def test_weak_levels_are_never_silly(key):
     """In whole games nobody attacks itself where it could do otherwise, or lays a card that does nothing."""
     rules = game(DE)
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     level = LEVELS[key]
     bot = Thinker(level, valuing(rules, own_traits=3.0, own_body=1.0) if key == "hunter" else None)
     for seed in range(4):
@@ -555,12 +555,12 @@ def test_weak_levels_are_never_silly(key):
         while (seat := state.to_move) >= 0:
             decision = bot.decide(rules, rules.observe(state, seat), rng)
             for step in decision.steps:
-                if insight.composes(state):
-                    if step == insight.stop and key != "hatchling":
-                        assert not insight.is_silly_turn(state, seat)
+                if evaluation.composes(state):
+                    if step == evaluation.stop and key != "hatchling":
+                        assert not evaluation.is_silly_turn(state, seat)
                         assert not has_idle_partners(state, seat)
                 else:
-                    assert step in insight.sensible(state, seat, rules.legal(state))
+                    assert step in evaluation.sensible(state, seat, rules.legal(state))
                 rules.apply(state, step)
 
 
@@ -613,12 +613,12 @@ def test_a_species_that_died_out_is_found_by_what_is_left(start, end, lost):
     before = scene(DE, start, "b2", "b2", phase="feeding", hands=("", "", "")).state
     after = scene(DE, end, "b2", "b2", phase="feeding", hands=("", "", "")).state
 
-    assert lost == list(rules.insight().losses(before, after, 0))
+    assert lost == list(rules.evaluation().losses(before, after, 0))
 
 
 def test_nobody_knows_what_dies_out_before_the_cards_are_played():
-    insight = game(DE).insight()
+    evaluation = game(DE).evaluation()
     food, play = (three(phase, "horns:1", "horns:2", "fertile:2").state for phase in ("food", "play"))
 
-    assert [] == list(insight.losses(food, food, 0))
-    assert [False] == list(insight.losses(play, play, 0))
+    assert [] == list(evaluation.losses(food, food, 0))
+    assert [False] == list(evaluation.losses(play, play, 0))

@@ -108,10 +108,10 @@ def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
         return bot._turns(judge, state, 0, Rng(1), Effort(9).meter(TURN, lambda: False))
 
     def value(turn):
-        fork = rules.insight().fork(state, 0)
+        fork = rules.evaluation().fork(state, 0)
         for step in turn[:-1]:
             rules.apply(fork, step, 0)
-        return worth(judge.turns([fork], 0, rules.insight().others(state, 0))[0])
+        return worth(judge.turns([fork], 0, rules.evaluation().others(state, 0))[0])
 
     many = turns(60, 1, judged=False)
     few = turns(3, 20, judged)
@@ -190,7 +190,7 @@ def test_seconds_end_the_thinking_too(name):
 
     decision = bot.decide(table.rules, table.rules.observe(table.state, 0), Rng(1))
 
-    assert table.rules.insight().stop == decision.steps[-1]
+    assert table.rules.evaluation().stop == decision.steps[-1]
     assert not decision.was_stopped
 
 

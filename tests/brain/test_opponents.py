@@ -74,7 +74,7 @@ def test_networks_are_small_sound_and_say_where_they_come_from(name):
     network = Network.read(data)
 
     assert len(data) < 150_000
-    assert game(network.game).insight().schema == network.schema
+    assert game(network.game).evaluation().schema == network.schema
     assert network.provenance["games"] >= 1000
     assert data == network.written()
 

@@ -63,7 +63,7 @@ def test_a_report_names_the_three_best_plans_and_what_sets_them_apart():
     assert all(0 <= win <= 1000 for win in wins)
     assert all(plan["moves"][-1] == "done" for plan in report["plans"])
     assert report["evaluations"] > 50
-    names = rules.insight().names
+    names = rules.evaluation().names
     assert report["reasons"]
     for reason in report["reasons"]:
         assert reason["feature"] in names

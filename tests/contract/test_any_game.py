@@ -244,7 +244,7 @@ def test_greedy_looks_at_no_card_that_its_seat_may_not_know(toy):
 
 def test_no_level_plays_a_game_without_an_evaluation(toy):
     with pytest.raises(BadInput) as refused:
-        toy.insight()
+        toy.evaluation()
 
     assert "only_simple" == refused.value.fault.code
 

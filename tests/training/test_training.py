@@ -138,7 +138,7 @@ def test_features_that_shall_not_count_never_do(tmp_path):
     """They weigh nothing from the first game to the last, also where a network is trained further."""
     words = ("sheltered", "passes on", "exposed", " with ")
     settings = replace(SMALL, closing=20, without="|".join(words))
-    names = game(DE).insight().names
+    names = game(DE).evaluation().names
     counting = {at for at, name in enumerate(names) if not any(word in name for word in words)}
 
     def weights(network):
@@ -188,7 +188,7 @@ def test_the_network_says_where_it_comes_from(tmp_path):
 
     network = Network.read((tmp_path / NETWORK).read_bytes())
 
-    assert game(DE).insight().schema == network.schema
+    assert game(DE).evaluation().schema == network.schema
     assert 2 == network.provenance["games"]
     assert 3 == network.provenance["settings"]["seed"]
     assert json.loads((tmp_path / "settings.json").read_text()) == network.provenance["settings"]
@@ -222,8 +222,8 @@ def test_results_are_handed_back_with_lambda():
 def linear_judge():
     """Return a judge that knows nothing."""
     rules = game(DE)
-    insight = rules.insight()
-    return Judge(rules, Learner(insight.amounts, insight.marks, 2, 1).network(DE, [2], insight, {}))
+    evaluation = rules.evaluation()
+    return Judge(rules, Learner(evaluation.amounts, evaluation.marks, 2, 1).network(DE, [2], evaluation, {}))
 
 
 def test_games_are_repeatable():
@@ -253,9 +253,9 @@ def test_matrices_of_lessons_hold_every_mark():
 def test_studying_brings_judgements_nearer():
     """After some study of a few games the error is smaller, in the network's own arithmetic too."""
     rules = game(DE)
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     lessons = [lesson for seed in range(8) for lesson in play_quickly(rules, 2, seed, Habits())]
-    learner = Learner(insight.amounts, insight.marks, 8, 1)
+    learner = Learner(evaluation.amounts, evaluation.marks, 8, 1)
     arrays = Lessons.of(lessons)
 
     first = learner.study(arrays, 1, 256, 0.002, [1])
@@ -263,7 +263,7 @@ def test_studying_brings_judgements_nearer():
     last = learner.study(arrays, 1, 256, 0.0, [1])
 
     assert last < first / 2
-    network = learner.network(DE, [2], insight, {})
+    network = learner.network(DE, [2], evaluation, {})
     judged = network.judge([lesson.features for lesson in lessons])
     error = sum((one.win - lesson.targets[0]) ** 2 for one, lesson in zip(judged, lessons, strict=True))
     assert error / len(lessons) < first / 2

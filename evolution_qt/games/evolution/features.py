@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.rows import Row, Rows, Sums
 from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, EvolutionState

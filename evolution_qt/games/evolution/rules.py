@@ -62,7 +62,7 @@ from evolution_qt.games.evolution.tally import MEASURED, EvolutionTally
 from evolution_qt.games.evolution.traits import Trait, TraitTable
 
 if TYPE_CHECKING:
-    from evolution_qt.core.insight import Insight
+    from evolution_qt.core.evaluation import Evaluation
     from evolution_qt.core.plain import Plain
 
 _BODY: Final = verbs.BODY
@@ -105,7 +105,7 @@ class Evolution(Game[EvolutionState, Move]):
         self.pays_after_feeding = rules.plant_intelligence != ANY_TIME
         names = {trait.key: trait.name for trait in self.table.traits}
         self.sentences = Sentences(FAULTS, {**reasons.REFUSALS, **reasons.CASES}, names)
-        self._insight: Insight[EvolutionState] | None = None
+        self._evaluation: Evaluation[EvolutionState] | None = None
 
     def with_options(self, values: Mapping[str, Value]) -> Evolution:
         """Return this game with some options set otherwise."""
@@ -214,13 +214,13 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
         return policy.suggest(state, list(steps), rng)
 
-    def insight(self) -> Insight[EvolutionState]:
+    def evaluation(self) -> Evaluation[EvolutionState]:
         """Return what opponents need beyond the rules; made when it is first asked for."""
-        if self._insight is None:
-            from evolution_qt.games.evolution.insight import EvolutionInsight
+        if self._evaluation is None:
+            from evolution_qt.games.evolution.evaluation import EvolutionEvaluation
 
-            self._insight = EvolutionInsight(self)
-        return self._insight
+            self._evaluation = EvolutionEvaluation(self)
+        return self._evaluation
 
     def copy(self, state: EvolutionState) -> EvolutionState:
         """Return an equal state that shares nothing that can change."""

@@ -15,7 +15,7 @@ from evolution_qt.games.evolution.listing import PASS_STEP
 from evolution_qt.games.evolution.state import FEEDING, MEAT, PLAY, TRACK_END, EvolutionState, Species
 from evolution_qt.games.evolution.traits import TraitTable
 
-TASTES: Final = (
+PREFERENCES: Final = (
     "population",
     "hunters",
     "sheltered",
@@ -24,7 +24,7 @@ TASTES: Final = (
     "traits",
     "partners",
 )
-"""What `savoured` counts: on the own side the population, the hunters, species kept safe by a trait,
+"""What `preferences` counts: on the own side the population, the hunters, species kept safe by a trait,
 population within reach of others' hunters, traits, and traits that feed a neighbour; on the watering hole the
 plants.
 """
@@ -174,8 +174,8 @@ def is_alone(table: TraitTable, trait: int, index: int, length: int) -> bool:
     return bool(needed) and not any(0 <= index + place < length for place in needed)
 
 
-def savoured(state: EvolutionState, seat: int) -> tuple[float, ...]:
-    """Return how much there is of each of `TASTES` for *seat*."""
+def preferences(state: EvolutionState, seat: int) -> tuple[float, ...]:
+    """Return how much there is of each of `PREFERENCES` for *seat*."""
     table = state.table
     row = state.players[seat].species
     giant = Species(TRACK_END, TRACK_END, mask=table.hunting)

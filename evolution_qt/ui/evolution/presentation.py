@@ -139,7 +139,7 @@ PRESENTATION: Final = Presentation(
     samples=_samples,
     modules=(
         "games.evolution.position",
-        "games.evolution.insight",
+        "games.evolution.evaluation",
         "ui.evolution.phrases",
         "ui.evolution.tabletop",
         "ui.evolution.cues",

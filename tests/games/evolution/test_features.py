@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.core.insight import ROUND_OVER, TURN_OVER
+from evolution_qt.core.evaluation import ROUND_OVER, TURN_OVER
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS

@@ -18,7 +18,7 @@ from evolution_qt.games.evolution.grounds import (
 
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
 def test_every_feature_has_a_topic_or_is_left_out_on_purpose(key):
-    topics = {part.topic for name in game(key).insight().names if (part := part_of(name)) is not None}
+    topics = {part.topic for name in game(key).evaluation().names if (part := part_of(name)) is not None}
 
     assert set(TOPICS) == topics
 

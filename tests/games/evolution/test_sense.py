@@ -2,14 +2,14 @@
 
 import pytest
 
-from evolution_qt.games.evolution.sense import TASTES, savoured
+from evolution_qt.games.evolution.sense import PREFERENCES, preferences
 from tests.scene import DE, JA, scene
 
 
 def sensible(table, seat=0):
     """Return the sensible moves of a scene."""
     rules = table.rules
-    steps = rules.insight().sensible(table.state, seat, rules.legal(table.state))
+    steps = rules.evaluation().sensible(table.state, seat, rules.legal(table.state))
     return [rules.write(rules.spoken(table.state, seat, [step])) for step in steps]
 
 
@@ -89,7 +89,7 @@ def test_nobody_throws_a_trait_away_for_nothing_that_makes_no_hunter():
 def is_silly(row, *others, hands=(), edition=DE, **how):
     """Say whether the first seat's turn is silly."""
     table = scene(edition, row, *others, phase="play", hands=hands, **how)
-    return table.rules.insight().is_silly_turn(table.state, 0)
+    return table.rules.evaluation().is_silly_turn(table.state, 0)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_in_the_last_round_every_trait_counts_a_point():
     assert is_silly("b4 hidden(carnivore)", "b6", "b6", round=5, final_round=5)
 
 
-def test_tastes_are_counted():
+def test_preferences_are_counted():
     """Population, hunters, sheltered, exposed, plants with the own food card, traits, partners."""
     table = scene(
         JA,
@@ -165,7 +165,7 @@ def test_tastes_are_counted():
         watering_hole=3,
     )
 
-    counted = dict(zip(TASTES, savoured(table.state, 0), strict=True))
+    counted = dict(zip(PREFERENCES, preferences(table.state, 0), strict=True))
 
     assert {
         "population": 6,

@@ -34,7 +34,7 @@ def test_every_feature_that_can_be_a_reason_has_a_phrase(qapp, key):
     rules = game(key)
     words = Explaining(rules, Phrases(rules))
     said = set()
-    for name in rules.insight().names:
+    for name in rules.evaluation().names:
         part = part_of(name)
         for first, second in ((1.0, 0.0), (0.0, 1.0)):
             for ground in grounds([Difference(name, first, second, 0.5)]):

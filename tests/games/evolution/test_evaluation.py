@@ -12,11 +12,11 @@ from tests.scene import DE, JA, scene
 
 def lines(table, spare=None):
     """Return the steps worth trying, in words."""
-    insight = table.rules.insight()
-    cards = insight.spare(table.state, 0) if spare is None else spare
+    evaluation = table.rules.evaluation()
+    cards = evaluation.spare(table.state, 0) if spare is None else spare
     return [
         table.rules.write(table.rules.spoken(table.state, 0, [step]))
-        for step in insight.worth_trying(table.state, 0, cards)
+        for step in evaluation.worth_trying(table.state, 0, cards)
     ]
 
 
@@ -57,24 +57,24 @@ def test_no_card_laid_this_turn_is_thrown_away():
 def test_steps_worth_trying_are_legal_and_reach_everything(key):
     """Whatever is left out comes to the same as something that is not, or spends more."""
     rules = game(key)
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     state = rules.new(3, 4)
     rng = Rng(4)
     while state.to_move >= 0:
-        if insight.composes(state):
+        if evaluation.composes(state):
             seat = state.to_move
             legal = rules.legal(state)
-            tried = insight.worth_trying(state, seat, state.players[seat].hand)
+            tried = evaluation.worth_trying(state, seat, state.players[seat].hand)
             assert set(tried) <= set(legal)
-            assert insight.stop in legal
-            assert insight.stop not in tried
+            assert evaluation.stop in legal
+            assert evaluation.stop not in tried
         rules.apply(state, rules.sample(state, rng))
 
 
 def test_orders_of_the_same_steps_come_to_the_same():
     table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2 scavenger:3"])
-    insight = table.rules.insight()
-    one, other = insight.fork(table.state, 0), insight.fork(table.state, 0)
+    evaluation = table.rules.evaluation()
+    one, other = evaluation.fork(table.state, 0), evaluation.fork(table.state, 0)
     assert PLAY == one.phase
 
     def play(state, *said):
@@ -83,17 +83,17 @@ def test_orders_of_the_same_steps_come_to_the_same():
 
     play(one, "body 0 horns:1", "trait 0 fertile:2")
     play(other, "trait 0 fertile:2", "body 0 horns:1")
-    assert insight.result(one, 0) == insight.result(other, 0)
+    assert evaluation.result(one, 0) == evaluation.result(other, 0)
     play(one, "species left scavenger:3")
     play(other, "species right scavenger:3")
-    assert insight.result(one, 0) != insight.result(other, 0)
+    assert evaluation.result(one, 0) != evaluation.result(other, 0)
 
 
 def test_a_fork_can_lack_a_card():
     table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2"])
-    insight = table.rules.insight()
+    evaluation = table.rules.evaluation()
 
-    fork = insight.without(table.state, 0, table.state.players[0].hand[0])
+    fork = evaluation.without(table.state, 0, table.state.players[0].hand[0])
 
     assert 1 == len(fork.players[0].hand)
     assert 2 == len(table.state.players[0].hand)
@@ -113,20 +113,20 @@ def test_others_see_all_of_a_step_but_the_face_of_a_card_laid_face_down(phase, h
     """The food card and traits lie face down (000:49, 61); what is paid with lies open (000:71-77)."""
     table = scene(DE, "b1 | b1", "b1", "b1", phase=phase, hands=[hand, "horns:2", "horns:3"])
     rules, state = table.rules, table.state
-    insight = rules.insight()
+    evaluation = rules.evaluation()
     first, second = [rules.actions(state, 0, rules.read(line))[0] for line in (one, other)]
 
-    assert same == (insight.shown(state, first, 1) == insight.shown(state, second, 1))
-    assert first == insight.shown(state, first, 0)
-    assert second == insight.shown(state, second, 0)
+    assert same == (evaluation.shown(state, first, 1) == evaluation.shown(state, second, 1))
+    assert first == evaluation.shown(state, first, 0)
+    assert second == evaluation.shown(state, second, 0)
 
 
 def test_an_attack_is_made_against_the_owner_of_its_prey():
     """Also against oneself (000:105)."""
     table = scene(DE, "b6 p3 carnivore | b1 p2", "b2 p4", "b2 p2", watering_hole=2)
-    insight = table.rules.insight()
+    evaluation = table.rules.evaluation()
 
     def target(line):
-        return insight.target(table.rules.actions(table.state, 0, table.read(line))[0])
+        return evaluation.target(table.rules.actions(table.state, 0, table.read(line))[0])
 
     assert [0, 2, NOBODY] == [target(line) for line in ("attack 0 0.1", "attack 0 2.0", "feed 1")]

@@ -22,7 +22,7 @@ ROUND_OVER: Final = 2
 """Look at it as if nothing of the new round had been dealt yet."""
 
 
-class Insight(ABC, Generic[S]):
+class Evaluation(ABC, Generic[S]):
     """How one game's positions look, and how a turn is put together from steps."""
 
     schema: str
@@ -39,7 +39,7 @@ class Insight(ABC, Generic[S]):
     """The step that ends a turn put together from steps."""
 
     @abstractmethod
-    def look(
+    def features(
         self,
         state: S,
         seat: int,
@@ -50,13 +50,13 @@ class Insight(ABC, Generic[S]):
     ) -> Features:
         """Return the features of *state* for *seat*, found only from what it may know.
 
-        *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; a *careless* look
-        overlooks dangers.
+        *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; *careless* features leave
+        dangers out.
         """
 
     @abstractmethod
     def others(self, state: S, seat: int) -> object:
-        """Return what the other seats show, for `look` while *seat* puts its turn together."""
+        """Return what the other seats show, for `features` while *seat* puts its turn together."""
 
     @abstractmethod
     def composes(self, state: S) -> bool:
@@ -114,9 +114,9 @@ class Insight(ABC, Generic[S]):
         """
         return ()
 
-    tastes: tuple[str, ...]
+    preference_names: tuple[str, ...]
     """Names of what a character may like or dislike."""
 
     @abstractmethod
-    def savoured(self, state: S, seat: int) -> Sequence[float]:
-        """Return how much there is of each of the tastes for *seat*, found only from what it may know."""
+    def preferences(self, state: S, seat: int) -> Sequence[float]:
+        """Return how much *seat* has of what each preference names, found only from what it may know."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from evolution_qt.core.action import NOBODY, unpack
-from evolution_qt.core.insight import NOW, Features, Insight
+from evolution_qt.core.evaluation import NOW, Evaluation, Features
 from evolution_qt.games.evolution import sense, verbs
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-class EvolutionInsight(Insight[EvolutionState]):
+class EvolutionEvaluation(Evaluation[EvolutionState]):
     """What opponents need to know about one edition."""
 
     def __init__(self, game: Evolution) -> None:
         self._game = game
         self._table = game.table
-        self.features = FeatureSet(game.table)
-        self.schema = self.features.schema
+        self._features = FeatureSet(game.table)
+        self.schema = self._features.schema
         self.amounts = len(AMOUNTS)
-        self.marks = len(self.features.marks)
-        self.names = (*AMOUNTS, *self.features.marks)
+        self.marks = len(self._features.marks)
+        self.names = (*AMOUNTS, *self._features.marks)
         self.stop = DONE_STEP
-        self.tastes = sense.TASTES
+        self.preference_names = sense.PREFERENCES
 
-    def look(
+    def features(
         self,
         state: EvolutionState,
         seat: int,
@@ -41,11 +41,11 @@ class EvolutionInsight(Insight[EvolutionState]):
         careless: bool = False,
     ) -> Features:
         """Return the features of *state* for *seat*."""
-        return self.features.of(state, seat, moment, cast("Others | None", others), careless=careless)
+        return self._features.of(state, seat, moment, cast("Others | None", others), careless=careless)
 
     def others(self, state: EvolutionState, seat: int) -> Others:
         """Return what the other seats show while *seat* plays its cards."""
-        return self.features.others(state, seat)
+        return self._features.others(state, seat)
 
     def composes(self, state: EvolutionState) -> bool:
         """Say whether cards are being played."""
@@ -143,6 +143,6 @@ class EvolutionInsight(Insight[EvolutionState]):
             at += is_left
         return lost
 
-    def savoured(self, state: EvolutionState, seat: int) -> Sequence[float]:
-        """Return how much there is of each of the tastes for *seat*."""
-        return sense.savoured(state, seat)
+    def preferences(self, state: EvolutionState, seat: int) -> Sequence[float]:
+        """Return how much *seat* has of what each of the preferences names."""
+        return sense.preferences(state, seat)
