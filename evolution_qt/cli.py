@@ -390,9 +390,10 @@ def _arena(arguments: argparse.Namespace, said: Messages) -> None:
 
 
 def _signature() -> None:
-    from evolution_qt.arena.signature import signature
+    from evolution_qt.arena.signature import signatures
 
-    _print(signature())
+    for line in signatures():
+        _print(line)
 
 
 def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:

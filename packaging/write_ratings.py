@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from evolution_qt.brain.measurements import make
-from evolution_qt.brain.ratings import ANCHOR, ANCHOR_RATING, FILE, FORMAT, VERSION, read
+from evolution_qt.brain.ratings import ANCHOR_RATING, FORMAT, VERSION, read
+from evolution_qt.games import game
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,7 +31,7 @@ def entry(printed: dict[str, Any]) -> dict[str, Any]:
     for who, said in printed["ratings"].items():
         if None in said:
             raise SystemExit(f"the rating of {who} has no interval: play more deals")
-    move = ANCHOR_RATING - printed["ratings"][ANCHOR][0]
+    move = ANCHOR_RATING - printed["ratings"][game(printed["game"]).bots().anchor][0]
     return {
         "game": printed["game"],
         "players": printed["players"],
@@ -44,7 +45,7 @@ def main() -> int:
     """Put what stands in the files into the resource."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("printed", nargs="+", type=Path)
-    parser.add_argument("--out", type=Path, default=ROOT / "resources" / FILE)
+    parser.add_argument("--out", type=Path, default=ROOT / "resources" / "ratings.json")
     words = parser.parse_args()
     target: Path = words.out
     kept = json.loads(target.read_text(encoding="utf-8"))["entries"] if target.exists() else []

@@ -21,9 +21,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from evolution_qt.ai.levels import LEVELS  # noqa: E402
 from evolution_qt.brain.ratings import Ratings, read  # noqa: E402
 from evolution_qt.core.plain import parse  # noqa: E402
+from evolution_qt.games.evolution.bots import LEVELS  # noqa: E402
 from tests.long.strength import FULL, least_of_all_won, make  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"

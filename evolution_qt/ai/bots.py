@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.core.action import Action
+from evolution_qt.core.bots import Policy
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
@@ -67,6 +68,21 @@ class Greedy(Bot):
     ) -> Decision:
         """Return the step that the game's quick policy suggests."""
         return _simple(game.suggest(seen.state, game.legal(seen.state), rng))
+
+
+class Habitual(Bot):
+    """Does what a fixed policy of the game says."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
+        """Return the step, or the whole turn, that the policy demands."""
+        state = game.copy(seen.state)
+        state.to_move = seen.viewer
+        return Decision((Plan(self.policy(game, state), UNJUDGED, 0.0),))
 
 
 def _simple(step: Action) -> Decision:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from evolution_qt.ai.bots import Stop, in_time
 from evolution_qt.ai.decision import Judgement
-from evolution_qt.ai.levels import Character
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import Character
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import Game
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
 from evolution_qt.ai.judge import Judge, worth
-from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng

@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from evolution_qt.ai.bots import Stop
 from evolution_qt.ai.decision import Judgement, Plan
 from evolution_qt.ai.judge import Asking, Judge, first_best, worth
-from evolution_qt.ai.levels import Level
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import Level
 from evolution_qt.core.game import Observation
 from evolution_qt.core.rng import Rng
 

@@ -24,8 +24,8 @@ from evolution_qt.core.errors import GameError, bad
 from evolution_qt.core.fairness import deal_seed
 from evolution_qt.core.plain import Fields, Node, Plain, canonical, parse
 from evolution_qt.core.secret import SECRET_DIGITS, is_secret
-from evolution_qt.games.evolution import game
-from evolution_qt.games.evolution.catalogue import KEYS
+from evolution_qt.games import game
+from evolution_qt.games import keys as known_keys
 
 Table: TypeAlias = tuple[int, ...]
 """The numbers of the participants at a table, in the order in which they sit."""
@@ -163,7 +163,7 @@ class Tournament:
         if (form := fields["format"].text()) != FORMAT:
             raise fields["format"].wrong("wrong_format", value=form, expected=FORMAT)
         fields["version"].number(VERSION, VERSION)
-        key = fields["game"].choice(KEYS)
+        key = fields["game"].choice(known_keys())
         version = game(key).version
         fields["rules"].number(version, version)
         seats = game(key).seats
@@ -272,7 +272,7 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
     job = parse(text)
     keys = (*_KEYS_OF_A_JOB, *(_NAMED if isinstance(job, dict) and "seeds" in job else _NUMBERED))
     fields = Node(job).fields(keys, keys)
-    rules = game(fields["game"].choice(KEYS))
+    rules = game(fields["game"].choice(known_keys()))
     fields["rules"].number(rules.version, rules.version)
     table = [Participant.read(node) for node in fields["seats"].items()]
     players = len(table)

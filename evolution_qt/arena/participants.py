@@ -11,20 +11,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from evolution_qt.ai import PLAY
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
+from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import bad, located
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
 
-AnyGame: TypeAlias = Game[Any, Any]
 # opponents take any game
 Maker: TypeAlias = Callable[[AnyGame, int], Bot]
 
@@ -108,19 +108,19 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
             raise bad("plays_without_network", value=shown(kind))
         _outside(kind, shelf, log_failure)
         return Participant(kind, kind)
-    if kind in SIMPLE or kind in _baselines():
+    if kind in SIMPLE or kind in _baselines(game):
         if at:
             raise bad("plays_without_network", value=shown(kind))
         own = None if kind in SIMPLE else network_for(game, players)
         return Participant(kind, kind, own.checksum if own else "")
-    _check(kind)
-    level = understood(kind)[0]
-    make = _make(kind, players)
+    _check(kind, game)
+    level, _ = game.bots().understood(kind)
+    make = _make(kind, game, players)
     if level.judging != BY_NETWORK:
         if at:
             raise bad("plays_without_network", value=shown(kind))
         return Participant(kind, kind, make=make)
-    together = level.networks(players)
+    together = game.bots().judges(level, players)
     network = _network(path) if at else network_for(game, players, together)
     if network is None:
         raise bad("no_such_network", value=game.key)
@@ -129,19 +129,20 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     return Participant(name, kind, network.checksum, make)
 
 
-def _check(kind: str) -> None:
+def _check(kind: str, game: AnyGame) -> None:
     """Refuse what names nobody, and say who there is. Raises BadInput."""
     level, slash, _ = kind.partition("/")
-    others = [*SIMPLE, *_baselines()]
+    others = [*SIMPLE, *_baselines(game)]
     if slash and level in others:
         raise bad("plays_without_character", value=shown(level))
-    understood(kind, [*others, f"{OUTSIDE}NAME"])
+    game.bots().understood(kind, [*others, f"{OUTSIDE}NAME"])
 
 
-def _make(kind: str, players: int) -> str:
+def _make(kind: str, game: AnyGame, players: int) -> str:
     """Return a hash of how a level and character play at a table of *players*."""
-    level, character = understood(kind)
-    return sha256(repr((level.among(players), character, PLAY)).encode()).hexdigest()[:_DIGITS]
+    bots = game.bots()
+    level, character = bots.understood(kind)
+    return sha256(repr((bots.at_table(level, players), character, PLAY)).encode()).hexdigest()[:_DIGITS]
 
 
 def seated(
@@ -156,18 +157,19 @@ def seated(
         return _outside(kind, shelf, tell)
     if kind in SIMPLE:
         return simple_bot(kind)
-    if kind in _baselines():
+    if kind in (baselines := _baselines(game)):
         own = network_for(game, players)
         if participant.network != (own.checksum if own else ""):
             raise bad("other_make", value=kind)
-        return _baselines()[kind](game, players)
-    level, character = understood(kind)
-    if participant.make != _make(kind, players):
+        return baselines[kind](game, players)
+    bots = game.bots()
+    level, character = bots.understood(kind)
+    if participant.make != _make(kind, game, players):
         raise bad("other_make", value=kind)
     network = None
     if participant.network:
-        network = shelf.network(participant.network, game, players, level.networks(players))
-    return Thinker(level.among(players), network, character)
+        network = shelf.network(participant.network, game, players, bots.judges(level, players))
+    return Thinker(bots.at_table(level, players), network, character)
 
 
 def bot(text: str, game: AnyGame, players: int, shelf: Shelf | None = None) -> Bot:
@@ -182,11 +184,11 @@ def files(texts: list[str]) -> tuple[str, ...]:
     return tuple(sorted({path for text in texts if (path := text.partition(_AT)[2])}))
 
 
-def _baselines() -> Mapping[str, Maker]:
-    """Return the baselines by name; they are loaded when somebody is looked for."""
-    from evolution_qt.baselines import BASELINES
+def _baselines(game: AnyGame) -> Mapping[str, Maker]:
+    """Return the baselines of a game by name; they are loaded when an opponent is looked for."""
+    from evolution_qt.baselines import baselines
 
-    return BASELINES
+    return baselines(game)
 
 
 def _outside(kind: str, shelf: Shelf, tell: Word) -> Bot:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.arena.streams import Streams
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.estimates import Estimate
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
 
 Clock: TypeAlias = Callable[[], float]
 
@@ -40,7 +37,7 @@ class Played:
 
 
 def play_out(
-    rules: Evolution,
+    rules: AnyGame,
     bots: Sequence[Bot],
     seed: int,
     *,
@@ -55,7 +52,7 @@ def play_out(
     seats = range(len(bots))
     clocks = clocks or [time.process_time for _ in seats]
     state = rules.new(len(bots), seed)
-    streams = Streams(len(bots), state.draw_pile) if has_streams else None
+    streams = rules.streams(state) if has_streams else None
     rngs = [Rng(seed, f"seat {seat}") for seat in seats]
     seconds: list[list[float]] = [[] for _ in seats]
     while (seat := state.to_move) != NOBODY:
@@ -85,7 +82,7 @@ class Deal:
 
 
 def play_deal(
-    rules: Evolution,
+    rules: AnyGame,
     players: int,
     one: Bot,
     rest: Bot,
@@ -107,7 +104,7 @@ def play_deal(
 
 
 def match(
-    rules: Evolution,
+    rules: AnyGame,
     players: int,
     one: Bot,
     rest: Bot,

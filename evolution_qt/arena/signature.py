@@ -11,20 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import AMONG_MORE, CHARACTERS, LEVELS, TOGETHER, Character, Level
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
+from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.evolution import game
-from evolution_qt.games.evolution.catalogue import KEYS
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
-    from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games import game, keys
 
 POSITIONS: Final = 120
 _SEED: Final = 2014
@@ -32,33 +28,53 @@ _FEWER: Final = 40
 """The stronger levels get one evaluation for so many."""
 _SEARCHED: Final = 12
 """One position of so many, in the middle of them, is one for plans in several worlds, and for characters."""
-_SEARCHING: Final = replace(
-    LEVELS["apex"], width=3, evaluations=200, plans=4, steps=4, worlds=6, turn_worlds=6, secret_worlds=2
+_SEARCHING: Final = Level(
+    "searching",
+    BY_NETWORK,
+    width=3,
+    evaluations=200,
+    plans=4,
+    steps=4,
+    worlds=6,
+    turn_worlds=6,
+    secret_worlds=2,
+    judges_feeding=True,
+    judges_later_feeding=True,
+    judges_others=True,
 )
-_LIKING: Final = (
-    replace(LEVELS["hunter"], careless=0, slack=0),
-    LEVELS["forager"],
-    LEVELS["hatchling"],
-)
+_LIKING: Final = tuple([Level("liking", judging) for judging in (BY_NETWORK, BY_RULES, BY_CHANCE)])
 
 
-def signature(part: int = 1) -> str:
-    """Return the sum of evaluations and the hash of moves; only every *part*-th position counts."""
+def signatures() -> list[str]:
+    """Return the signatures of all games that have levels, one for games that have the same."""
+    titles: dict[int, tuple[Bots, list[Game[Any, Any]]]] = {}
+    for rules in map(game, keys()):
+        bots = rules.bots()
+        titles.setdefault(id(bots), (bots, []))[1].append(rules)
+    return [signature(bots, games) for bots, games in titles.values() if bots.levels]
+
+
+def signature(bots: Bots, games: Sequence[Game[Any, Any]], part: int = 1) -> str:
+    """Return the sum of evaluations and the hash of moves of *bots* in *games*.
+
+    Only every *part*-th position counts.
+    """
     evaluations = 0
+    characters = bots.characters
     # in full, for the positions are played with less
-    found = sha256(repr((LEVELS, AMONG_MORE, TOGETHER, CHARACTERS)).encode())
-    for number, (rules, state) in enumerate(_positions()):
+    found = sha256(repr((bots.levels, bots.at_larger_tables, bots.together, characters)).encode())
+    for number, (rules, players, state) in enumerate(_positions(games)):
         if number % part:
             continue
         seen = rules.observe(state, state.to_move)
-        players = len(state.players)
         asked: list[tuple[str, Level, Character | None]]
-        asked = [(key, _lighter(level.among(players)), None) for key, level in LEVELS.items()]
+        asked = [(key, _lighter(bots.at_table(level, players)), None) for key, level in bots.levels.items()]
         if number % _SEARCHED == _SEARCHED // 2:
-            asked += [("searching", _SEARCHING, one) for one in (None, CHARACTERS["gambler"])]
-            asked += [("liking", level, one) for level in _LIKING for one in CHARACTERS.values()]
+            risky = [one for one in characters.values() if one.risk]
+            asked += [(_SEARCHING.key, _SEARCHING, one) for one in (None, *risky)]
+            asked += [(level.key, level, one) for level in _LIKING for one in characters.values()]
         for name, level, character in asked:
-            network = network_for(rules, players, level.networks(players))
+            network = network_for(rules, players, bots.judges(level, players))
             decision = Thinker(level, network, character).decide(rules, seen, Rng(number, name))
             evaluations += decision.evaluations
             values = [round(plan.value, 5) for plan in decision.plans]
@@ -80,25 +96,27 @@ def _lighter(level: Level) -> Level:
     )
 
 
-def _positions() -> Iterator[tuple[Evolution, EvolutionState]]:
-    """Go through positions of every edition and table, from games of the quick policy, evenly spread."""
-    tables = [(game(key), players) for key in KEYS for players in game(key).seats]
+def _positions(games: Sequence[Game[Any, Any]]) -> Iterator[tuple[Game[Any, Any], int, Any]]:
+    """Go through positions of every game and table, from games of the quick policy, evenly spread."""
+    tables = [(rules, players) for rules in games for players in rules.seats]
     for at, (rules, players) in enumerate(tables):
         wanted = POSITIONS * (at + 1) // len(tables) - POSITIONS * at // len(tables)
         states = _game(rules, players)
         for number in range(wanted):
-            yield rules, states[len(states) * number // wanted]
+            yield rules, players, states[len(states) * number // wanted]
 
 
-def _game(rules: Evolution, players: int) -> Sequence[EvolutionState]:
+def _game(rules: Game[Any, Any], players: int) -> Sequence[Any]:
     """Return the positions of a game in which there is something to decide."""
     state = rules.new(players, _SEED)
     rng = Rng(_SEED, "signature")
     bot = Greedy()
-    states: list[EvolutionState] = []
+    states: list[Any] = []
+    is_within_move = False
     while (seat := state.to_move) != NOBODY:
-        if len(rules.legal(state)) > 1 and not state.pending:
-            states.append(state.clone())
+        if len(rules.legal(state)) > 1 and not is_within_move:
+            states.append(rules.copy(state))
         for step in bot.decide(rules, rules.observe(state, seat), rng).steps:
+            is_within_move = not rules.completes(state, step)
             rules.apply(state, step)
     return states

@@ -7,18 +7,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from evolution_qt.ai.bots import Bot
-from evolution_qt.ai.levels import LEVELS
+from evolution_qt.ai.bots import Bot, Habitual
 from evolution_qt.ai.network import Network
-from evolution_qt.ai.thinker import Thinker
 from evolution_qt.baselines import flat, one_step, tree
 from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
 from evolution_qt.baselines.playouts import MIXED, NONE, OWN
-from evolution_qt.baselines.silly import Silly
-from evolution_qt.brain.opponents import SUBSTITUTE, network_for
+from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Game
 
@@ -110,13 +107,14 @@ def baseline(
     Without *effort* it takes that of `usual_effort`; without *habits* it has those that were found. Where no
     network fits, the rule bot plays. Raises BadInput for a name that is not known.
     """
-    if name == Silly.kind:
-        return Silly()
-    if name not in BASELINES:
+    bots = game.bots()
+    if name in bots.policies:
+        return Habitual(bots.policies[name])
+    if name not in _METHODS:
         raise bad("unknown_ai", value=name[:60])
     network = network_for(game, players) if name in TUNED else None
     if network is None:
-        return Thinker(LEVELS[SUBSTITUTE], None)
+        return opponent(bots.substitute, game, players)
     habits = habits or tuned(name, players)
     if isinstance(habits, one_step.Habits):
         return OneStep(network, habits)
@@ -133,7 +131,9 @@ def counted(name: str, iterations: int) -> Callable[[Game[Any, Any], int], Bot]:
     return partial(baseline, name, effort=Effort(iterations))
 
 
-BASELINES: Final[dict[str, Callable[[Game[Any, Any], int], Bot]]] = {
-    name: partial(baseline, name) for name in (Silly.kind, "rule_bot", "one_step", *_SEARCHING)
-}
-"""What makes each baseline for a game and a number of players; `random` and `greedy` are in `ai.bots`."""
+_METHODS: Final = ("rule_bot", "one_step", *_SEARCHING)
+
+
+def baselines(game: Game[Any, Any]) -> dict[str, Callable[[Game[Any, Any], int], Bot]]:
+    """Return what makes each baseline for a game and a number of players, by name."""
+    return {name: partial(baseline, name) for name in (*game.bots().policies, *_METHODS)}

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from evolution_qt.baselines.catalogue import BASELINES, baseline
+from evolution_qt.baselines.catalogue import baseline
 from evolution_qt.baselines.duel import Duel, Spent, play_deal
 from evolution_qt.baselines.effort import KINDS, Effort
 from evolution_qt.baselines.journal import add_line, read_lines
@@ -141,7 +141,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m evolution_qt.baselines.compare", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("players", type=int)
-    parser.add_argument("name", choices=tuple(BASELINES))
+    parser.add_argument("name", help="of a baseline")
     parser.add_argument("--level", default="apex")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=0)
@@ -155,6 +155,7 @@ def main() -> int:
     try:
         rules = game(words.game)
         rules.new(words.players, words.seed)
+        baseline(words.name, rules, words.players)
         comparison = Comparison(rules, words.players, words.level, words.name, None, words.file, words.seed)
         if words.seconds and not comparison.seconds:
             comparison.seconds = dict(zip(KINDS, words.seconds, strict=True))

@@ -13,19 +13,21 @@ from typing import Any, Final
 from evolution_qt.ai.bots import Bot, in_time
 from evolution_qt.ai.decision import UNJUDGED, Plan
 from evolution_qt.ai.judge import Judge, worth
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.baselines.effort import KINDS, has_choice, kind_of
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import BY_NETWORK, Level
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
 _WORLDS: Final = 24
 _EACH: Final = 4
 """Positions of each kind that a game gives."""
-_LEVEL: Final = "apex"
-"""The level whose playouts are used."""
+_EVERYTHING_JUDGED: Final = Level(
+    "playouts", BY_NETWORK, judges_feeding=True, judges_later_feeding=True, judges_others=True
+)
+"""How worlds are played on: by the network alone."""
 _HUNDRED: Final = 100
 
 
@@ -78,6 +80,6 @@ class Positions:
         if found is None:
             rng = Rng(self.seed + number, "worth")
             plan = Plan(tuple(steps), UNJUDGED, 0.0)
-            tried = try_plans(self._judge, seen, [plan], _WORLDS, LEVELS[_LEVEL], rng, in_time)
+            tried = try_plans(self._judge, seen, [plan], _WORLDS, _EVERYTHING_JUDGED, rng, in_time)
             found = self._worths[key] = _HUNDRED * worth(tried[0].judgement)
         return found

@@ -14,12 +14,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from evolution_qt.ai.levels import understood
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.worker import Answer, Job, answered
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located, not_allowed
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import shown
 from evolution_qt.core.record import HUMAN, Check, Record, Result, Said, SeatTaken, Stopped, Undo
 from evolution_qt.core.rng import Rng
@@ -27,8 +27,6 @@ from evolution_qt.games import opening
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
-    from evolution_qt.games.evolution.rules import Evolution
-    from evolution_qt.games.evolution.state import EvolutionState
 
 SIMPLE: Final = ("random", "greedy")
 """Bots without a level; those of `ai.bots`, which is not for the window's process."""
@@ -44,12 +42,12 @@ it was made with another network; the record lacks the nonce that gives the bots
 """
 
 
-def is_ours(kind: str) -> bool:
-    """Say whether *kind* is a bot that can be asked again here, and no other program."""
+def is_ours(kind: str, game: AnyGame) -> bool:
+    """Say whether *kind* is a bot of *game* that can be asked again here, and no other program."""
     if kind in SIMPLE:
         return True
     try:
-        understood(kind)
+        game.bots().understood(kind)
     except BadInput:
         return False
     return True
@@ -137,7 +135,7 @@ class Audit:
             with located("line 1"):
                 match = opening.begin(self.record.header)
             self.findings.is_dealt = self.record.header.position is None
-            yield from _Course(self, match.game, match.state).run()  # type: ignore[arg-type]
+            yield from _Course(self, match.game, match.state).run()
         except GameError as error:
             self.findings.differences.append(error.fault)
 
@@ -152,7 +150,7 @@ class Audit:
             params = {"found": promised or "–", "expected": shown(self._noted)}
             findings.differences.append(Fault("other_commitment", params, "line 1"))
 
-    def question(self, game: Evolution, state: EvolutionState, seat: int, kind: str) -> Job:
+    def question(self, game: AnyGame, state: Any, seat: int, kind: str) -> Job:
         """Return the job that the bot at *seat* was given."""
         nonce = self.record.header.nonce
         assert nonce is not None
@@ -164,7 +162,7 @@ class Audit:
 class _Course:
     """The game as the record tells it, replayed, its bots asked again."""
 
-    def __init__(self, audit: Audit, game: Evolution, state: EvolutionState) -> None:
+    def __init__(self, audit: Audit, game: AnyGame, state: Any) -> None:
         header = audit.record.header
         self.audit = audit
         self.findings = audit.findings
@@ -172,7 +170,7 @@ class _Course:
         self.state = state
         self.kinds = [seat.kind for seat in header.players]
         self.networks = [seat.network for seat in header.players]
-        self.before: list[tuple[EvolutionState, int]] = []
+        self.before: list[tuple[Any, int]] = []
         """The state before each move that holds, and the round that had just ended."""
         self.plan: tuple[str, ...] = ()
         self.planner = NOBODY
@@ -276,7 +274,7 @@ class _Course:
 
     def _why_not(self, seat: int, kind: str) -> str:
         """Return why a bot's move cannot be worked out again; empty if it can."""
-        if not is_ours(kind):
+        if not is_ours(kind, self.game):
             return OUTSIDE
         if self.audit.record.header.nonce is None:
             return NONCE
@@ -343,7 +341,7 @@ async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None
     return audit.findings
 
 
-def _plain(game: Evolution, state: EvolutionState) -> dict[str, Any]:
+def _plain(game: AnyGame, state: Any) -> dict[str, Any]:
     return game.dump(state)
 
 

@@ -1,7 +1,7 @@
 """How often a game is really won when an opponent says so: measured, and without a measurement not said.
 
-`resources/calibration.json` has an entry for each game, number of players, level and phase that was measured
-on games held out of training::
+A file of the resources, which a game names (`Bots.calibration`), has an entry for each game, number of
+players, level and phase that was measured on games held out of training::
 
     {"game": "evolution/de", "players": 2, "level": "apex", "phase": "play", "make": "0be1c88fa2d4",
      "games": 5000, "sayings": 2310, "error": 21, "brier": 1640, "by_score": 1850,
@@ -21,13 +21,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
+from evolution_qt.games import game as game_of
 from evolution_qt.games import keys
-from evolution_qt.games.evolution.state import PHASES
 
-FILE: Final = "calibration.json"
 FORMAT: Final = "evolution-calibration"
 VERSION: Final = 2
 """Rises when levels that play as before tell otherwise what they expect: former maps do not fit that."""
@@ -98,16 +96,17 @@ def chance(game: str, players: int, level: str, phase: str, said: int) -> int | 
 
     *said* is what an opponent of that level expects in that phase; both are in thousandths.
     """
-    for one in measured():
-        if (one.game, one.players, one.level, one.phase) == (game, players, level, phase) and one.is_good:
+    for one in measured(game):
+        if (one.players, one.level, one.phase) == (players, level, phase) and one.is_good:
             return meant(one.pairs, said)
     return None
 
 
 @cache
-def measured() -> Sequence[Calibration]:
-    """Return all that comes with the program and is true of it; nothing if the file is not sound."""
-    return [one for one in shipped(FILE, read) if one.is_still_true]
+def measured(game: str) -> Sequence[Calibration]:
+    """Return all that comes with the program of a game and is still true; nothing if it is not sound."""
+    found = shipped(game_of(game).bots().calibration, read)
+    return [one for one in found if one.game == game and one.is_still_true]
 
 
 def read(plain: Plain) -> tuple[Calibration, ...]:
@@ -117,6 +116,8 @@ def read(plain: Plain) -> tuple[Calibration, ...]:
 
 def _read_one(node: Node) -> Calibration:
     fields = node.fields(_KEYS, _KEYS)
+    key = fields["game"].choice(keys())
+    game = game_of(key)
     pairs: list[tuple[int, int]] = []
     for pair in fields["map"].items():
         numbers = pair.items()
@@ -127,10 +128,10 @@ def _read_one(node: Node) -> Calibration:
     if len(pairs) < 2:
         raise fields["map"].wrong("wrong_length", value=len(pairs), expected=2)
     return Calibration(
-        fields["game"].choice(keys()),
+        key,
         fields["players"].number(2),
-        fields["level"].choice(LEVELS),
-        fields["phase"].choice(PHASES),
+        fields["level"].choice(game.bots().levels),
+        fields["phase"].choice(game.evaluation().phases),
         fields["make"].text(),
         fields["games"].number(0, _MOST_COUNT),
         fields["sayings"].number(0, _MOST_COUNT),

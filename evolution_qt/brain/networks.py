@@ -11,17 +11,16 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from evolution_qt import resources
-from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, SUBSTITUTE, understood
+from evolution_qt.ai import PLAY
 from evolution_qt.ai.network_file import Stored, joint, read
+from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import Game
-
-FOLDER: Final = "networks"
 
 
 def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
@@ -31,12 +30,14 @@ def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
     whom nobody knows here.
     """
     with suppress(BadInput):
-        level, character = understood(kind)
+        bots = game.bots()
+        level, character = bots.understood(kind)
         by_network = level.judging == BY_NETWORK
-        network = network_checksum(game, players, level.networks(players)) if by_network else None
+        network = network_checksum(game, players, bots.judges(level, players)) if by_network else None
         if network is None and by_network:
-            level = LEVELS[SUBSTITUTE]
-        numbers = [asdict(level.among(players)), asdict(character) if character else None, PLAY, network]
+            level, _ = bots.understood(bots.substitute)
+        level = bots.at_table(level, players)
+        numbers = [asdict(level), asdict(character) if character else None, PLAY, network]
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
     return None
 
@@ -50,7 +51,7 @@ def network_checksum(game: Game[Any, Any], players: int, together: int = 1) -> s
     features = (evaluation.schema, evaluation.amounts, evaluation.marks)
     fitting = [
         (distance(one.players, players), one.game != game.key, name, one.checksum)
-        for name, one in _described()
+        for name, one in _described(game.bots().networks)
         if (one.schema, one.amounts, one.marks) == features
     ]
     return joint([one[-1] for one in sorted(fitting)[:together]]) if fitting else None
@@ -64,14 +65,22 @@ def distance(made_for: tuple[int, ...], players: int) -> tuple[int, bool]:
     return min([(abs(players - one), one < players) for one in made_for])
 
 
+def files(folder: str) -> list[str]:
+    """Return the files of networks in a folder of the resources; none where there is no such folder."""
+    if not folder:
+        return []
+    try:
+        return [name for name in resources.names(folder) if name.endswith(".json")]
+    except FileNotFoundError:
+        return []
+
+
 @cache
-def _described() -> tuple[tuple[str, Stored], ...]:
+def _described(folder: str) -> tuple[tuple[str, Stored], ...]:
     """Return what the sound files say, by name; others are left out, as when networks are loaded."""
     found: list[tuple[str, Stored]] = []
-    with suppress(FileNotFoundError):
-        for name in resources.names(FOLDER):
-            if name.endswith(".json"):
-                with suppress(BadInput):
-                    stored, _ = read(resources.read_bytes(name))
-                    found.append((name, stored))
+    for name in files(folder):
+        with suppress(BadInput):
+            stored, _ = read(resources.read_bytes(name))
+            found.append((name, stored))
     return tuple(found)

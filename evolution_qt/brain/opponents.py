@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
-from evolution_qt.ai.levels import SUBSTITUTE as SUBSTITUTE
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.brain.networks import FOLDER, distance
+from evolution_qt.brain.networks import distance, files
+from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -28,14 +27,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def kinds() -> tuple[str, ...]:
-    """Return the names of all opponents without characters, the weakest first."""
-    return (*SIMPLE, *LEVELS)
-
-
-def characters() -> tuple[str, ...]:
-    """Return the names of all characters."""
-    return tuple(CHARACTERS)
+def kinds(game: Game[Any, Any]) -> tuple[str, ...]:
+    """Return the names of all opponents of a game without characters, the weakest first."""
+    return (*SIMPLE, *game.bots().levels)
 
 
 def opponent(
@@ -50,11 +44,13 @@ def opponent(
         return programs[kind]
     if kind in SIMPLE:
         return simple_bot(kind)
-    level, character = understood(kind, [*SIMPLE, *(programs or ())])
-    network = network_for(game, players, level.networks(players)) if level.judging == BY_NETWORK else None
-    if network is None and level.judging == BY_NETWORK:
-        level = LEVELS[SUBSTITUTE]
-    return Thinker(level.among(players), network, character)
+    bots = game.bots()
+    level, character = bots.understood(kind, [*SIMPLE, *(programs or ())])
+    by_network = level.judging == BY_NETWORK
+    network = network_for(game, players, bots.judges(level, players)) if by_network else None
+    if network is None and by_network:
+        level, _ = bots.understood(bots.substitute)
+    return Thinker(bots.at_table(level, players), network, character)
 
 
 def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Network | None:
@@ -64,7 +60,7 @@ def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Networ
     """
     evaluation = game.evaluation()
     fitting: list[tuple[tuple[tuple[int, bool], bool], str, Network]] = []
-    for name, network in _networks():
+    for name, network in _networks(game.bots().networks):
         with suppress(BadInput):
             network.fit(evaluation.schema, evaluation.amounts, evaluation.marks)
             fitting.append((_distance(network, game.key, players), name, network))
@@ -85,19 +81,14 @@ def _distance(network: Network, key: str, players: int) -> tuple[tuple[int, bool
 
 
 @cache
-def _networks() -> tuple[tuple[str, Network], ...]:
-    """Return all sound networks that come with the program, by name; of others a word goes to the log."""
+def _networks(folder: str) -> tuple[tuple[str, Network], ...]:
+    """Return all sound networks in a folder of the resources, by name; of others a word goes to the log."""
     from evolution_qt.ai.network import Network
 
-    try:
-        names = resources.names(FOLDER)
-    except FileNotFoundError:
-        return ()
     found: list[tuple[str, Network]] = []
-    for name in names:
-        if name.endswith(".json"):
-            try:
-                found.append((name, Network.read(resources.read_bytes(name))))
-            except BadInput as error:
-                _log.warning("%s is left out: %s", name, error)
+    for name in files(folder):
+        try:
+            found.append((name, Network.read(resources.read_bytes(name))))
+        except BadInput as error:
+            _log.warning("%s is left out: %s", name, error)
     return tuple(found)

@@ -292,8 +292,8 @@ def log_failure(program: Program, seat: int, error: GameError) -> None:
 class OutsideBot(Bot):
     """A program that is asked and waited for; it has a process for each seat, so that no two share a hand.
 
-    Once it fails, a forager plays that seat to the end of the game; `begin` says that another one follows.
-    The processes stay from game to game until `close`.
+    Once it fails, the game's substitute plays that seat to the end of the game; `begin` says that another
+    game follows. The processes stay from game to game until `close`.
     """
 
     def __init__(self, program: Program, tell: Word = log_failure, seconds: float = SECONDS) -> None:
@@ -336,9 +336,9 @@ class OutsideBot(Bot):
                     self._tell(self.program, seat, error)
                 self._is_given_up = gives_up
         if self._substitute is None:
-            from evolution_qt.brain.opponents import SUBSTITUTE, opponent
+            from evolution_qt.brain.opponents import opponent
 
-            self._substitute = opponent(SUBSTITUTE, game, len(game.scores(seen.state)))
+            self._substitute = opponent(game.bots().substitute, game, len(game.scores(seen.state)))
         return self._substitute.decide(game, seen, rng, is_over)
 
     def close(self) -> None:

@@ -1,6 +1,7 @@
 """How strong the levels are: measured against each other in the arena, and otherwise not said.
 
-`resources/ratings.json` has an entry for each game and number of players that was measured::
+A file of the resources, which a game names (`Bots.ratings`), has an entry for each game and number of players
+that was measured::
 
     {"game": "evolution/de", "players": 2, "deals": 100,
      "ratings": {"forager": [1000, 965, 1034], "hunter": [1262, 1225, 1301]},
@@ -8,7 +9,7 @@
 
 A rating stands with the ends of its 95 % interval, and counts only while the level and the anchor are what
 they were (`measurements.make`). 400 points more are ten times as likely to be ahead, which
-is Elo for two players; everywhere the level of `ANCHOR` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
+is Elo for two players; everywhere the level `Bots.anchor` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
 writes the file from what ``evolution-qt arena`` prints of ``--tables pairs`` or, with more players,
 ``mixed``.
 """
@@ -20,15 +21,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
+from evolution_qt.games import game as game_of
 from evolution_qt.games import keys
 
-FILE: Final = "ratings.json"
 FORMAT: Final = "evolution-ratings"
 VERSION: Final = 1
-ANCHOR: Final = "forager"
 ANCHOR_RATING: Final = 1000
 _MOST: Final = 10_000
 _KEYS: Final = ("game", "players", "deals", "ratings", "makes")
@@ -62,7 +61,8 @@ class Ratings:
     def still_true(self) -> Ratings:
         """Return the same of the levels alone that play as they did; of none if the anchor does not."""
         same = [level for level in self.of if make(level, self.game, self.players) == self.makes[level]]
-        of = {level: self.of[level] for level in same} if ANCHOR in same else {}
+        anchor = game_of(self.game).bots().anchor
+        of = {level: self.of[level] for level in same} if anchor in same else {}
         return replace(self, of=of)
 
 
@@ -71,16 +71,16 @@ def rating(game: str, players: int, level: str) -> Rating | None:
 
     The number of players measured that is nearest counts, the smaller of two.
     """
-    found = [one for one in measured() if one.game == game and level in one.of]
+    found = [one for one in measured(game) if level in one.of]
     if not found:
         return None
     return min(found, key=lambda one: (abs(one.players - players), one.players)).of[level]
 
 
 @cache
-def measured() -> Sequence[Ratings]:
-    """Return all that comes with the program and is true of it; nothing if the file is not sound."""
-    return [one.still_true() for one in shipped(FILE, read)]
+def measured(game: str) -> Sequence[Ratings]:
+    """Return all that comes with the program of a game and is still true; nothing if it is not sound."""
+    return [one.still_true() for one in shipped(game_of(game).bots().ratings, read) if one.game == game]
 
 
 def read(plain: Plain) -> tuple[Ratings, ...]:
@@ -90,7 +90,8 @@ def read(plain: Plain) -> tuple[Ratings, ...]:
 
 def _read_one(node: Node) -> Ratings:
     fields = node.fields(_KEYS, _KEYS)
-    given = fields["ratings"].fields(LEVELS)
+    game = fields["game"].choice(keys())
+    given = fields["ratings"].fields(game_of(game).bots().levels)
     players = fields["players"].number(2)
     ratings: dict[str, Rating] = {}
     for level in given:
@@ -102,4 +103,4 @@ def _read_one(node: Node) -> Ratings:
         ratings[level] = Rating(value, low, numbers[2].number(value, _MOST), players)
     words = fields["makes"].fields(tuple(given), tuple(given))
     makes = {level: words[level].text() for level in given}
-    return Ratings(fields["game"].choice(keys()), players, fields["deals"].number(1), ratings, makes)
+    return Ratings(game, players, fields["deals"].number(1), ratings, makes)

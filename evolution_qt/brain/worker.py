@@ -32,7 +32,7 @@ ANSWER_KEYS: Final = ("request", "moves", "fault", "stopped", "report")
 NOW: Final = b"now"
 """Sent while a bot thinks: answer with the best so far."""
 TIME_LIMIT: Final = 3.0
-"""Seconds after which a bot answers with the best so far; no strength depends on it (see `ai.levels`)."""
+"""Seconds after which a bot answers with the best so far; no strength depends on it (see `core.bots`)."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ def thought(job: Job, is_over: Stop) -> Answer:
 
     game, state = open_position(job.position)
     seen = Observation(job.viewer, state)
-    bot = opponent(job.kind, game, len(state.players))
+    bot = opponent(job.kind, game, len(game.scores(state)))
     if isinstance(bot, Thinker):
         bot.advises = job.advises
     rng = Rng(job.seed, f"{job.kind}/{game.digest(state)}")

@@ -50,8 +50,8 @@ class Evaluation(ABC, Generic[S]):
     ) -> Features:
         """Return the features of *state* for *seat*, found only from what it may know.
 
-        *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; *careless* features leave
-        dangers out.
+        *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; *careless*
+        features leave dangers out.
         """
 
     @abstractmethod
@@ -113,6 +113,13 @@ class Evaluation(ABC, Generic[S]):
         what it will have.
         """
         return ()
+
+    phases: tuple[str, ...]
+    """The parts of a round in which what is expected is calibrated apart, by the names that files use."""
+
+    @abstractmethod
+    def phase(self, state: S) -> int:
+        """Return the place among `phases` of the one that *state* is in."""
 
     preference_names: tuple[str, ...]
     """Names of what a character may like or dislike."""

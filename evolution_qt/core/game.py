@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
 from evolution_qt.core.event import Event, Kind, Told
 from evolution_qt.core.measure import Measured, Tally
@@ -57,6 +58,13 @@ class Observation(Generic[S]):
     def __init__(self, viewer: int, state: S) -> None:
         self.viewer = viewer
         self.state = state
+
+
+class Streams(Protocol[S]):
+    """Chance of its own for each seat, which does not depend on what others do."""
+
+    def apply(self, rules: Any, state: S, action: Action) -> S:
+        """Return the state after a legal step of the seat to move; *state* may be changed."""
 
 
 class Game(ABC, Generic[S, M]):
@@ -187,6 +195,10 @@ class Game(ABC, Generic[S, M]):
                 best.append(step)
         return best[rng.below(len(best))]
 
+    def bots(self) -> Bots:
+        """Return the opponents that the game has, beside those that need its rules alone."""
+        return Bots()
+
     def evaluation(self) -> Evaluation[S]:
         """Return what levels of opponents need beyond the rules.
 
@@ -298,6 +310,13 @@ class Game(ABC, Generic[S, M]):
         ranks = self.ranks(state)
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def streams(self, state: S) -> Streams[S] | None:
+        """Return what makes steps from *state*, a game just begun, so that luck of one seat is its own.
+
+        None if there is nothing of that sort. `arena` uses it: results differ less by chance.
+        """
+        return None
 
     def digest(self, state: S) -> str:
         """Return the short hash of a position that records carry.

@@ -11,7 +11,8 @@ tenths of the range) and the Brier score (the mean squared distance), the latter
 only knows the round and by how many points the seat is ahead.
 
 Each game is a line of FOLDER/games.jsonl, so that a run that was interrupted goes on. ``--write`` puts what
-is good enough to be shown into resources/calibration.json, where `brain.calibration` reads it.
+is good enough to be shown into the file of the resources that the game names, where `brain.calibration`
+reads it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from evolution_qt import resources
 from evolution_qt.ai.decision import UNJUDGED
@@ -37,11 +38,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
-from evolution_qt.games.evolution import game
-from evolution_qt.games.evolution.state import PHASES
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games import game
 
 PLAYING: Final = "strategist"
 """Who plays the games."""
@@ -88,7 +85,8 @@ class Quality:
 
 def of_game(key: str, players: int, number: int, also: Sequence[str], every: int) -> dict[str, Any]:
     """Play one game; return by level what was said, with what came of it."""
-    rules: Evolution = game(key)
+    rules = game(key)
+    evaluation = rules.evaluation()
     seed = FIRST_SEED + number
     bots = [opponent(PLAYING, rules, players) for _ in range(players)]
     others = {level: opponent(level, rules, players) for level in also}
@@ -103,7 +101,7 @@ def of_game(key: str, players: int, number: int, also: Sequence[str], every: int
         if judged is not UNJUDGED:
             points = rules.scores(state)
             ahead = points[seat] - max(point for at, point in enumerate(points) if at != seat)
-            moment = (seat, state.phase, state.round, ahead)
+            moment = (seat, evaluation.phase(state), state.round, ahead)
             said[PLAYING].append((*moment, round(judged.win * _WHOLE)))
             for level, bot in others.items():
                 if not lots.below(every):
@@ -111,8 +109,7 @@ def of_game(key: str, players: int, number: int, also: Sequence[str], every: int
                     said[level].append((*moment, round(asked.win * _WHOLE)))
         for action in decision.steps:
             rules.apply(state, action)
-    ranks = rules.ranks(state)
-    winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    winners = rules.winners(state)
     part = round(_WHOLE / len(winners))
     lines = {
         level: [(*rest, part if seat in winners else 0) for seat, *rest in sayings]
@@ -231,7 +228,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     ]
     if words.write:
-        write(found)
+        write(found, resources.path(game(words.game).bots().calibration))
     return 0
 
 
@@ -241,10 +238,11 @@ def _measured(
     """Print how good the chances are in each phase; return an entry for each in which they may be shown."""
     print(f"{level}, {words.games} games:")
     entries: list[dict[str, Any]] = []
+    phases = game(words.game).evaluation().phases
     for phase in sorted({one.phase for one in held_out}):
         before, after = ([one for one in some if one.phase == phase] for some in (learned, held_out))
         if not before:
-            print(f"  {PHASES[phase]}: nothing to learn from")
+            print(f"  {phases[phase]}: nothing to learn from")
             continue
         pairs = rising(before)
         then = quality(before, after, pairs)
@@ -253,7 +251,7 @@ def _measured(
             "game": words.game,
             "players": words.players,
             "level": level,
-            "phase": PHASES[phase],
+            "phase": phases[phase],
             "make": make(level, words.game, words.players),
             "games": words.games,
             "sayings": then.sayings,
@@ -264,7 +262,7 @@ def _measured(
         }
         is_good = calibration.read({**_HEAD, "entries": [entry]})[0].is_good
         print(
-            f"  {PHASES[phase]}: {then.sayings} sayings, error {then.error / 10:.1f} points"
+            f"  {phases[phase]}: {then.sayings} sayings, error {then.error / 10:.1f} points"
             f" (as said {raw / 10:.1f}), Brier {then.brier:.4f}, by score {then.brier_of_score:.4f}"
             f"{'' if is_good else ': not good enough to be shown'}"
         )
@@ -297,9 +295,8 @@ def _sayings(lines: Sequence[dict[str, Any]], level: str) -> list[Saying]:
     return [Saying(*one) for line in lines for one in line["said"][level]]
 
 
-def write(entries: Sequence[dict[str, Any]], file: Path | None = None) -> None:
-    """Put entries in the place of those for the same game, players and level."""
-    target = file or resources.path(calibration.FILE)
+def write(entries: Sequence[dict[str, Any]], target: Path | None) -> None:
+    """Put entries into a file, in the place of those for the same game, players and level."""
     if target is None:
         raise SystemExit("the resources lie in an archive: run this in a checkout")
     content = json.loads(target.read_text(encoding="utf-8"))

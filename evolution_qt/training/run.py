@@ -23,8 +23,8 @@ from typing import Any, Final
 import numpy as np
 
 from evolution_qt import __version__
+from evolution_qt.ai import PLAY
 from evolution_qt.ai.judge import Judge
-from evolution_qt.ai.levels import PLAY
 from evolution_qt.ai.network import Network
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game

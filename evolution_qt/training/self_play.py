@@ -8,23 +8,33 @@ should have been judged by: TD(lambda), with the judgement of the best step wher
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from evolution_qt.ai.bots import in_time
 from evolution_qt.ai.decision import Judgement, Plan
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.ai.network import POINTS_SCALE
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import BY_NETWORK, Level
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000
-_EXPERT: Final = replace(LEVELS["apex"], width=8, evaluations=3_000, plans=5, steps=5, worlds=9)
+_EXPERT: Final = Level(
+    "expert",
+    BY_NETWORK,
+    width=8,
+    evaluations=3_000,
+    plans=5,
+    worlds=9,
+    judges_feeding=True,
+    judges_later_feeding=True,
+    judges_others=True,
+)
 """Who searches turns: what a lesson is worth is worth more worlds than a move."""
 
 

@@ -9,15 +9,15 @@ asked: as the bytes of a job, and directly as an observation.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from evolution_qt.ai.bots import Bot, choose_moves, simple_bot
-from evolution_qt.ai.levels import LEVELS
+from evolution_qt.ai.bots import SIMPLE, Bot, choose_moves, simple_bot
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.brain.opponents import characters, kinds, opponent
+from evolution_qt.brain.opponents import opponent
 from evolution_qt.brain.report import reported
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from tests.contract.games import ALL
@@ -27,8 +27,8 @@ OTHERS = ("random", "greedy", "greedy")
 """Who leads the games to their positions; several kinds, so that positions are not all alike."""
 KINDS = tuple(
     name
-    for level in kinds()
-    for name in (level, *(f"{level}/{one}" for one in characters() if level in LEVELS))
+    for level in (*SIMPLE, *BOTS.levels)
+    for name in (level, *(f"{level}/{one}" for one in BOTS.characters if level in BOTS.levels))
 )
 """All levels, each without a character and with each of them."""
 LOWERED = {

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.cards import UNKNOWN
 from tests.ai.permuting import KINDS, PHASES, answer, asked, changed, differences, lowered, samples
 from tests.plain import needs_plain_modules

@@ -5,9 +5,9 @@
 
 import pytest
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 from tests.ai.silliness import silly_step, silly_turn, watched
 from tests.scene import DE, JA, scene

@@ -7,14 +7,15 @@ import pytest
 from evolution_qt.ai.bots import Bot, choose_move, choose_moves
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.ai.judge import Judge, first_best, worth
-from evolution_qt.ai.levels import AMONG_MORE, BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
 from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.planning import plans
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.ai.worlds import composed, try_plans
+from evolution_qt.core.bots import BY_NETWORK, Character, Level
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import AMONG_MORE, BOTS, CHARACTERS, LEVELS
 from tests.scene import DE, scene
 
 
@@ -243,9 +244,9 @@ def test_steps_and_plans_have_numbers_of_their_own():
 
 def test_levels_may_play_otherwise_at_a_table_of_three_and_more():
     for key, level in LEVELS.items():
-        assert level is level.among(2)
-        assert {AMONG_MORE[3].get(key, level)} == {level.among(players) for players in (3, 4)}
-        assert {AMONG_MORE[5].get(key, level)} == {level.among(players) for players in (5, 6)}
+        assert level is BOTS.at_table(level, 2)
+        assert {AMONG_MORE[3].get(key, level)} == {BOTS.at_table(level, players) for players in (3, 4)}
+        assert {AMONG_MORE[5].get(key, level)} == {BOTS.at_table(level, players) for players in (5, 6)}
     assert list(AMONG_MORE) == sorted(AMONG_MORE, reverse=True)
     for levels in AMONG_MORE.values():
         assert set(levels) <= set(LEVELS)
@@ -531,7 +532,7 @@ def test_simple_bots_have_names():
 
 @pytest.mark.parametrize("kind", ["apex", "apex/stalker", "hatchling/gardener"])
 def test_kinds_name_a_level_and_perhaps_a_character(kind):
-    level, character = understood(kind)
+    level, character = BOTS.understood(kind)
 
     assert kind == level.key + (f"/{character.key}" if character else "")
 
@@ -539,7 +540,7 @@ def test_kinds_name_a_level_and_perhaps_a_character(kind):
 @pytest.mark.parametrize("kind", ["", "apex/", "apex/nobody", "/stalker", "Apex", "random"])
 def test_other_kinds_are_refused(kind):
     with pytest.raises(BadInput):
-        understood(kind)
+        BOTS.understood(kind)
 
 
 @pytest.mark.parametrize("key", ["hatchling", "forager", "hunter"])

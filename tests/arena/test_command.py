@@ -10,12 +10,13 @@ import pytest
 
 from evolution_qt.ai.bots import SIMPLE
 from evolution_qt.ai.executors import AHEAD, Here, local
-from evolution_qt.ai.levels import CHARACTERS, LEVELS
 from evolution_qt.arena.command import most_in_chunk
 from evolution_qt.arena.jobs import seatings
 from evolution_qt.arena.report import Progress, quantiles
-from evolution_qt.baselines import BASELINES
+from evolution_qt.baselines import baselines
 from evolution_qt.core.plain import MOST_BYTES, canonical
+from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
 from tests.cli.running import runner
@@ -223,7 +224,8 @@ def test_the_page_names_everybody_who_can_take_part():
     page = Path("docs/arena.md").read_text(encoding="utf-8")
     table = page.partition("## Participants")[2].partition("Characters and networks")[0]
 
-    assert {*LEVELS, *SIMPLE, *CHARACTERS, *BASELINES} <= set(re.findall("`([a-z_]+)`", table))
+    names = {*LEVELS, *SIMPLE, *CHARACTERS, *baselines(game("evolution/de"))}
+    assert names <= set(re.findall("`([a-z_]+)`", table))
 
 
 @pytest.mark.parametrize("language", languages())

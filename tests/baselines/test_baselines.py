@@ -9,7 +9,7 @@ from evolution_qt.ai.bots import simple_bot
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.planning import plans
 from evolution_qt.baselines import flat, mcts, tree
-from evolution_qt.baselines.catalogue import BASELINES, TUNED, baseline, counted, timed
+from evolution_qt.baselines.catalogue import TUNED, baseline, baselines, counted, timed
 from evolution_qt.baselines.duel import Duel, play_deal
 from evolution_qt.baselines.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
 from evolution_qt.baselines.playouts import PLAYOUTS
@@ -24,11 +24,12 @@ from tests.scene import DE, scene
 
 TREES = ("determinized_mcts", "so_ismcts", "mo_ismcts")
 HYBRIDS = tuple(f"{name}_plans" for name in TREES)
+NAMES = tuple(baselines(game(DE)))
 SEARCHES = ("flat_mc", *TREES, *HYBRIDS)
 
 
 def test_all_that_were_promised_are_there():
-    assert {"silly", "rule_bot", "one_step", *SEARCHES} == set(BASELINES)
+    assert {"silly", "rule_bot", "one_step", *SEARCHES} == set(NAMES)
     with pytest.raises(BadInput):
         baseline("nobody", game(DE), 2)
 
@@ -71,7 +72,7 @@ def played(rules, bot, players, seed, rounds):
     return steps
 
 
-@pytest.mark.parametrize("name", BASELINES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("key", KEYS)
 def test_steps_are_legal_and_follow_from_the_seed(name, key):
     rules = game(key)
@@ -133,7 +134,7 @@ def test_all_ways_of_playing_out_are_legal(to_the_end):
     assert played(rules, bot, 2, 8, 1) == played(rules, bot, 2, 8, 1)
 
 
-@pytest.mark.parametrize("name", BASELINES)
+@pytest.mark.parametrize("name", NAMES)
 def test_nobody_peeks(name):
     """Whatever lies hidden is dealt anew, and the answer stays the same."""
     rules = game(DE)
@@ -153,7 +154,7 @@ def test_nobody_peeks(name):
     assert set(KINDS) == compared
 
 
-@pytest.mark.parametrize("name", sorted(set(BASELINES) - {"mo_ismcts_plans", "determinized_mcts_plans"}))
+@pytest.mark.parametrize("name", sorted(set(NAMES) - {"mo_ismcts_plans", "determinized_mcts_plans"}))
 def test_all_but_the_silly_one_are_much_stronger_than_chance(name):
     """A few games, with little thinking; the silly one only has to keep up."""
     rules = game(DE)
@@ -236,7 +237,7 @@ def test_portions_are_parts_of_what_is_left():
 
 
 def test_without_a_network_the_rule_bot_plays(monkeypatch):
-    monkeypatch.setattr(opponents, "_networks", lambda: ())
+    monkeypatch.setattr(opponents, "_networks", lambda _: ())
     rules = game(DE)
     table = scene(DE, "b1 p2", "b1 p2", "b1 p2", phase="food", hands=["horns:1 fertile:7"])
     seen = rules.observe(table.state, 0)
@@ -250,7 +251,7 @@ def silly_lines(*seats, **how):
     """Return what the silly player at the first seat does."""
     table = scene(DE, *seats, **how)
     rules = table.rules
-    decision = BASELINES["silly"](rules, 3).decide(rules, rules.observe(table.state, 0), Rng(1))
+    decision = baselines(rules)["silly"](rules, 3).decide(rules, rules.observe(table.state, 0), Rng(1))
     state = rules.copy(table.state)
     lines = []
     for step in decision.steps:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import audit, networks, opponents
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Audit, audited, audited_by
 from evolution_qt.brain.networks import checksum_for, network_checksum
@@ -18,6 +17,7 @@ from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin
@@ -454,7 +454,7 @@ def test_the_network_of_a_table_is_known_without_loading_it(key):
 def test_a_broken_network_is_left_out_here_and_there(monkeypatch, sound, spoiled):
     usual = network_checksum(game("evolution/de"), 2)
     whole = networks.resources.read_bytes
-    names = [name for name in networks.resources.names(networks.FOLDER) if name.endswith("-2.json")]
+    names = [name for name in networks.resources.names(BOTS.networks) if name.endswith("-2.json")]
 
     def broken(name):
         return whole(name).replace(sound, spoiled) if name in names else whole(name)

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import calibration
 from evolution_qt.brain.measurements import make
 from evolution_qt.core.errors import BadInput
+from evolution_qt.games.evolution.bots import LEVELS
 
 GOOD = {
     "game": "evolution/de",
@@ -113,7 +113,7 @@ def test_a_file_that_is_not_sound_is_refused(changes):
 def test_the_file_that_comes_with_the_program_is_sound(caplog):
     calibration.measured.cache_clear()
 
-    found = calibration.measured()
+    found = calibration.measured("evolution/de")
     for one in found:
         assert one.is_good
     assert "" == caplog.text

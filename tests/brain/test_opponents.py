@@ -4,29 +4,29 @@ import pytest
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.network_file import joint
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.participants import bot as arena_bot
-from evolution_qt.brain import opponents
-from evolution_qt.brain.networks import checksum_for, distance
-from evolution_qt.brain.opponents import FOLDER, SUBSTITUTE, characters, kinds, network_for, opponent
+from evolution_qt.brain import networks, opponents
+from evolution_qt.brain.networks import checksum_for, distance, files
+from evolution_qt.brain.opponents import kinds, network_for, opponent
+from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 
 
 def test_every_level_and_character_can_be_had():
     rules = game("evolution/de")
 
-    for kind in kinds():
-        for name in (kind, *[f"{kind}/{character}" for character in characters() if kind in LEVELS]):
+    for kind in kinds(rules):
+        for name in (kind, *[f"{kind}/{character}" for character in BOTS.characters if kind in LEVELS]):
             bot = opponent(name, rules, 4)
             assert isinstance(bot, Thinker) == (kind in LEVELS)
-    assert tuple(CHARACTERS) == characters()
     assert isinstance(opponent("greedy", rules, 2), Greedy)
 
 
@@ -43,7 +43,7 @@ def test_there_is_a_network_for_every_table(key):
     for players in rules.seats:
         network = network_for(rules, players)
         assert network is not None
-        others = [Network.read(resources.read_bytes(name)) for name in resources.names(FOLDER)]
+        others = [Network.read(resources.read_bytes(name)) for name in files(BOTS.networks)]
         nearest = min(abs(players - one) for other in others for one in other.players)
         assert nearest == min(abs(players - one) for one in network.players)
 
@@ -68,7 +68,7 @@ def test_where_few_worlds_tell_little_two_networks_judge_together():
     assert entered("apex_patient", rules, 5, Shelf()).network == joint([five.checksum, four.checksum])
 
 
-@pytest.mark.parametrize("name", resources.names(FOLDER))
+@pytest.mark.parametrize("name", files(BOTS.networks))
 def test_networks_are_small_sound_and_say_where_they_come_from(name):
     data = resources.read_bytes(name)
     network = Network.read(data)
@@ -83,7 +83,7 @@ def test_a_level_plays_at_a_table_as_it_does_at_such_tables():
     """Whoever makes an opponent, for a game or for the arena, and whoever says how it plays."""
     rules = game("evolution/de")
     for players in rules.seats:
-        level = LEVELS["apex"].among(players)
+        level = BOTS.at_table(LEVELS["apex"], players)
         assert level == opponent("apex", rules, players).level == arena_bot("apex", rules, players).level
     entries = [entered("apex", rules, players, Shelf()) for players in (2, 3, 4)]
     assert entries[0].make != entries[1].make == entries[2].make
@@ -92,13 +92,13 @@ def test_a_level_plays_at_a_table_as_it_does_at_such_tables():
 
 def test_without_networks_somebody_simpler_plays(monkeypatch):
     """A level whose network is missing is not silent."""
-    monkeypatch.setattr(opponents, "_networks", lambda: ())
+    monkeypatch.setattr(opponents, "_networks", lambda _: ())
     rules = game("evolution/de")
 
     bot = opponent("apex", rules, 4)
 
-    assert LEVELS[SUBSTITUTE] == bot.level
-    assert LEVELS[SUBSTITUTE].judging != BY_NETWORK
+    assert LEVELS[BOTS.substitute] == bot.level
+    assert LEVELS[BOTS.substitute].judging != BY_NETWORK
     state = rules.new(4, 1)
     decision = bot.decide(rules, rules.observe(state, state.to_move), Rng(1))
     assert decision.steps[0] in rules.legal(state)
@@ -120,8 +120,6 @@ def test_a_broken_network_takes_no_other_with_it(monkeypatch, caplog):
         opponents._networks.cache_clear()
 
 
-def test_a_folder_without_networks_is_no_fault(monkeypatch):
-    monkeypatch.setattr(opponents, "FOLDER", "nothing here")
-    opponents._networks.cache_clear()
-    assert () == opponents._networks()
-    opponents._networks.cache_clear()
+@pytest.mark.parametrize("folder", ["nothing here", ""])
+def test_a_game_without_networks_is_no_fault(folder):
+    assert () == opponents._networks(folder) == networks._described(folder)

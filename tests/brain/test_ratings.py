@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import ratings
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.ratings import Rating, rating
 from evolution_qt.core.errors import BadInput
+from evolution_qt.games.evolution.bots import BOTS, LEVELS
 
 WRITER = Path(__file__).parents[2] / "packaging" / "write_ratings.py"
 
@@ -98,11 +98,11 @@ def test_what_is_not_sound_is_not_believed(changes):
 
 
 def test_what_comes_with_the_program_is_sound_and_of_its_levels():
-    found = ratings.shipped(ratings.FILE, ratings.read)
+    found = ratings.shipped(BOTS.ratings, ratings.read)
 
     assert found
     for one in found:
-        assert ratings.ANCHOR_RATING == one.of[ratings.ANCHOR].value
+        assert ratings.ANCHOR_RATING == one.of[BOTS.anchor].value
 
 
 def test_what_the_arena_prints_becomes_the_file(tmp_path):

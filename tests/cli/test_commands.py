@@ -13,9 +13,9 @@ import pytest
 
 from evolution_qt import cli, messages
 from evolution_qt.ai.bots import SIMPLE
-from evolution_qt.ai.levels import CHARACTERS, LEVELS
 from evolution_qt.core.plain import canonical
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from tests.cli.running import Run, saved

@@ -33,17 +33,18 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.ai.levels import LEVELS, PLAY
+from evolution_qt.ai import PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
-from evolution_qt.baselines.catalogue import BASELINES, TUNED, tuned
+from evolution_qt.baselines.catalogue import TUNED, baselines, tuned
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 
 PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "strength.json"
@@ -131,7 +132,7 @@ def matches() -> Iterator[Match]:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
                 most = (MOST if is_full else LEVELS_MOST)[players]
                 yield Match(key, players, higher, lower, NEXT_BUT_ONE, most)
-        for name in ("random", "greedy", *BASELINES):
+        for name in ("random", "greedy", *baselines(game("evolution/de"))):
             if name.endswith(HYBRID) and not is_full:
                 continue
             bar = 0.6 if players == 2 else 1.5 / players

@@ -99,7 +99,7 @@ def test_games_of_other_settings_are_not_mixed_in(tmp_path):
 
 
 def test_an_entry_takes_the_place_of_the_old_one(tmp_path):
-    file = tmp_path / calibration.FILE
+    file = tmp_path / "calibration.json"
     file.write_text('{"entries": [], "format": "evolution-calibration", "version": 1}', encoding="utf-8")
     entry = {
         "game": DE,

@@ -11,7 +11,7 @@ from evolution_qt.games.evolution import sense, verbs
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
 from evolution_qt.games.evolution.listing import DONE_STEP
-from evolution_qt.games.evolution.state import PLAY, EvolutionState
+from evolution_qt.games.evolution.state import PHASES, PLAY, EvolutionState
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -29,6 +29,7 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
         self.marks = len(self._features.marks)
         self.names = (*AMOUNTS, *self._features.marks)
         self.stop = DONE_STEP
+        self.phases = PHASES
         self.preference_names = sense.PREFERENCES
 
     def features(
@@ -142,6 +143,10 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
             lost.append(not is_left)
             at += is_left
         return lost
+
+    def phase(self, state: EvolutionState) -> int:
+        """Return the phase of the round."""
+        return state.phase
 
     def preferences(self, state: EvolutionState, seat: int) -> Sequence[float]:
         """Return how much *seat* has of what each of the preferences names."""

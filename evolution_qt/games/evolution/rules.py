@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import Refusal, bad, told_by
 from evolution_qt.core.event import Event, Told
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import Game, Observation, Streams
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.core.sentences import Sentences
@@ -62,6 +62,7 @@ from evolution_qt.games.evolution.tally import MEASURED, EvolutionTally
 from evolution_qt.games.evolution.traits import Trait, TraitTable
 
 if TYPE_CHECKING:
+    from evolution_qt.core.bots import Bots
     from evolution_qt.core.evaluation import Evaluation
     from evolution_qt.core.plain import Plain
 
@@ -213,6 +214,18 @@ class Evolution(Game[EvolutionState, Move]):
     def suggest(self, state: EvolutionState, steps: Sequence[int], rng: Rng) -> int:
         """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
         return policy.suggest(state, list(steps), rng)
+
+    def bots(self) -> Bots:
+        """Return the levels and characters of Evolution, and what was measured of them."""
+        from evolution_qt.games.evolution.bots import BOTS
+
+        return BOTS
+
+    def streams(self, state: EvolutionState) -> Streams[EvolutionState]:
+        """Return a part of the draw pile for each seat."""
+        from evolution_qt.games.evolution.streams import PileStreams
+
+        return PileStreams(len(state.players), state.draw_pile)
 
     def evaluation(self) -> Evaluation[EvolutionState]:
         """Return what opponents need beyond the rules; made when it is first asked for."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.outside import Hurried, Player
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.programs import Program
@@ -51,7 +50,7 @@ class Outside(Bot):
         except Hurried:
             return await self._hurried(match)
         except GameError as error:
-            self._give_up(error)
+            self._give_up(match, error)
         move = await super()._chosen(match)
         self.before = (seat_taken(match, self.index, self.kind), *self.before)
         return move
@@ -59,7 +58,7 @@ class Outside(Bot):
     async def _hurried(self, match: AnyMatch) -> AnyMove:
         """Return a forager's move: the worker's, so that the window need not think."""
         try:
-            move, _ = await self._answered(match, self._job(match, SUBSTITUTE))
+            move, _ = await self._answered(match, self._job(match, match.game.bots().substitute))
         except (BrainFault, BadInput) as error:
             _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
             return self._instead(match)
@@ -80,12 +79,12 @@ class Outside(Bot):
         self._planned, self._planned_at = list(answer.lines[1:]), len(match.record.moves()) + 1
         return move
 
-    def _give_up(self, error: GameError) -> None:
+    def _give_up(self, match: AnyMatch, error: GameError) -> None:
         """Leave the seat to a forager for the rest of the game."""
         _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
         self._has_failed = True
         self.close()
-        self.kind = SUBSTITUTE
+        self.kind = match.game.bots().substitute
         self.tell(self.name, error)
 
 

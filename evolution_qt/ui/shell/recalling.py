@@ -42,7 +42,7 @@ class Recalling:
     def is_possible(self) -> bool:
         """Say whether anything may come out that is not known yet."""
         return self._match.record.header.nonce is not None and any(
-            is_ours(self._kind_of(number)) and _named(number, ply) not in self._tried
+            is_ours(self._kind_of(number), self._match.game) and _named(number, ply) not in self._tried
             for number, ply in self._unknown()
         )
 

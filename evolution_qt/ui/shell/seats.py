@@ -7,7 +7,6 @@ import logging
 from abc import ABC, abstractmethod
 from typing import Final
 
-from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Answer, Job, thought
@@ -144,13 +143,14 @@ class Bot(Seat):
 
     def _instead(self, match: AnyMatch) -> AnyMove:
         """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
-        _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
-        answer = thought(self._job(match, SUBSTITUTE), lambda: False)
+        substitute = match.game.bots().substitute
+        _log.warning("a %s plays for %s instead", substitute, self.name)
+        answer = thought(self._job(match, substitute), lambda: False)
         return self._substituted(match, match.game.read(answer.moves[0]))
 
     def _substituted(self, match: AnyMatch, move: AnyMove) -> AnyMove:
         """Return a forager's move, and have the record say who made it."""
-        self.before = (seat_taken(match, self.index, SUBSTITUTE),)
+        self.before = (seat_taken(match, self.index, match.game.bots().substitute),)
         self.after = (seat_taken(match, self.index, self.kind),)
         return move
 

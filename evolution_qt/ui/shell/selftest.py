@@ -204,19 +204,23 @@ def _resources() -> str:
     """Load all fonts, icons, networks, measurements and licences, and say how many there are."""
     from evolution_qt.ai import network
     from evolution_qt.brain import calibration, ratings
+    from evolution_qt.brain.networks import files
 
+    known = [game(key).bots() for key in keys()]
     written = [name for name in resources.names("fonts") if name.endswith(".ttf")]
     for name in written:
         _demand(fonts.is_sound(name), f"{name} is no font")
     _demand(len(written) >= len(fonts.FILES), "fonts are missing")
     for name in icons.names():
         _demand(not icons.ink(name).isEmpty() and not icons.body(name).isEmpty(), f"the icon {name} is empty")
-    networks = [name for name in resources.names("networks") if name.endswith(".json")]
+    networks = sorted({name for bots in known for name in files(bots.networks)})
     for name in networks:
         network.Network.read(resources.read_bytes(name))
     _demand(networks, "there is no network")
-    for read, name in ((ratings.read, ratings.FILE), (calibration.read, calibration.FILE)):
-        read(parse(resources.read_bytes(name)))
+    for name in sorted({bots.ratings for bots in known if bots.ratings}):
+        ratings.read(parse(resources.read_bytes(name)))
+    for name in sorted({bots.calibration for bots in known if bots.calibration}):
+        calibration.read(parse(resources.read_bytes(name)))
     _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
     terms = [part.words() for part in licences.bundled()]
     _demand(terms or not is_bundle(), "nobody's licence is there")

@@ -13,7 +13,6 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from evolution_qt.ai.levels import LEVELS as PLAYING
 from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
 from evolution_qt.brain.worker import Answer
@@ -22,6 +21,7 @@ from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import read_file
 from evolution_qt.core.record import Header, Record, Stopped
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.evolution.bots import LEVELS as PLAYING
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
@@ -326,7 +326,7 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     makes = dict.fromkeys(measured, "0123456789ab")
     entry = {"game": "evolution/ja", "players": 2, "deals": 100, "ratings": measured, "makes": makes}
     found = ratings.read({"format": ratings.FORMAT, "version": 1, "entries": [entry]})
-    monkeypatch.setattr(ratings, "measured", lambda: found)
+    monkeypatch.setattr(ratings, "measured", lambda key: [one for one in found if one.game == key])
 
     dialog.rows[1].kind.setFocus()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)

@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain import outside
 from evolution_qt.brain.audit import audited
 from evolution_qt.brain.pool import Pool
@@ -23,6 +22,7 @@ from evolution_qt.core.errors import GameError
 from evolution_qt.core.record import Header, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell import seats
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
@@ -286,7 +286,7 @@ def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play,
             assert words.endswith("A forager plays on to the end of this game.")
             assert view.match.is_over
             notes = view.match.record.notes
-            assert 1 == notes.count(seat_taken(view.match, 1, SUBSTITUTE))
+            assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))
             assert view.seats[1]._player.pid is None
             text = view.match.record.text()
             read = Record.read(text.encode())
@@ -315,7 +315,7 @@ def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(play
             view = await begun(made.window, person)
             assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
             await Person(view).play_until(view.note.isVisible)
-            await until(lambda: view.seats[1].kind == SUBSTITUTE and Person(view).is_asked)
+            await until(lambda: view.seats[1].kind == BOTS.substitute and Person(view).is_asked)
 
             head, after = told(view)
             assert "Fox: Forager, at first Program fox" == head
@@ -362,7 +362,7 @@ def test_a_game_with_a_program_that_is_not_known_here_goes_on(play, shown):
             await until(lambda: len(view.match.record.moves()) > 20)
 
             assert "the opponent “outside/fox” is not known" in view.note.label.text()
-            assert SUBSTITUTE == view.match.record.kinds()[1]
+            assert BOTS.substitute == view.match.record.kinds()[1]
 
     play(act())
 
@@ -387,7 +387,7 @@ def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown,
 
             assert not any(map(is_alive, numbers))
             assert view.note.isHidden()
-            assert [SUBSTITUTE, KIND] == [
+            assert [BOTS.substitute, KIND] == [
                 note.kind for note in view.match.record.notes if isinstance(note, SeatTaken)
             ][:2]
             assert KIND == view.match.record.kinds()[1]
@@ -414,7 +414,7 @@ def a_match(**changes):
 
 def test_in_the_next_game_a_program_has_another_chance():
     match = a_match()
-    match.record.append(SeatTaken(0, "human"), SeatTaken(1, SUBSTITUTE))
+    match.record.append(SeatTaken(0, "human"), SeatTaken(1, BOTS.substitute))
 
     assert ["human", KIND] == another(match).record.kinds()
     assert not any(isinstance(seat, Outside) for seat in seated(match, Pool(), ""))
@@ -488,7 +488,7 @@ def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(
             assert "" == sheet.command.text() == sheet.name.text()
             assert sheet.known.findData("outside/p0") < 0
             click(cancel(sheet))
-            assert SUBSTITUTE == first.currentData()
+            assert BOTS.substitute == first.currentData()
             assert all(one.kind.findData("outside/p0") < 0 for one in (window.dialog.rows[0], row))
             assert "outside/p0" not in [one.kind for one in window.settings.programs]
             assert MOST_PROGRAMS - 1 == len(window.settings.programs)

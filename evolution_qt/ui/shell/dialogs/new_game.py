@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt import messages
-from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
-from evolution_qt.brain.ratings import ANCHOR, measured, rating
+from evolution_qt.brain.ratings import measured, rating
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.game import AnyGame
@@ -39,7 +39,7 @@ from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
 from evolution_qt.core.title import Edition
-from evolution_qt.games import game
+from evolution_qt.games import game, keys
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, ToolButton, tip
@@ -116,7 +116,7 @@ def _given_by_none(seat: int) -> frozenset[str]:
 
 
 TO_LEARN: Final[tuple[Callable[[], object], ...]] = (
-    measured,
+    *(partial(measured, key) for key in keys()),
     *(partial(_given_by_none, seat) for seat in range(MOST_SEATS)),
 )
 """What this sheet needs to know and keeps: to be called before it is opened, it takes some 30 ms together."""
@@ -134,10 +134,13 @@ class SeatRow(QWidget):
     program_asked = Signal(object)
     """An outside program that is not known yet is to play here; the argument is the row."""
 
-    def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
+    def __init__(
+        self, index: int, bots: Bots, names: tuple[str, ...], propose: Callable[[SeatRow], str]
+    ) -> None:
         """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is."""
         super().__init__()
         self.index = index
+        self.bots = bots
         self._propose = propose
         self.is_named_by_hand = False
         self.dot = ToolButton()
@@ -224,7 +227,7 @@ class SeatRow(QWidget):
     def choose(self, kind: str) -> None:
         """Let somebody play here; instead of a program that is not known any more a forager."""
         at = self.kind.findData(kind)
-        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(SUBSTITUTE))
+        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self.bots.substitute))
 
     def offer(self, programs: tuple[Program, ...]) -> None:
         """Offer these outside programs besides the kinds that are always there; `retranslate` names them."""
@@ -377,8 +380,9 @@ class NewGameDialog(Naming):
         counts.addStretch(1)
         self._user = of_user()
         self.rows: list[SeatRow] = []
+        bots = game(self._editions[0].key).bots()
         for index in range(MOST_SEATS):
-            self.rows.append(SeatRow(index, settings.names, self._person_for))
+            self.rows.append(SeatRow(index, bots, settings.names, self._person_for))
         self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.rules = ToolButton()
         self.rules.setProperty("role", "word")
@@ -600,7 +604,7 @@ class NewGameDialog(Naming):
         has_other_rules = self.simultaneous.isChecked() or self._differs()
         if found is None or seat.character or has_other_rules:
             return ""
-        if seat.kind == ANCHOR:
+        if seat.kind == self.game.bots().anchor:
             return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
         text = self.tr(

@@ -15,12 +15,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
-from evolution_qt.core.game import Game, Observation
-from evolution_qt.core.rng import Rng
+from evolution_qt.core.game import Game
 from evolution_qt.games.evolution import verbs
 from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.listing import DONE_STEP
 from evolution_qt.games.evolution.state import FEEDING, PLAY, WINDOW, EvolutionState, Species
 
 _PURPOSES: Final = (verbs.SPECIES_RIGHT, verbs.TRAIT, verbs.POPULATION, verbs.BODY, verbs.TRAIT)
@@ -29,24 +27,18 @@ _FEWEST: Final = 2
 """Cards without which there is no new species with a trait, and nothing is done."""
 
 
-class Silly(Bot):
-    """Somebody who always does the same."""
+def silly(game: Game[Any, Any], state: EvolutionState) -> tuple[int, ...]:
+    """Return the step that its habit demands of the seat to move; of card play the whole turn.
 
-    kind = "silly"
-
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
-        """Return the step that its habit demands; of card play the whole turn."""
-        state = game.copy(seen.state)
-        state.to_move = seen.viewer
-        if state.phase == PLAY:
-            steps = _turn(game, state, seen.viewer)
-        elif state.phase in (FEEDING, WINDOW) and not state.pending:
-            steps = (_feeding(state, seen.viewer, game.legal(state)),)
-        else:
-            steps = (game.legal(state)[0],)
-        return Decision((Plan(steps, UNJUDGED, 0.0),))
+    *state* is changed.
+    """
+    seat = state.to_move
+    if state.phase == PLAY:
+        return _turn(game, state, seat)
+    steps = game.legal(state)
+    if state.phase in (FEEDING, WINDOW) and not state.pending:
+        return (_feeding(state, seat, steps),)
+    return (steps[0],)
 
 
 def _turn(game: Game[Any, Any], state: EvolutionState, seat: int) -> tuple[int, ...]:
@@ -67,7 +59,7 @@ def _turn(game: Game[Any, Any], state: EvolutionState, seat: int) -> tuple[int, 
             if fitting:  # what replaces a trait comes last
                 steps.append(max(fitting))
                 game.apply(state, steps[-1], seat)
-    return (*steps, game.evaluation().stop)
+    return (*steps, DONE_STEP)
 
 
 def _feeding(state: EvolutionState, seat: int, steps: Sequence[int]) -> int:

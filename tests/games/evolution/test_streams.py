@@ -5,10 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from evolution_qt.arena.streams import Streams
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.streams import PileStreams
 
 
 def adaptive(history):
@@ -17,7 +17,7 @@ def adaptive(history):
 
 
 def with_streams(pile):
-    streams = Streams(3, pile)
+    streams = PileStreams(3, pile)
     history = []
     while len(history) < len(pile):
         seat = adaptive(history)
@@ -44,12 +44,12 @@ def test_games_are_distributed_as_with_one_pile(cards):
 def test_a_seat_draws_the_same_cards_whatever_the_others_draw():
     pile = list(range(12))
 
-    assert [11, 8, 5, 2] == Streams(3, pile).laid([0, 0, 0, 0])[:-5:-1]
-    assert [11, 10, 7, 8, 9, 4] == Streams(3, pile).laid([0, 1, 1, 0, 2, 1])[:-7:-1]
+    assert [11, 8, 5, 2] == PileStreams(3, pile).laid([0, 0, 0, 0])[:-5:-1]
+    assert [11, 10, 7, 8, 9, 4] == PileStreams(3, pile).laid([0, 1, 1, 0, 2, 1])[:-7:-1]
 
 
 def test_a_seat_whose_part_is_used_up_draws_from_the_end_of_the_longest():
-    streams = Streams(2, [4, 3, 2, 1])
+    streams = PileStreams(2, [4, 3, 2, 1])
 
     assert [1, 3, 4, 2] == streams.laid([0, 0, 0, 0])[::-1]
     streams.take([0, 0, 0])
@@ -60,7 +60,7 @@ def test_laying_the_pile_loses_no_card():
     pile = list(range(20))
 
     for drawers in ([], [2], [0, 1, 2, 3] * 5, [3] * 20):
-        assert pile == sorted(Streams(4, pile).laid(drawers))
+        assert pile == sorted(PileStreams(4, pile).laid(drawers))
 
 
 def steps(rules, state, streams, seed):
@@ -78,7 +78,7 @@ def test_in_whole_games_every_seat_draws_from_its_own_part(key, players):
     for seed in range(3):
         state = rules.new(players, seed)
         parts = [state.draw_pile[::-1][seat::players] for seat in range(players)]
-        for before, after in steps(rules, state, Streams(players, state.draw_pile), seed):
+        for before, after in steps(rules, state, PileStreams(players, state.draw_pile), seed):
             drawn = [
                 Counter(now.hand) - Counter(then.hand)
                 for now, then in zip(after.players, before.players, strict=True)
@@ -97,7 +97,7 @@ def test_a_game_with_streams_keeps_all_that_must_be_true():
     shuffles = 0
     for seed in range(2):
         state = rules.new(3, seed)
-        streams = Streams(3, state.draw_pile)
+        streams = PileStreams(3, state.draw_pile)
         for before, after in steps(rules, state, streams, seed):
             rules.check(after)
             assert after.sink is None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.state import EvolutionState
 
 
-class Streams:
+class PileStreams:
     """The parts of a draw pile."""
 
     def __init__(self, seats: int, pile: Sequence[int]) -> None:

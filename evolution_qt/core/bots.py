@@ -1,0 +1,130 @@
+"""What a game says of its opponents: levels, characters, and where their networks and measurements lie.
+
+A level says how well an opponent plays, a character how. Here they are numbers; `ai` has the methods that use
+them. Strength is counted in evaluations and worlds, never in seconds, so that it is the same on every machine
+that is not so slow that the guard stops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+from evolution_qt.core.errors import bad
+from evolution_qt.core.plain import shown
+
+if TYPE_CHECKING:
+    from evolution_qt.core.action import Action
+    from evolution_qt.core.game import Game
+
+T = TypeVar("T")
+
+# a policy belongs to one game, which knows its own states
+Policy: TypeAlias = "Callable[[Game[Any, Any], Any], tuple[Action, ...]]"
+"""Says what the seat to move does, for a copy of what it sees: one step, or all steps of a turn."""
+
+BY_CHANCE: Final = "chance"
+"""Any sensible step."""
+BY_RULES: Final = "rules"
+"""The game's own quick policy: written rules with weights, each step by itself."""
+BY_NETWORK: Final = "network"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    key: str
+    judging: str
+    width: int = 1
+    """Plans of a turn that are followed up at each step."""
+    evaluations: int = 1_000_000
+    """Evaluations after which a turn is not planned any further."""
+    plans: int = 1
+    """Turns, and cards laid in secret, that are tried in sampled worlds; 1 tries none."""
+    steps: int = 1
+    """The same of all other steps."""
+    worlds: int = 0
+    """Worlds in which the best two steps are tried in the end; worse ones are given up earlier."""
+    turn_worlds: int = 0
+    """The same for a turn that is put together."""
+    secret_worlds: int = 0
+    """The same for a single card laid in secret, after which a whole turn has to be worked out."""
+    careless: int = 0
+    """How often in a thousand turns it overlooks who could attack it."""
+    slack: int = 0
+    """Thousandths of a win that it does not tell apart; where more than two play, of what it expects."""
+    impartial: int = 0
+    """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
+    judges_feeding: bool = False
+    """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
+    judges_later_feeding: bool = False
+    """The same of feeding that only follows: where a card or a turn is weighed up, in secret."""
+    judges_others: bool = False
+    """Whether what others do in secret in those worlds is judged by the network, not by the quick policy."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """How somebody plays: what is worth more to it than it should be, in thousandths of a win."""
+
+    key: str
+    tastes: Mapping[str, int] = field(default_factory=dict)
+    """By the names of the game's preferences, for each of the things counted."""
+    risk: int = 0
+    """What a spread of results counts, in thousandths of it."""
+
+    def liking(self, names: Sequence[str]) -> list[float]:
+        """Return what one more of each of a game's preferences is worth to it, in wins."""
+        return [self.tastes.get(name, 0) / 1000 for name in names]
+
+
+@dataclass(frozen=True)
+class Bots:
+    """The opponents of a game, beside those that need its rules alone."""
+
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """All levels, the weakest first, as they play at the smallest table."""
+    at_larger_tables: Mapping[int, Mapping[str, Level]] = field(default_factory=dict)
+    """Those that play otherwise there, by the fewest players, the largest tables first."""
+    together: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """Levels for which the mean of several networks judges, those nearest to the table, likewise."""
+    characters: Mapping[str, Character] = field(default_factory=dict)
+    substitute: str = "greedy"
+    """Which opponent plays for one that fails: it needs no network and next to no time."""
+    anchor: str = ""
+    """The level by which all others are rated."""
+    networks: str = ""
+    """The folder of the resources that has the networks; empty if there are none."""
+    ratings: str = ""
+    """The file of the resources that says how strong the levels are; empty if that was not measured."""
+    calibration: str = ""
+    """The file that says how often games are won of which a level expects so much, likewise."""
+    policies: Mapping[str, Policy] = field(default_factory=dict)
+    """Fixed ways to play, by name, which levels are measured against."""
+
+    def understood(self, kind: str, others: Sequence[str] = ()) -> tuple[Level, Character | None]:
+        """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``.
+
+        Raises BadInput, which says who there is: the levels, and *others* who are no levels.
+        """
+        level, slash, character = kind.partition("/")
+        if level not in self.levels:
+            raise bad("none_of", value=shown(kind), known=", ".join([*self.levels, *others]))
+        if slash and character not in self.characters:
+            raise bad("none_of", value=shown(character), known=", ".join(self.characters))
+        return self.levels[level], self.characters[character] if slash else None
+
+    def at_table(self, level: Level, players: int) -> Level:
+        """Return how a level plays with so many *players*: the more there are, the longer a world takes."""
+        return _for_most(self.at_larger_tables, players).get(level.key, level)
+
+    def judges(self, level: Level, players: int) -> int:
+        """Return how many networks judge together for a level at a table of *players*."""
+        return _for_most(self.together, players).get(level.key, 1)
+
+
+def _for_most(by_fewest: Mapping[int, Mapping[str, T]], players: int) -> Mapping[str, T]:
+    """Return what stands for the largest number that *players* reach; the largest stands first."""
+    return next((found for fewest, found in by_fewest.items() if players >= fewest), {})

@@ -1,0 +1,106 @@
+"""The levels and characters of opponents that Evolution has, and what was measured of them.
+
+Weaker levels see less, look less far and think of fewer plans: they overlook dangers and do not count cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
+from evolution_qt.games.evolution.silly import silly
+
+
+def _by_key(*levels: Level) -> dict[str, Level]:
+    return {level.key: level for level in levels}
+
+
+LEVELS: Final = _by_key(
+    Level("hatchling", BY_CHANCE),
+    Level("forager", BY_RULES),
+    Level("hunter", BY_NETWORK, careless=500, slack=150),
+    Level("strategist", BY_NETWORK, width=8, evaluations=4_000, careless=200, slack=60),
+    Level(
+        "apex",
+        BY_NETWORK,
+        width=10,
+        evaluations=3_500,
+        plans=6,
+        steps=6,
+        worlds=3,
+        turn_worlds=3,
+        secret_worlds=3,
+        judges_feeding=True,
+        judges_later_feeding=True,
+        judges_others=True,
+    ),
+    Level(
+        "apex_patient",
+        BY_NETWORK,
+        width=24,
+        evaluations=12_000,
+        plans=12,
+        steps=12,
+        worlds=12,
+        turn_worlds=12,
+        secret_worlds=8,
+        judges_feeding=True,
+        judges_later_feeding=True,
+        judges_others=True,
+    ),
+)
+"""All levels, the weakest first, as they play at a table of two."""
+_HUNTER_AMONG_MORE: Final = replace(LEVELS["hunter"], slack=140)
+_STRATEGIST_AMONG_MORE: Final = replace(LEVELS["strategist"], slack=100)
+"""Those in between; 150, 100 for `hunter` and 60 meant parts of a win there: for them PLAY would rise."""
+_APEX_AMONG_MORE: Final = replace(
+    LEVELS["apex"],
+    width=1,
+    plans=4,
+    steps=8,
+    worlds=1,
+    turn_worlds=1,
+    impartial=15,
+    judges_later_feeding=False,
+    judges_others=False,
+)
+_PATIENT_AMONG_MORE: Final = replace(LEVELS["apex_patient"], width=16, plans=10, turn_worlds=10, impartial=15)
+AMONG_MORE: Final = {
+    5: _by_key(
+        _HUNTER_AMONG_MORE,
+        replace(_STRATEGIST_AMONG_MORE, slack=70),
+        replace(_APEX_AMONG_MORE, secret_worlds=1),
+        replace(_PATIENT_AMONG_MORE, width=12, plans=8, steps=8, worlds=6, turn_worlds=6, secret_worlds=6),
+    ),
+    3: _by_key(_HUNTER_AMONG_MORE, _STRATEGIST_AMONG_MORE, _APEX_AMONG_MORE, _PATIENT_AMONG_MORE),
+}
+"""Those that play otherwise at larger tables, by the fewest players, the largest tables first."""
+TOGETHER: Final[Mapping[int, Mapping[str, int]]] = {5: {"apex_patient": 2}}
+"""Levels for whom the mean of several networks judges, those nearest to the table, likewise."""
+
+CHARACTERS: Final[dict[str, Character]] = {
+    character.key: character
+    for character in (
+        Character("grazer", {"population": 13, "hunters": -50}),
+        Character("turtle", {"sheltered": 85, "exposed": -14}),
+        Character("stalker", {"hunters": 150}),
+        Character("saboteur", {"plants": -20}),
+        Character("gambler", {"sheltered": -30, "exposed": 6}, risk=400),
+        Character("gardener", {"traits": 36, "partners": 80}),
+    )
+}
+
+BOTS: Final = Bots(
+    LEVELS,
+    AMONG_MORE,
+    TOGETHER,
+    CHARACTERS,
+    substitute="forager",
+    anchor="forager",
+    networks="networks",
+    ratings="ratings.json",
+    calibration="calibration.json",
+    policies={"silly": silly},
+)
