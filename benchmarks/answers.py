@@ -74,7 +74,7 @@ def answers(level: str, key: str, players: int, games: int) -> dict[str, list[fl
             seen = rules.observe(state, seat)
             if len(rules.legal(state)) > 1:
                 kind = "step of feeding"
-                if evaluation.composes(state):
+                if evaluation.turn(state) is not None:
                     kind = "turn"
                 elif evaluation.is_secret(state):
                     kind = "food card"

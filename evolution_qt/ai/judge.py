@@ -7,7 +7,7 @@ judged in one batch: a network takes little longer for a hundred positions than 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -29,6 +29,8 @@ _WIN_WEIGHT: Final = 0.5
 T = TypeVar("T")
 Asking: TypeAlias = Generator[list[Features], list[Judgement], T]
 """Works out a T: yields positions, of which it wants to know what the network makes."""
+Horizon: TypeAlias = Callable[[Any], bool]
+"""Says whether a position lies beyond where worlds stop, as `Game.horizon` returns it."""
 
 
 def worth(judgement: Judgement) -> float:
@@ -121,17 +123,18 @@ class Judge:
 
     def asks_spare(self, state: Any, seat: int, others: object) -> Asking[list[int]]:
         """Work out the same side by side with others."""
-        cards: list[int] = self.evaluation.spare(state, seat)
-        if len(cards) <= MOST_SPARE:
+        turn = self.evaluation.turn(state)
+        cards = turn.spare(state, seat) if turn is not None else []
+        if turn is None or len(cards) <= MOST_SPARE:
             return cards
-        without = [self.evaluation.without(state, seat, card) for card in cards]
+        without = [turn.without(state, seat, card) for card in cards]
         judgements = yield from self.asks_turns(without, seat, others)
         order = sorted(range(len(cards)), key=lambda at: (-worth(judgements[at]), cards[at]))
         return [cards[at] for at in order[:MOST_SPARE]]
 
     def after(self, state: Any, steps: Sequence[Action], seat: int) -> list[Judgement]:
         """Return what *seat* may expect after each of *steps*, made by the seat to move."""
-        return self.reached([self.made(state, step) for step in steps], seat, state.round)
+        return self.reached([self.made(state, step) for step in steps], seat, self.game.horizon(state))
 
     def made(self, state: Any, step: Action) -> Any:
         """Return a copy of *state* in which the seat to move has made *step*."""
@@ -139,11 +142,14 @@ class Judge:
         self.game.apply(following, step)
         return following
 
-    def reached(self, states: Sequence[Any], seat: int, round_number: int) -> list[Judgement]:
-        """Return what each of *states* is worth to *seat*; a new round counts as it was before its deal."""
-        return self.answer(self.asks_reached(states, seat, round_number))
+    def reached(self, states: Sequence[Any], seat: int, is_beyond: Horizon) -> list[Judgement]:
+        """Return what each of *states* is worth to *seat*; a new round counts as it was before its deal.
 
-    def asks_reached(self, states: Sequence[Any], seat: int, round_number: int) -> Asking[list[Judgement]]:
+        *is_beyond* is the horizon of the position that they came from.
+        """
+        return self.answer(self.asks_reached(states, seat, is_beyond))
+
+    def asks_reached(self, states: Sequence[Any], seat: int, is_beyond: Horizon) -> Asking[list[Judgement]]:
         """Work out the same side by side with others."""
         judgements: list[Judgement | None] = []
         positions: list[Features] = []
@@ -152,7 +158,7 @@ class Judge:
                 judgements.append(outcome(self.game, state, seat))
             else:
                 judgements.append(None)
-                moment = NOW if state.round == round_number else ROUND_OVER
+                moment = ROUND_OVER if is_beyond(state) else NOW
                 positions.append(self.evaluation.features(state, seat, moment))
         found = iter((yield positions) if positions else ())
         return [one or next(found) for one in judgements]

@@ -36,26 +36,27 @@ def plans(
     At each length the best *width* are followed up, until *budget* evaluations are spent or *is_over* says
     that there is no time left. Silly plans are left out; to stop at once is always there.
     """
-    evaluation = judge.evaluation
-    others = evaluation.others(state, seat)
+    turn = judge.evaluation.turn(state)
+    assert turn is not None
+    others = judge.evaluation.others(state, seat)
     root = judge.turns([state], seat, others, careless=careless)[0]
-    first = _Draft(Plan((evaluation.stop,), root, judge.values([root], [state], seat)[0]), state)
+    first = _Draft(Plan((turn.stop,), root, judge.values([root], [state], seat)[0]), state)
     found = [first.plan]
     beam = [first]
-    seen = {evaluation.result(state, seat)}
+    seen = {turn.result(state, seat)}
     spent = judge.evaluations
     while beam and judge.evaluations - spent < budget and not is_over():
         steps: list[tuple[Action, ...]] = []
         states: list[Any] = []
         for draft in beam:
             spare = judge.spare(draft.state, seat, others)
-            for step in evaluation.worth_trying(draft.state, seat, spare):
-                fork = evaluation.fork(draft.state, seat)
+            for step in turn.worth_trying(draft.state, seat, spare):
+                fork = turn.fork(draft.state, seat)
                 judge.game.apply(fork, step)
-                result = evaluation.result(fork, seat)
+                result = turn.result(fork, seat)
                 if result not in seen:
                     seen.add(result)
-                    steps.append((*draft.plan.steps[:-1], step, evaluation.stop))
+                    steps.append((*draft.plan.steps[:-1], step, turn.stop))
                     states.append(fork)
         if not states:
             break
@@ -65,7 +66,7 @@ def plans(
         best = order[: 4 * width]
         grown = [_Draft(Plan(steps[at], judgements[at], values[at]), states[at]) for at in best]
         # what is silly now may become the first half of something good, so it is only not proposed
-        found += [draft.plan for draft in grown if not evaluation.is_silly_turn(draft.state, seat)]
+        found += [draft.plan for draft in grown if not turn.is_silly(draft.state, seat)]
         beam = grown[:width]
     found.sort(key=lambda plan: -plan.value)
     return found

@@ -15,7 +15,7 @@ from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import BY_CHANCE, BY_RULES, Character, Level
-from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation
+from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation, Turn
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
@@ -71,7 +71,7 @@ class Thinker(Bot):
         judge = Judge(game, self.network, self.character)
         watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
-        is_turn = evaluation.composes(state)
+        is_turn = evaluation.turn(state) is not None
         if is_turn:
             found = plans(
                 judge,
@@ -111,8 +111,9 @@ class Thinker(Bot):
         """
         evaluation, state, seat = game.evaluation(), seen.state, seen.viewer
         steps = evaluation.sensible(state, seat, game.legal(state))
-        if evaluation.composes(state):
-            steps = self._without_silly_ends(game, state, seat, steps)
+        turn = evaluation.turn(state)
+        if turn is not None and self.level.judging != BY_CHANCE:
+            steps = _without_silly_ends(game, turn, state, seat, steps)
         is_by_rules = self.level.judging == BY_RULES
         left = list(steps)
         found: list[Action] = []
@@ -136,31 +137,16 @@ class Thinker(Bot):
         """Return how much the character likes what each of some secret steps leads to."""
         evaluation, seat = game.evaluation(), seen.viewer
         world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
+        turn = evaluation.turn(world)
         tastes = character.liking(evaluation.preference_names)
         liking: list[float] = []
         for step in steps:
-            state = evaluation.fork(world, seat) if evaluation.composes(world) else game.copy(world)
-            if step != evaluation.stop:
+            state = turn.fork(world, seat) if turn is not None else game.copy(world)
+            if turn is None or step != turn.stop:
                 game.apply(state, step, seat)
             amounts = evaluation.preferences(state, seat)
             liking.append(sum([taste * amount for taste, amount in zip(tastes, amounts, strict=True)]))
         return liking
-
-    def _without_silly_ends(
-        self, game: Game[Any, Any], state: Any, seat: int, steps: list[Action]
-    ) -> list[Action]:
-        evaluation = game.evaluation()
-        if self.level.judging == BY_CHANCE:
-            return steps
-        kept: list[Action] = []
-        for step in steps:
-            if step != evaluation.stop:
-                fork = evaluation.fork(state, seat)
-                game.apply(fork, step)
-                if evaluation.is_silly_turn(fork, seat):
-                    continue
-            kept.append(step)
-        return kept
 
     def _steps(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Plan]:
         """Return all sensible single steps as plans, the best first, judged in one sampled world."""
@@ -170,7 +156,7 @@ class Thinker(Bot):
             return [Plan((steps[0],), UNJUDGED, 0.0)]
         world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
         reached = [judge.made(world, step) for step in steps]
-        judgements = judge.reached(reached, seat, world.round)
+        judgements = judge.reached(reached, seat, game.horizon(world))
         values = judge.values(judgements, reached, seat)
         order = sorted(range(len(steps)), key=lambda at: -values[at])
         return [Plan((steps[at],), judgements[at], values[at]) for at in order]
@@ -228,9 +214,9 @@ class Thinker(Bot):
         """Return all features of the position after a plan, marks counted."""
         evaluation, seat = judge.evaluation, seen.viewer
         moment = NOW
-        is_turn = evaluation.composes(seen.state)
-        if is_turn:
-            state = evaluation.fork(seen.state, seat)
+        turn = evaluation.turn(seen.state)
+        if turn is not None:
+            state = turn.fork(seen.state, seat)
             for step in plan.steps[:-1]:
                 judge.game.apply(state, step)
             moment = TURN_OVER
@@ -241,13 +227,27 @@ class Thinker(Bot):
                 judge.game.apply(state, step)
                 step = judge.game.suggest(state, judge.game.legal(state), rng)
             judge.game.apply(state, step)
-            if state.round != seen.state.round:
+            if judge.game.horizon(seen.state)(state):
                 moment = ROUND_OVER  # what is dealt then is made up
-        amounts, marks = evaluation.features(state, seat, moment, careless=careless and is_turn)
+        amounts, marks = evaluation.features(state, seat, moment, careless=careless and turn is not None)
         counts = [0.0] * evaluation.marks
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]
+
+
+def _without_silly_ends(
+    game: Game[Any, Any], turn: Turn[Any], state: Any, seat: int, steps: list[Action]
+) -> list[Action]:
+    kept: list[Action] = []
+    for step in steps:
+        if step != turn.stop:
+            fork = turn.fork(state, seat)
+            game.apply(fork, step)
+            if turn.is_silly(fork, seat):
+                continue
+        kept.append(step)
+    return kept
 
 
 def _near(found: list[Plan], slack: float) -> list[Plan]:

@@ -1,4 +1,4 @@
-"""Trying plans in sampled worlds: to the end of the round, by players who each see only what their seat sees.
+"""Trying plans in sampled worlds: to the horizon, by players who each see only what their seat sees.
 
 A world deals the unseen cards at random. What the others do in it before they can see what a plan has done is
 worked out once and used for all plans. The own turn that follows a plan is worked out once for all worlds, as
@@ -59,11 +59,12 @@ class _Trial:
         self.losses: list[int] = []
 
     def note(self, judge: Judge, world: _World, end: Any, seat: int) -> None:
-        """Count which own species have died out when the round has ended."""
+        """Count which own species have died out at the horizon."""
         if self.start is None:  # the own row is the same in all worlds
             self.start = world.state
-            if judge.evaluation.composes(world.state):
-                self.start = judge.evaluation.fork(world.state, seat)
+            turn = judge.evaluation.turn(world.state)
+            if turn is not None:
+                self.start = turn.fork(world.state, seat)
                 for step in self.plan.steps[:-1]:
                     judge.game.apply(self.start, step)
         lost = judge.evaluation.losses(self.start, end, seat)
@@ -158,7 +159,7 @@ def _tried(
     if found is None:
         return False
     ends = [found[at : at + len(worlds)] for at in range(0, len(found), len(worlds))]
-    judged = judge.reached([end for row in ends for end in row], seat, seen.state.round)
+    judged = judge.reached([end for row in ends for end in row], seat, judge.game.horizon(seen.state))
     for at, (trial, row) in enumerate(zip(trials, ends, strict=True)):
         judgements = judged[at * len(worlds) : (at + 1) * len(worlds)]
         trial.judgements += judgements
@@ -169,14 +170,14 @@ def _tried(
 
 
 def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: _ByNetwork) -> Asking[Any]:
-    """Work out the world after the plan of *seat* that is tried, and the rest of the round."""
+    """Work out the world after the plan of *seat* that is tried, up to the horizon."""
     game = judge.game
     state = game.copy(world.state)
-    round_number = state.round
+    is_beyond = game.horizon(state)
     for step in trial.plan.steps:
         game.apply(state, step)
     rng = Rng(world.rng.state, "rest")
-    while (mover := state.to_move) != NOBODY and state.round == round_number:
+    while (mover := state.to_move) != NOBODY and not is_beyond(state):
         if judge.evaluation.is_secret(state):
             if mover == seat or by_network.others:
                 steps = yield from _in_secret(judge, state, trial.turns if mover == seat else world.turns)
@@ -192,7 +193,7 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
             game.apply(state, options[0])
         elif by_network.feeding:
             reached = [judge.made(state, step) for step in options]
-            judgements = yield from judge.asks_reached(reached, mover, round_number)
+            judgements = yield from judge.asks_reached(reached, mover, is_beyond)
             state = reached[first_best([worth(one) for one in judgements])]
         else:
             game.apply(state, game.suggest(state, options, rng))
@@ -201,14 +202,14 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: 
 
 def _quickly(judge: Judge, state: Any, world: _World) -> tuple[Action, ...]:
     """Return what the seat to move does in secret by the quick policy, the same after every plan."""
-    game, evaluation = judge.game, judge.evaluation
-    key = (state.to_move, evaluation.composes(state))
+    game, turn = judge.game, judge.evaluation.turn(state)
+    key = (state.to_move, turn is not None)
     if key not in world.turns:
         rng = Rng(world.rng.state, f"in secret {key}")
-        fork = evaluation.fork(state, state.to_move) if evaluation.composes(state) else state
+        fork = turn.fork(state, state.to_move) if turn is not None else state
         step = game.suggest(fork, game.legal(fork), rng)
         steps = [step]
-        while evaluation.composes(state) and step != evaluation.stop:
+        while turn is not None and step != turn.stop:
             game.apply(fork, step)
             step = game.suggest(fork, game.legal(fork), rng)
             steps.append(step)
@@ -218,7 +219,7 @@ def _quickly(judge: Judge, state: Any, world: _World) -> tuple[Action, ...]:
 
 def _in_secret(judge: Judge, state: Any, turns: _Turns) -> Asking[tuple[Action, ...]]:
     """Work out what the seat to move does in secret, or wait where another trial is at that already."""
-    key = (state.to_move, judge.evaluation.composes(state))
+    key = (state.to_move, judge.evaluation.turn(state) is not None)
     if key in turns:
         while not turns[key]:
             yield []
@@ -236,31 +237,31 @@ def composed(judge: Judge, state: Any) -> tuple[Action, ...]:
 def composing(judge: Judge, state: Any) -> Asking[tuple[Action, ...]]:
     """Work out the same side by side with others."""
     seat = state.to_move
-    evaluation = judge.evaluation
-    if not evaluation.composes(state):
+    turn = judge.evaluation.turn(state)
+    if turn is None:
         options = judge.game.legal(state)
         if len(options) == 1:
             return (options[0],)
         reached = [judge.made(state, step) for step in options]
-        judgements = yield from judge.asks_reached(reached, seat, state.round)
+        judgements = yield from judge.asks_reached(reached, seat, judge.game.horizon(state))
         return (options[first_best([worth(one) for one in judgements])],)
-    others = evaluation.others(state, seat)
-    state = evaluation.fork(state, seat)
+    others = judge.evaluation.others(state, seat)
+    state = turn.fork(state, seat)
     here = worth((yield from judge.asks_turns([state], seat, others))[0])
     steps: list[Action] = []
     spare = yield from judge.asks_spare(state, seat, others)
     while True:
-        options = evaluation.worth_trying(state, seat, spare)
+        options = turn.worth_trying(state, seat, spare)
         forks = []
         for step in options:
-            fork = evaluation.fork(state, seat)
+            fork = turn.fork(state, seat)
             judge.game.apply(fork, step)
             forks.append(fork)
         judgements = yield from judge.asks_turns(forks, seat, others)
         values = [here, *[worth(one) for one in judgements]]
         at = first_best(values)
         if at == 0:
-            return (*steps, evaluation.stop)
+            return (*steps, turn.stop)
         steps.append(options[at - 1])
         state = forks[at - 1]
         here = values[at]

@@ -28,7 +28,7 @@ _MOST: Final = 4.0
 def kind_of(game: Game[Any, Any], state: Any) -> str:
     """Return the kind of decision that the seat to move has before it."""
     evaluation = game.evaluation()
-    if evaluation.composes(state):
+    if evaluation.turn(state) is not None:
         return TURN
     return CARD if evaluation.is_secret(state) else STEP
 

@@ -2,8 +2,11 @@
 
 The candidates are the sensible steps, or whole turns: what the quick policy would do, and turns in which it
 now and then does something else; of many of these, those that the network expects most of. Each playout deals
-a new world and goes on by the quick policy, which now and then does something else there too, to the end of
-the round or of the game.
+a new world and goes on by the quick policy, which now and then does something else there too, to the horizon
+or to the end of the game.
+
+It plays any game: one of which nothing is known but its rules step by step, each judged by what the points
+are where playouts end.
 """
 
 from __future__ import annotations
@@ -15,10 +18,11 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
-from evolution_qt.ai.judge import Judge, outcome, worth
+from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
 from evolution_qt.ai.network import Network
-from evolution_qt.baselines.effort import Effort, Meter, has_choice, kind_of
+from evolution_qt.baselines.effort import STEP, Effort, Meter, has_choice, kind_of
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
@@ -42,7 +46,7 @@ class Habits:
     strange: int = 1000
     """The same for playouts."""
     to_the_end: bool = False
-    """Whether playouts go to the end of the game; else the network judges the end of the round."""
+    """Whether playouts go to the end of the game; else the horizon is judged."""
 
 
 class _Arm:
@@ -62,7 +66,8 @@ class _Arm:
 class FlatMonteCarlo(Bot):
     """Somebody who tries everything out, by chance."""
 
-    def __init__(self, network: Network, habits: Habits, effort: Effort) -> None:
+    def __init__(self, network: Network | None, habits: Habits, effort: Effort) -> None:
+        """Without a *network* nothing is asked but the rules."""
         self.network = network
         self.habits = habits
         self.effort = effort
@@ -74,45 +79,50 @@ class FlatMonteCarlo(Bot):
         state = game.copy(seen.state)
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
-        evaluation = game.evaluation()
-        meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
-        judge = Judge(game, self.network)
+        steps = game.legal(state)
+        judge = Judge(game, self.network) if self.network is not None else None
+        kind = kind_of(game, state) if judge is not None else STEP
+        meter = self.effort.meter(kind, is_over, len(steps))
         rng = Rng(rng.below(1 << 30), "flat")
-        if evaluation.composes(state):
-            arms = [_Arm(turn) for turn in self._turns(judge, state, seen.viewer, rng, meter)]
+        if judge is not None and (turn := judge.evaluation.turn(state)) is not None:
+            arms = [_Arm(found) for found in self._turns(judge, turn, state, seen.viewer, rng, meter)]
         else:
-            steps = evaluation.sensible(state, seen.viewer, game.legal(state))
-            arms = [_Arm((step,)) for step in (steps if has_choice(game, state) else steps[:1])]
+            if judge is not None:
+                steps = judge.evaluation.sensible(state, seen.viewer, steps)
+                steps = steps if has_choice(game, state) else steps[:1]
+            arms = [_Arm((step,)) for step in steps]
         if len(arms) > 1:
-            self._try_out(judge, seen, arms, rng, meter)
+            self._try_out(game, judge, seen, arms, rng, meter)
         arms.sort(key=lambda arm: -arm.mean)
-        found = [Plan(arm.steps, UNJUDGED, arm.mean, arm.visits) for arm in arms[:MOST_PLANS]]
-        return Decision(tuple(found), judge.evaluations, meter.was_stopped)
+        plans = [Plan(arm.steps, UNJUDGED, arm.mean, arm.visits) for arm in arms[:MOST_PLANS]]
+        return Decision(tuple(plans), judge.evaluations if judge is not None else 0, meter.was_stopped)
 
-    def _turns(self, judge: Judge, state: Any, seat: int, rng: Rng, meter: Meter) -> list[tuple[Action, ...]]:
+    def _turns(
+        self, judge: Judge, turn: Turn[Any], state: Any, seat: int, rng: Rng, meter: Meter
+    ) -> list[tuple[Action, ...]]:
         """Return different turns, one of them that of the quick policy alone."""
-        game, evaluation = judge.game, judge.evaluation
+        game = judge.game
         found: dict[object, tuple[Action, ...]] = {}
         ends: list[Any] = []
         for number in range(self.habits.plans * self.habits.tries):
             if number and meter.cut():
                 break
-            fork = evaluation.fork(state, seat)
+            fork = turn.fork(state, seat)
             steps: list[Action] = []
-            while not steps or steps[-1] != evaluation.stop:
+            while not steps or steps[-1] != turn.stop:
                 if number and rng.below(_THOUSAND) < self.habits.odd:
                     options = [
-                        *evaluation.worth_trying(fork, seat, evaluation.spare(fork, seat)),
-                        evaluation.stop,
+                        *turn.worth_trying(fork, seat, turn.spare(fork, seat)),
+                        turn.stop,
                     ]
                     step = options[rng.below(len(options))]
                 else:
                     step = game.suggest(fork, game.legal(fork, seat), rng)
                 steps.append(step)
-                if step != evaluation.stop:
+                if step != turn.stop:
                     game.apply(fork, step, seat)
-            result = evaluation.result(fork, seat)
-            if result not in found and (not found or not evaluation.is_silly_turn(fork, seat)):
+            result = turn.result(fork, seat)
+            if result not in found and (not found or not turn.is_silly(fork, seat)):
                 found[result] = tuple(steps)
                 ends.append(fork)
             if len(found) == self.habits.plans and not self.habits.judged:
@@ -120,15 +130,21 @@ class FlatMonteCarlo(Bot):
         turns = list(found.values())
         if len(turns) <= self.habits.plans:
             return turns
-        judgements = judge.turns(ends, seat, evaluation.others(state, seat))
+        judgements = judge.turns(ends, seat, judge.evaluation.others(state, seat))
         order = sorted(range(1, len(turns)), key=lambda at: -worth(judgements[at]))
         return [turns[at] for at in (0, *order[: self.habits.plans - 1])]
 
     def _try_out(
-        self, judge: Judge, seen: Observation[Any], arms: Sequence[_Arm], rng: Rng, meter: Meter
+        self,
+        game: Game[Any, Any],
+        judge: Judge | None,
+        seen: Observation[Any],
+        arms: Sequence[_Arm],
+        rng: Rng,
+        meter: Meter,
     ) -> None:
         """Play out the candidate that promises most, or was tried least, as long as the effort allows."""
-        game = judge.game
+        is_beyond = game.horizon(seen.state)
         tried = 0
         while meter.goes_on():
             arm = min(arms, key=lambda one: one.visits)
@@ -138,17 +154,17 @@ class FlatMonteCarlo(Bot):
             world = game.determinize(seen, Rng(rng.below(1 << 30), "world"))
             for step in arm.steps:
                 game.apply(world, step)
-            self._play_on(game, world, seen.state.round, rng)
-            if world.to_move == NOBODY:
+            self._play_on(game, world, is_beyond, rng)
+            if judge is None or world.to_move == NOBODY:
                 judged = outcome(game, world, seen.viewer)
             else:
-                judged = judge.reached([world], seen.viewer, seen.state.round)[0]
+                judged = judge.reached([world], seen.viewer, is_beyond)[0]
             arm.visits += 1
             arm.total += worth(judged)
             tried += 1
 
-    def _play_on(self, game: Game[Any, Any], state: Any, round_number: int, rng: Rng) -> None:
-        while state.to_move != NOBODY and (self.habits.to_the_end or state.round == round_number):
+    def _play_on(self, game: Game[Any, Any], state: Any, is_beyond: Horizon, rng: Rng) -> None:
+        while state.to_move != NOBODY and (self.habits.to_the_end or not is_beyond(state)):
             if self.habits.strange and rng.below(_THOUSAND) < self.habits.strange:
                 step = game.sample(state, rng)
             else:

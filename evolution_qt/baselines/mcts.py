@@ -4,8 +4,8 @@
 observer*: one tree for all worlds, in which every step is seen by everybody. *Multiple observers*: a tree for
 each seat, in which what lies face down looks the same whatever it is.
 
-Each seat goes for its own worth (max^n), as the network that our levels use judges it. The trees end with the
-round, before its cards are dealt.
+Each seat goes for its own worth (max^n), as the network that our levels use judges it. The trees end at
+the horizon: with the round, before cards are dealt again.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from evolution_qt.baselines.effort import Effort, Meter, has_choice, kind_of
 from evolution_qt.baselines.playouts import World
 from evolution_qt.baselines.tree import ALL, Habits, Key, Node, Tree, same_turn
 from evolution_qt.core.action import Action
+from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
@@ -58,10 +59,11 @@ class TreeSearch(Bot):
         judge = Judge(game, self.network)
         rng = Rng(rng.below(1 << 30), "trees")
         trees = self.trees(judge, seen, rng)
-        if evaluation.composes(state):
+        is_turn = evaluation.turn(state) is not None
+        if is_turn:
             share_turn(trees)
         search = _Search(judge, seen, trees, self.habits, rng, meter)
-        found = search.turn() if evaluation.composes(state) else search.step()
+        found = search.turn() if is_turn else search.step()
         return Decision(tuple(found[:MOST_PLANS]), judge.evaluations, meter.was_stopped)
 
 
@@ -71,8 +73,9 @@ class DeterminizedMcts(TreeSearch):
     def trees(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Tree]:
         """Return a tree for each world."""
         assert self.habits.worlds
-        viewer, number = seen.viewer, seen.state.round
-        return [Tree(judge, viewer, number, self.habits, (ALL,), rng) for _ in range(self.habits.worlds)]
+        is_beyond = judge.game.horizon(seen.state)
+        count = self.habits.worlds
+        return [Tree(judge, seen.viewer, is_beyond, self.habits, (ALL,), rng) for _ in range(count)]
 
 
 class SingleObserver(TreeSearch):
@@ -81,7 +84,7 @@ class SingleObserver(TreeSearch):
     def trees(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Tree]:
         """Return the one tree."""
         view = seen.viewer if self.habits.shown else ALL
-        return [Tree(judge, seen.viewer, seen.state.round, self.habits, (view,), rng)]
+        return [Tree(judge, seen.viewer, judge.game.horizon(seen.state), self.habits, (view,), rng)]
 
 
 class MultipleObserver(TreeSearch):
@@ -90,7 +93,7 @@ class MultipleObserver(TreeSearch):
     def trees(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Tree]:
         """Return one forest."""
         seats = range(len(judge.game.scores(seen.state)))
-        return [Tree(judge, seen.viewer, seen.state.round, self.habits, seats, rng)]
+        return [Tree(judge, seen.viewer, judge.game.horizon(seen.state), self.habits, seats, rng)]
 
 
 class _Search:
@@ -142,29 +145,30 @@ class _Search:
     def _composed(self) -> Plan:
         """Choose step by step; the trees keep what they know, and go on from the step chosen."""
         judge, viewer = self.judge, self.seen.viewer
-        evaluation = judge.evaluation
-        state = evaluation.fork(self.seen.state, viewer)
+        turn = judge.evaluation.turn(self.seen.state)
+        assert turn is not None
+        state = turn.fork(self.seen.state, viewer)
         prefix: list[Action] = []
         nodes = [tree.own(tree.roots, viewer) for tree in self.trees]
         while True:
             self._spend(self.habits.share, prefix)
-            best = self._best(nodes)
-            if best == evaluation.stop and not self.meter.cut():
+            best = self._best(nodes, turn)
+            if best == turn.stop and not self.meter.cut():
                 self._spend(1.0, prefix)
-                best = self._best(nodes)
-            if best == evaluation.stop:
+                best = self._best(nodes, turn)
+            if best == turn.stop:
                 mean = self._ranked(nodes)
                 return Plan((*prefix, best), UNJUDGED, mean[0].value if mean else 0.0, self.meter.done)
-            before = evaluation.result(state, viewer)
+            before = turn.result(state, viewer)
             judge.game.apply(state, best)
-            after = evaluation.result(state, viewer)
+            after = turn.result(state, viewer)
             nodes = [same_turn(node, before, after) for node in nodes]
             prefix.append(best)
 
-    def _best(self, nodes: Sequence[Node]) -> Action:
+    def _best(self, nodes: Sequence[Node], turn: Turn[Any]) -> Action:
         """Return the step chosen most in all trees; to stop, where nothing was tried."""
         ranked = self._ranked(nodes)
-        return ranked[0].steps[0] if ranked else self.judge.evaluation.stop
+        return ranked[0].steps[0] if ranked else turn.stop
 
     def _ranked(self, nodes: Sequence[Node]) -> list[Plan]:
         """Return what can be chosen, by visits in all trees, then by what it brought."""

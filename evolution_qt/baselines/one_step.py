@@ -41,7 +41,7 @@ class OneStep(Bot):
         state.to_move = seen.viewer
         evaluation = game.evaluation()
         judge = Judge(game, self.network)
-        if evaluation.composes(state):
+        if evaluation.turn(state) is not None:
             return Decision((Plan(composed(judge, state), UNJUDGED, 0.0),), judge.evaluations)
         steps = evaluation.sensible(state, seen.viewer, game.legal(state))
         if not has_choice(game, state):

@@ -1,4 +1,4 @@
-"""What follows a position until the round is over, and what that is worth to each seat.
+"""What follows a position up to the horizon, and what that is worth to each seat.
 
 A world deals the unseen cards at random. In a playout every seat decides by what it sees itself; what
 somebody does in secret is worked out once for a world and remembered there.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.judge import Horizon, Judge, first_best, outcome, worth
 from evolution_qt.ai.worlds import composed
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
@@ -18,7 +18,7 @@ from evolution_qt.core.rng import Rng
 NONE: Final = "none"
 """No playout: the position is judged as it stands."""
 QUICK: Final = "quick"
-"""The game's quick policy plays to the end of the round."""
+"""The game's quick policy plays to the horizon."""
 OWN: Final = "own"
 """The own secret turn by the network, step by step; the rest by the quick policy."""
 MIXED: Final = "mixed"
@@ -46,15 +46,15 @@ class End(NamedTuple):
 
 
 class Playouts:
-    """Plays on from positions of one round and judges where that ends."""
+    """Plays on from positions up to one horizon and judges where that ends."""
 
-    def __init__(self, judge: Judge, kind: str, round_number: int, viewer: int = NOBODY) -> None:
+    def __init__(self, judge: Judge, kind: str, is_beyond: Horizon, viewer: int = NOBODY) -> None:
         assert kind in PLAYOUTS, kind
         self.viewer = viewer
         self._own_turns: dict[Hashable, tuple[Action, ...]] = {}
         self.judge = judge
         self.kind = kind
-        self.round = round_number
+        self.is_beyond = is_beyond
 
     def values(self, world: World, state: Any, seats: Iterable[int], composer: int) -> dict[int, float]:
         """Return what *state* comes to for each of *seats*; it may be changed.
@@ -73,7 +73,7 @@ class Playouts:
             return End({seat: worth(outcome(game, state, seat)) for seat in asked}, [], [])
         features = []
         for seat in asked:
-            if state.round != self.round:
+            if self.is_beyond(state):
                 moment = ROUND_OVER
             else:
                 moment = TURN_OVER if seat == composer else NOW
@@ -86,11 +86,11 @@ class Playouts:
         return [{**end.values, **{seat: worth(next(found)) for seat in end.seats}} for end in ends]
 
     def played_on(self, world: World, state: Any, composer: int) -> Any:
-        """Return the position in which the round is over."""
+        """Return the position at the horizon."""
         game, evaluation = self.judge.game, self.judge.evaluation
-        if composer != NOBODY:
-            game.apply(state, evaluation.stop)
-        while (mover := state.to_move) != NOBODY and state.round == self.round:
+        if composer != NOBODY and (turn := evaluation.turn(state)) is not None:
+            game.apply(state, turn.stop)
+        while (mover := state.to_move) != NOBODY and not self.is_beyond(state):
             if evaluation.is_secret(state):
                 for step in self.in_secret(world, state, mover):
                     game.apply(state, step)
@@ -102,7 +102,7 @@ class Playouts:
                 game.apply(state, options[0])
             elif self.kind == NETWORK:
                 reached = [self.judge.made(state, step) for step in options]
-                judged = self.judge.reached(reached, mover, self.round)
+                judged = self.judge.reached(reached, mover, self.is_beyond)
                 state = reached[first_best([worth(one) for one in judged])]
             else:
                 game.apply(state, game.suggest(state, options, world.rng))
@@ -110,21 +110,19 @@ class Playouts:
 
     def in_secret(self, world: World, state: Any, mover: int) -> tuple[Action, ...]:
         """Return what *mover* does unseen by the others; *state* stays as it is."""
-        game, evaluation = self.judge.game, self.judge.evaluation
-        composes = evaluation.composes(state)
+        game, turn = self.judge.game, self.judge.evaluation.turn(state)
         if self.kind in (MIXED, NETWORK) or (self.kind == OWN and mover == self.viewer):
             # the own turn is that of the world that comes to it first, as in the thinking of our own levels
             turns = self._own_turns if mover == self.viewer else world.turns
-            key = (mover, composes, evaluation.result(state, mover))
-            turn = turns.get(key)
-            if turn is None:
-                turn = turns[key] = composed(self.judge, state)
-            return turn
-        state = evaluation.fork(state, mover) if composes else state
+            key = (mover, None if turn is None else turn.result(state, mover))
+            if key not in turns:
+                turns[key] = composed(self.judge, state)
+            return turns[key]
+        state = state if turn is None else turn.fork(state, mover)
         steps: list[Action] = []
         while True:
             step = game.suggest(state, game.legal(state), world.rng)
             steps.append(step)
-            if not composes or step == evaluation.stop:
+            if turn is None or step == turn.stop:
                 return tuple(steps)
             game.apply(state, step)

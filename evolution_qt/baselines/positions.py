@@ -69,13 +69,13 @@ class Positions:
     def worth(self, number: int, steps: Sequence[Action]) -> float:
         """Return what it is worth to do *steps* at a position, in hundredths of a won game."""
         seen = self.at(number)
-        evaluation = self.game.evaluation()
+        turn = self.game.evaluation().turn(seen.state)
         key: tuple[int, Hashable] = (number, tuple(steps))
-        if evaluation.composes(seen.state):
-            fork = evaluation.fork(seen.state, seen.viewer)
+        if turn is not None:
+            fork = turn.fork(seen.state, seen.viewer)
             for step in steps[:-1]:
                 self.game.apply(fork, step, seen.viewer)
-            key = (number, evaluation.result(fork, seen.viewer))
+            key = (number, turn.result(fork, seen.viewer))
         found = self._worths.get(key)
         if found is None:
             rng = Rng(self.seed + number, "worth")

@@ -16,9 +16,10 @@ from dataclasses import dataclass
 from math import ceil, log, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from evolution_qt.ai.judge import Judge, worth
+from evolution_qt.ai.judge import Horizon, Judge, worth
 from evolution_qt.baselines.playouts import QUICK, End, Playouts, World
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.rng import Rng
 
 ALL: Final = -1
@@ -122,15 +123,15 @@ class Tree:
     """The trees of one search, one for each point of view, and the policy that opens and leaves them."""
 
     def __init__(
-        self, judge: Judge, viewer: int, root_round: int, habits: Habits, views: Sequence[int], rng: Rng
+        self, judge: Judge, viewer: int, is_beyond: Horizon, habits: Habits, views: Sequence[int], rng: Rng
     ) -> None:
         self.judge = judge
         self.viewer = viewer
-        self.round = root_round
+        self.is_beyond = is_beyond
         self.habits = habits
         self.views = list(views)
         self.rng = rng
-        self.playouts = Playouts(judge, habits.playout, root_round, viewer)
+        self.playouts = Playouts(judge, habits.playout, is_beyond, viewer)
         self.roots = [Node() for _ in views]
         self.opened: dict[Hashable, list[Key]] | None = None
         """What the own turn, once under way, can go on with, by what it came to; trees may share it."""
@@ -166,13 +167,13 @@ class Tree:
             self._follow(nodes, state, (step,))
         path: list[Taken] = []
         composer = self.viewer if prefix else NOBODY
-        while (mover := state.to_move) != NOBODY and state.round == self.round:
+        while (mover := state.to_move) != NOBODY and not self.is_beyond(state):
             if mover != self.viewer and not self.habits.others and evaluation.is_secret(state):
                 self._follow(nodes, state, self.playouts.in_secret(world, state, mover))
                 composer = NOBODY
                 continue
             node = self.own(nodes, mover)
-            composes = evaluation.composes(state)
+            turn = evaluation.turn(state)
             options = self._options(node, state, mover)
             key = options[0]
             if len(options) > 1:
@@ -184,9 +185,9 @@ class Tree:
                 noted = max(self._expected(edge) - PENDING, 0.0) if self.habits.batch > 1 else 0.0
                 edge.visits += 1
                 edge.total += noted
-                path.append(Taken(node, edge, mover, noted, composes))
+                path.append(Taken(node, edge, mover, noted, turn is not None))
                 node.visits += 1
-            composer = mover if composes and key[-1] != evaluation.stop else NOBODY
+            composer = mover if turn is not None and key[-1] != turn.stop else NOBODY
             self._follow(nodes, state, key)
         else:
             composer = NOBODY
@@ -204,16 +205,16 @@ class Tree:
         evaluation = self.judge.evaluation
         mover = state.to_move
         for step in key:
-            merges = mover == self.viewer and len(key) == 1
-            merges = merges and evaluation.composes(state) and step != evaluation.stop
+            turn = evaluation.turn(state) if mover == self.viewer and len(key) == 1 else None
+            merged = turn if turn is not None and step != turn.stop else None
             ways = [
                 step if view in (ALL, mover) else evaluation.shown(state, step, view) for view in self.views
             ]
-            before = evaluation.result(state, mover) if merges else None
+            before = merged.result(state, mover) if merged is not None else None
             self.judge.game.apply(state, step)
             for at, view in enumerate(self.views):
-                if merges and view in (ALL, mover):
-                    nodes[at] = same_turn(nodes[at], before, evaluation.result(state, mover))
+                if merged is not None and view in (ALL, mover):
+                    nodes[at] = same_turn(nodes[at], before, merged.result(state, mover))
                 else:
                     nodes[at] = nodes[at].way(ways[at])
 
@@ -224,32 +225,32 @@ class Tree:
         if node.options is not None:
             return node.options
         game, evaluation = self.judge.game, self.judge.evaluation
-        if not evaluation.composes(state):
+        turn = evaluation.turn(state)
+        if turn is None:
             steps = game.legal(state)
             if len(steps) > 1:
                 steps = evaluation.sensible(state, mover, steps)
             return [(step,) for step in steps]
         if mover == self.viewer and self.opened is not None:
-            result = evaluation.result(state, mover)
+            result = turn.result(state, mover)
             found = self.opened.get(result)
             if found is None:
-                found = self.opened[result] = self._composing(state, mover)
+                found = self.opened[result] = self._composing(turn, state, mover)
             node.options = found
             return found
-        options = self._composing(state, mover)
+        options = self._composing(turn, state, mover)
         if mover == self.viewer:
             node.options = options
         return options
 
-    def _composing(self, state: Any, mover: int) -> list[Key]:
+    def _composing(self, turn: Turn[Any], state: Any, mover: int) -> list[Key]:
         """Return what a turn may go on with: worthwhile steps, and to end it."""
-        evaluation = self.judge.evaluation
         if mover == self.viewer and self.habits.informed:
-            spare = self.judge.spare(state, mover, evaluation.others(state, mover))
+            spare = self.judge.spare(state, mover, self.judge.evaluation.others(state, mover))
         else:
-            spare = evaluation.spare(state, mover)
-        options: list[Key] = [(step,) for step in evaluation.worth_trying(state, mover, spare)]
-        options.append((evaluation.stop,))
+            spare = turn.spare(state, mover)
+        options: list[Key] = [(step,) for step in turn.worth_trying(state, mover, spare)]
+        options.append((turn.stop,))
         return options
 
     def _chosen(self, node: Node, state: Any, mover: int, options: list[Key]) -> Key:
@@ -307,17 +308,18 @@ class Tree:
     def _priors(self, state: Any, mover: int, keys: list[Key]) -> list[float]:
         """Return what the network makes of the position after each of *keys*."""
         game, evaluation, judge = self.judge.game, self.judge.evaluation, self.judge
-        if not evaluation.composes(state):
+        turn = evaluation.turn(state)
+        if turn is None:
             return [worth(one) for one in judge.after(state, [key[0] for key in keys], mover)]
         known = self.promised if self.opened is not None and mover == self.viewer else {}
         results = []
         asked: dict[Hashable, Any] = {}
         for key in keys:
             fork = state
-            if key[0] != evaluation.stop:
-                fork = evaluation.fork(state, mover)
+            if key[0] != turn.stop:
+                fork = turn.fork(state, mover)
                 game.apply(fork, key[0])
-            result = evaluation.result(fork, mover)
+            result = turn.result(fork, mover)
             results.append(result)
             if result not in known:
                 asked.setdefault(result, fork)

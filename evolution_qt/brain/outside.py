@@ -12,6 +12,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -21,7 +22,7 @@ from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.action import Action
-from evolution_qt.core.errors import GameError, bad, located, not_allowed
+from evolution_qt.core.errors import BadInput, GameError, bad, located, not_allowed
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import split_seat
@@ -53,8 +54,6 @@ _OFTEN: Final = 50
 
 READY_KEYS: Final = ("protocol", "version", "name")
 ANSWER_KEYS: Final = ("request", "moves", "note")
-DONE: Final = "done"
-PLAY: Final = "play"
 
 
 @dataclass(frozen=True)
@@ -242,13 +241,14 @@ def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data:
         raise fields["moves"].wrong("above", value=len(nodes), limit=MOST_MOVES)
     note = _text(fields["note"]) if "note" in fields else ""
     trial = game.copy(seen.state)
-    # elsewhere a move may turn up what the seat cannot know
-    may_go_on = game.dump(trial)["phase"] == PLAY
+    turn = None  # elsewhere a move may turn up what the seat cannot know
+    with suppress(BadInput):
+        turn = game.evaluation().turn(trial)
     lines: list[str] = []
     steps: list[Action] = []
     latest: list[Action] = []
     for node in nodes:
-        if lines and (lines[-1] == DONE or not may_go_on):
+        if lines and (turn is None or steps[-1] == turn.stop):
             raise node.wrong("turn_is_over")
         for step in latest:
             game.apply(trial, step, seen.viewer)

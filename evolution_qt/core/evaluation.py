@@ -22,8 +22,42 @@ ROUND_OVER: Final = 2
 """Look at it as if nothing of the new round had been dealt yet."""
 
 
+class Turn(ABC, Generic[S]):
+    """How a seat puts a whole turn together from steps that only it sees, until it ends the turn."""
+
+    stop: Action
+    """The step that ends it."""
+
+    @abstractmethod
+    def fork(self, state: S, seat: int) -> S:
+        """Return a copy in which *seat* may make steps of the turn, and nothing else."""
+
+    @abstractmethod
+    def result(self, state: S, seat: int) -> Hashable:
+        """Return what the turn has come to so far: equal for equal results, however they came about."""
+
+    @abstractmethod
+    def worth_trying(self, state: S, seat: int, spare: Collection[int]) -> list[Action]:
+        """Return the steps without `stop` and without those that come to the same as others.
+
+        What any card buys is bought with one of *spare* only.
+        """
+
+    def spare(self, state: S, seat: int) -> list[int]:
+        """Return the cards that *seat* might spend for what any card buys, one of each sort."""
+        return []
+
+    def without(self, state: S, seat: int, card: int) -> S:
+        """Return a fork that lacks one of the spare cards of *seat*, to see what keeping it is worth."""
+        raise NotImplementedError
+
+    def is_silly(self, state: S, seat: int) -> bool:
+        """Say whether the turn put together so far holds something that no sensible player does."""
+        return False
+
+
 class Evaluation(ABC, Generic[S]):
-    """How one game's positions look, and how a turn is put together from steps."""
+    """How one game's positions look, and what a search may leave out."""
 
     schema: str
     """The hash of the names of all features; a network fits if it was made for the same."""
@@ -34,9 +68,6 @@ class Evaluation(ABC, Generic[S]):
 
     names: tuple[str, ...]
     """The names of all amounts, then of all marks."""
-
-    stop: Action
-    """The step that ends a turn put together from steps."""
 
     @abstractmethod
     def features(
@@ -54,52 +85,27 @@ class Evaluation(ABC, Generic[S]):
         features leave dangers out.
         """
 
-    @abstractmethod
+    # What follows has an answer for games that have nothing of that sort
+
+    def turn(self, state: S) -> Turn[S] | None:
+        """Return how the seat to move puts a turn together; None if its next step is seen by itself."""
+        return None
+
     def others(self, state: S, seat: int) -> object:
         """Return what the other seats show, for `features` while *seat* puts its turn together."""
+        return None
 
-    @abstractmethod
-    def composes(self, state: S) -> bool:
-        """Say whether the seat to move puts a turn together from steps that only it sees."""
-
-    @abstractmethod
     def is_secret(self, state: S) -> bool:
         """Say whether what the seat to move does now is seen by the others only later."""
+        return False
 
-    @abstractmethod
     def shown(self, state: S, step: Action, viewer: int) -> Hashable:
         """Return what *viewer* sees of a *step* of the seat to move: equal for steps it cannot tell apart."""
+        return step
 
-    @abstractmethod
-    def fork(self, state: S, seat: int) -> S:
-        """Return a copy in which *seat* may make steps of the turn it puts together, and nothing else."""
-
-    @abstractmethod
-    def result(self, state: S, seat: int) -> Hashable:
-        """Return what the turn has come to so far: equal for equal results, however they came about."""
-
-    @abstractmethod
-    def spare(self, state: S, seat: int) -> list[int]:
-        """Return the cards that *seat* might spend for what any card buys, one of each sort."""
-
-    @abstractmethod
-    def without(self, state: S, seat: int, card: int) -> S:
-        """Return a fork that lacks a card of *seat*, to see what keeping it is worth."""
-
-    @abstractmethod
-    def worth_trying(self, state: S, seat: int, spare: Collection[int]) -> list[Action]:
-        """Return the steps of a turn without `stop` and without those that come to the same as others.
-
-        What any card buys is bought with one of *spare* only.
-        """
-
-    @abstractmethod
     def sensible(self, state: S, seat: int, steps: Sequence[Action]) -> list[Action]:
         """Return *steps* without those that no sensible player makes; all if nothing else is left."""
-
-    @abstractmethod
-    def is_silly_turn(self, state: S, seat: int) -> bool:
-        """Say whether the turn put together so far holds something that no sensible player does."""
+        return list(steps)
 
     def target(self, step: Action) -> int:
         """Return the seat that *step* is made against, NOBODY if none."""
@@ -114,16 +120,16 @@ class Evaluation(ABC, Generic[S]):
         """
         return ()
 
-    phases: tuple[str, ...]
+    phases: tuple[str, ...] = ("",)
     """The parts of a round in which what is expected is calibrated apart, by the names that files use."""
 
-    @abstractmethod
     def phase(self, state: S) -> int:
         """Return the place among `phases` of the one that *state* is in."""
+        return 0
 
-    preference_names: tuple[str, ...]
+    preference_names: tuple[str, ...] = ()
     """Names of what a character may like or dislike."""
 
-    @abstractmethod
     def preferences(self, state: S, seat: int) -> Sequence[float]:
         """Return how much *seat* has of what each preference names, found only from what it may know."""
+        return ()

@@ -7,7 +7,7 @@ game gives its own where that is faster or says more.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -46,6 +46,10 @@ class State(ABC):
         sink = self.sink
         vars(self).update(vars(other))
         self.sink = sink
+
+
+def _never(state: State) -> bool:
+    return False
 
 
 S = TypeVar("S", bound=State)
@@ -198,6 +202,13 @@ class Game(ABC, Generic[S, M]):
     def bots(self) -> Bots:
         """Return the opponents that the game has, beside those that need its rules alone."""
         return Bots()
+
+    def horizon(self, state: S) -> Callable[[S], bool]:
+        """Return what says of a later position whether a world sampled at *state* is played no further.
+
+        By default a world is played to the end of the game.
+        """
+        return _never
 
     def evaluation(self) -> Evaluation[S]:
         """Return what levels of opponents need beyond the rules.

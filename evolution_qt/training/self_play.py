@@ -136,16 +136,16 @@ def _played_out(
     state = game.new(len(judges), seed)
     rng = Rng(seed, "self-play")
     while (seat := state.to_move) != NOBODY:
-        round_number = state.round
+        is_beyond = judges[seat].game.horizon(state)
         judge, memory = judges[seat], memories[seat]
-        if judge.evaluation.composes(state):
+        if judge.evaluation.turn(state) is not None:
             if habits.searched and rng.below(_THOUSAND) < habits.searched:
                 _search_turn(judge, state, memory, rng)
             else:
                 _play_turn(judge, state, memory, rng, habits)
         else:
             state = _make_step(judge, state, memory, rng, habits)
-        if state.round != round_number and state.to_move != NOBODY:
+        if is_beyond(state) and state.to_move != NOBODY:
             _look_around(judges, state, memories)
     return state
 
@@ -160,13 +160,13 @@ def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) ->
     while (seat := state.to_move) != NOBODY:
         strange = rng.below(_THOUSAND) < 4 * habits.strange
         step = game.sample(state, rng) if strange else game.suggest(state, game.legal(state), rng)
-        ends = not evaluation.composes(state) or step == evaluation.stop
-        if ends:
-            moment = TURN_OVER if evaluation.composes(state) else NOW
+        turn = evaluation.turn(state)
+        if turn is None or step == turn.stop:
+            moment = NOW if turn is None else TURN_OVER
             memories[seat].add(evaluation.features(state, seat, moment), nothing, nothing)
-        round_number = state.round
+        is_beyond = game.horizon(state)
         game.apply(state, step)
-        if state.round != round_number and state.to_move != NOBODY:
+        if is_beyond(state) and state.to_move != NOBODY:
             for at in range(seats):
                 memories[at].add(evaluation.features(state, at, ROUND_OVER), nothing, nothing)
     lessons: list[Lesson] = []
@@ -178,11 +178,12 @@ def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) ->
 def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> None:
     """Put a turn together step by step, until no step looks better than to stop; then end it."""
     seat = state.to_move
-    evaluation = judge.evaluation
+    evaluation, turn = judge.evaluation, judge.evaluation.turn(state)
+    assert turn is not None
     others = evaluation.others(state, seat)
     here = judge.turns([state], seat, others)[0]
     while True:
-        steps: list[Action] = evaluation.worth_trying(state, seat, judge.spare(state, seat, others))
+        steps: list[Action] = turn.worth_trying(state, seat, judge.spare(state, seat, others))
         if not steps:
             break
         if rng.below(_THOUSAND) < habits.strange:
@@ -192,7 +193,7 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
             continue
         forks = []
         for step in steps:
-            fork = evaluation.fork(state, seat)
+            fork = turn.fork(state, seat)
             judge.game.apply(fork, step)
             forks.append(fork)
         judgements = [here, *judge.turns(forks, seat, others)]
@@ -203,7 +204,7 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
         here = judgements[at]
     if memory is not None:
         memory.add(evaluation.features(state, seat, TURN_OVER, others), here, here)
-    judge.game.apply(state, evaluation.stop)
+    judge.game.apply(state, turn.stop)
 
 
 def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> None:
@@ -225,10 +226,12 @@ def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> 
 def _remember_plans(judge: Judge, state: Any, found: Sequence[Plan], memory: _Memory) -> None:
     """Remember where the first of the plans for the seat to move ends, and what those tried come to."""
     seat, evaluation = state.to_move, judge.evaluation
+    turn = evaluation.turn(state)
+    assert turn is not None
     others = evaluation.others(state, seat)
     for plan in found:
         if plan is found[0] or plan.worlds:
-            fork = evaluation.fork(state, seat)
+            fork = turn.fork(state, seat)
             for step in plan.steps[:-1]:
                 judge.game.apply(fork, step)
             features = evaluation.features(fork, seat, TURN_OVER, others)
@@ -246,13 +249,14 @@ def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
         judge.game.apply(state, steps[0])
         return state
     following = [judge.made(state, step) for step in steps]
-    judgements = judge.reached(following, seat, state.round)
+    is_beyond = judge.game.horizon(state)
+    judgements = judge.reached(following, seat, is_beyond)
     chosen = at = first_best([worth(one) for one in judgements])
     if rng.below(_THOUSAND) < habits.strange:
         chosen = rng.below(len(steps))
     reached = following[chosen]
     if memory is not None and reached.to_move != NOBODY:
-        moment = NOW if reached.round == state.round else ROUND_OVER
+        moment = ROUND_OVER if is_beyond(reached) else NOW
         memory.add(judge.evaluation.features(reached, seat, moment), judgements[chosen], judgements[at])
     return reached
 

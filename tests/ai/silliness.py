@@ -71,7 +71,7 @@ def watched(rules: Evolution, bots: Sequence[Bot], seed: int) -> Counter[str]:
     rngs = [Rng(seed, f"seat {seat}") for seat in range(len(bots))]
     evaluation = rules.evaluation()
     while (seat := state.to_move) >= 0:
-        is_turn = evaluation.composes(state)
+        is_turn = evaluation.turn(state) is not None
         decision = bots[seat].decide(rules, rules.observe(state, seat), rngs[seat])
         found["decisions"] += 1
         for step in decision.steps:

@@ -88,13 +88,14 @@ def test_equal_results_are_one_plan():
     found = plans(judge, seen(table).state, 0, 50, 10_000, never)
 
     results = []
+    turn = rules.evaluation().turn(table.state)
     for plan in found:
-        state = rules.evaluation().fork(table.state, 0)
+        state = turn.fork(table.state, 0)
         for step in plan.steps[:-1]:
             rules.apply(state, step)
-        results.append(rules.evaluation().result(state, 0))
+        results.append(turn.result(state, 0))
     assert len(results) == len(set(results))
-    assert (rules.evaluation().stop,) in [plan.steps for plan in found]
+    assert (turn.stop,) in [plan.steps for plan in found]
 
 
 def test_a_budget_of_evaluations_ends_the_planning():
@@ -556,9 +557,9 @@ def test_weak_levels_are_never_silly(key):
         while (seat := state.to_move) >= 0:
             decision = bot.decide(rules, rules.observe(state, seat), rng)
             for step in decision.steps:
-                if evaluation.composes(state):
-                    if step == evaluation.stop and key != "hatchling":
-                        assert not evaluation.is_silly_turn(state, seat)
+                if (turn := evaluation.turn(state)) is not None:
+                    if step == turn.stop and key != "hatchling":
+                        assert not turn.is_silly(state, seat)
                         assert not has_idle_partners(state, seat)
                 else:
                     assert step in evaluation.sensible(state, seat, rules.legal(state))

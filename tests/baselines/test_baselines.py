@@ -103,13 +103,14 @@ def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
     table = scene(DE, "b2 p3", "b4 p2", "b1 p1", phase="play", hands=["horns:1 fertile:2 climbing:3"])
     rules, state = table.rules, table.state
     judge = Judge(rules, network_for(rules, 3))
+    how = judge.evaluation.turn(state)
 
     def turns(count, tries, judged):
         bot = baseline("flat_mc", rules, 3, Effort(9), flat.Habits(plans=count, tries=tries, judged=judged))
-        return bot._turns(judge, state, 0, Rng(1), Effort(9).meter(TURN, lambda: False))
+        return bot._turns(judge, how, state, 0, Rng(1), Effort(9).meter(TURN, lambda: False))
 
     def value(turn):
-        fork = rules.evaluation().fork(state, 0)
+        fork = how.fork(state, 0)
         for step in turn[:-1]:
             rules.apply(fork, step, 0)
         return worth(judge.turns([fork], 0, rules.evaluation().others(state, 0))[0])
@@ -191,7 +192,7 @@ def test_seconds_end_the_thinking_too(name):
 
     decision = bot.decide(table.rules, table.rules.observe(table.state, 0), Rng(1))
 
-    assert table.rules.evaluation().stop == decision.steps[-1]
+    assert table.rules.evaluation().turn(table.state).stop == decision.steps[-1]
     assert not decision.was_stopped
 
 

@@ -14,7 +14,7 @@ from tests.scene import DE, scene
 def planted(table, viewer=0, views=(ALL,), **habits):
     """Return the trees for a scene."""
     judge = Judge(table.rules, network_for(table.rules, 3))
-    return Tree(judge, viewer, table.state.round, Habits(**habits), views, Rng(1))
+    return Tree(judge, viewer, table.rules.horizon(table.state), Habits(**habits), views, Rng(1))
 
 
 def world(table, viewer=0, seed=1):

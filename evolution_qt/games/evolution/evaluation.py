@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from evolution_qt.core.action import NOBODY, unpack
-from evolution_qt.core.evaluation import NOW, Evaluation, Features
+from evolution_qt.core.evaluation import NOW, Evaluation, Features, Turn
 from evolution_qt.games.evolution import sense, verbs
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
@@ -17,51 +17,14 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-class EvolutionEvaluation(Evaluation[EvolutionState]):
-    """What opponents need to know about one edition."""
+class CardPlay(Turn[EvolutionState]):
+    """How a seat plays its cards."""
+
+    stop = DONE_STEP
 
     def __init__(self, game: Evolution) -> None:
         self._game = game
         self._table = game.table
-        self._features = FeatureSet(game.table)
-        self.schema = self._features.schema
-        self.amounts = len(AMOUNTS)
-        self.marks = len(self._features.marks)
-        self.names = (*AMOUNTS, *self._features.marks)
-        self.stop = DONE_STEP
-        self.phases = PHASES
-        self.preference_names = sense.PREFERENCES
-
-    def features(
-        self,
-        state: EvolutionState,
-        seat: int,
-        moment: int = NOW,
-        others: object | None = None,
-        *,
-        careless: bool = False,
-    ) -> Features:
-        """Return the features of *state* for *seat*."""
-        return self._features.of(state, seat, moment, cast("Others | None", others), careless=careless)
-
-    def others(self, state: EvolutionState, seat: int) -> Others:
-        """Return what the other seats show while *seat* plays its cards."""
-        return self._features.others(state, seat)
-
-    def composes(self, state: EvolutionState) -> bool:
-        """Say whether cards are being played."""
-        return state.phase == PLAY
-
-    def is_secret(self, state: EvolutionState) -> bool:
-        """Say whether a food card is laid or cards are played."""
-        return state.phase <= PLAY
-
-    def shown(self, state: EvolutionState, step: int, viewer: int) -> Hashable:
-        """Return *step*, for others without the card where that is laid face down (000:49, 61)."""
-        verb = step >> 24 & 255
-        if viewer != state.to_move and (verb == verbs.FOOD or verb == verbs.TRAIT):
-            return step & ~0xFFF
-        return step
 
     def fork(self, state: EvolutionState, seat: int) -> EvolutionState:
         """Return a copy in which *seat* may play its cards."""
@@ -113,13 +76,58 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
             steps.append(step)
         return steps
 
+    def is_silly(self, state: EvolutionState, seat: int) -> bool:
+        """Say whether a card laid this turn does nothing where it lies."""
+        return sense.is_silly_turn(state, seat)
+
+
+class EvolutionEvaluation(Evaluation[EvolutionState]):
+    """What opponents need to know about one edition."""
+
+    def __init__(self, game: Evolution) -> None:
+        self._features = FeatureSet(game.table)
+        self.schema = self._features.schema
+        self.amounts = len(AMOUNTS)
+        self.marks = len(self._features.marks)
+        self.names = (*AMOUNTS, *self._features.marks)
+        self._turn = CardPlay(game)
+        self.phases = PHASES
+        self.preference_names = sense.PREFERENCES
+
+    def features(
+        self,
+        state: EvolutionState,
+        seat: int,
+        moment: int = NOW,
+        others: object | None = None,
+        *,
+        careless: bool = False,
+    ) -> Features:
+        """Return the features of *state* for *seat*."""
+        return self._features.of(state, seat, moment, cast("Others | None", others), careless=careless)
+
+    def turn(self, state: EvolutionState) -> CardPlay | None:
+        """Return how cards are played, while they are."""
+        return self._turn if state.phase == PLAY else None
+
+    def others(self, state: EvolutionState, seat: int) -> Others:
+        """Return what the other seats show while *seat* plays its cards."""
+        return self._features.others(state, seat)
+
+    def is_secret(self, state: EvolutionState) -> bool:
+        """Say whether a food card is laid or cards are played."""
+        return state.phase <= PLAY
+
+    def shown(self, state: EvolutionState, step: int, viewer: int) -> Hashable:
+        """Return *step*, for others without the card where that is laid face down (000:49, 61)."""
+        verb = step >> 24 & 255
+        if viewer != state.to_move and (verb == verbs.FOOD or verb == verbs.TRAIT):
+            return step & ~0xFFF
+        return step
+
     def sensible(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
         """Return *steps* without silly ones."""
         return sense.sensible(state, seat, steps)
-
-    def is_silly_turn(self, state: EvolutionState, seat: int) -> bool:
-        """Say whether a card laid this turn does nothing where it lies."""
-        return sense.is_silly_turn(state, seat)
 
     def target(self, step: int) -> int:
         """Return whose species is attacked; NOBODY of other steps."""

@@ -7,7 +7,7 @@ inside `apply`, right after the step that leads to them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -226,6 +226,11 @@ class Evolution(Game[EvolutionState, Move]):
         from evolution_qt.games.evolution.streams import PileStreams
 
         return PileStreams(len(state.players), state.draw_pile)
+
+    def horizon(self, state: EvolutionState) -> Callable[[EvolutionState], bool]:
+        """Return what says whether the round is over."""
+        number = state.round
+        return lambda reached: reached.round != number
 
     def evaluation(self) -> Evaluation[EvolutionState]:
         """Return what opponents need beyond the rules; made when it is first asked for."""

@@ -12,11 +12,11 @@ from tests.scene import DE, JA, scene
 
 def lines(table, spare=None):
     """Return the steps worth trying, in words."""
-    evaluation = table.rules.evaluation()
-    cards = evaluation.spare(table.state, 0) if spare is None else spare
+    turn = table.rules.evaluation().turn(table.state)
+    cards = turn.spare(table.state, 0) if spare is None else spare
     return [
         table.rules.write(table.rules.spoken(table.state, 0, [step]))
-        for step in evaluation.worth_trying(table.state, 0, cards)
+        for step in turn.worth_trying(table.state, 0, cards)
     ]
 
 
@@ -61,20 +61,20 @@ def test_steps_worth_trying_are_legal_and_reach_everything(key):
     state = rules.new(3, 4)
     rng = Rng(4)
     while state.to_move >= 0:
-        if evaluation.composes(state):
+        if (turn := evaluation.turn(state)) is not None:
             seat = state.to_move
             legal = rules.legal(state)
-            tried = evaluation.worth_trying(state, seat, state.players[seat].hand)
+            tried = turn.worth_trying(state, seat, state.players[seat].hand)
             assert set(tried) <= set(legal)
-            assert evaluation.stop in legal
-            assert evaluation.stop not in tried
+            assert turn.stop in legal
+            assert turn.stop not in tried
         rules.apply(state, rules.sample(state, rng))
 
 
 def test_orders_of_the_same_steps_come_to_the_same():
     table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2 scavenger:3"])
-    evaluation = table.rules.evaluation()
-    one, other = evaluation.fork(table.state, 0), evaluation.fork(table.state, 0)
+    turn = table.rules.evaluation().turn(table.state)
+    one, other = turn.fork(table.state, 0), turn.fork(table.state, 0)
     assert PLAY == one.phase
 
     def play(state, *said):
@@ -83,17 +83,17 @@ def test_orders_of_the_same_steps_come_to_the_same():
 
     play(one, "body 0 horns:1", "trait 0 fertile:2")
     play(other, "trait 0 fertile:2", "body 0 horns:1")
-    assert evaluation.result(one, 0) == evaluation.result(other, 0)
+    assert turn.result(one, 0) == turn.result(other, 0)
     play(one, "species left scavenger:3")
     play(other, "species right scavenger:3")
-    assert evaluation.result(one, 0) != evaluation.result(other, 0)
+    assert turn.result(one, 0) != turn.result(other, 0)
 
 
 def test_a_fork_can_lack_a_card():
     table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2"])
-    evaluation = table.rules.evaluation()
+    turn = table.rules.evaluation().turn(table.state)
 
-    fork = evaluation.without(table.state, 0, table.state.players[0].hand[0])
+    fork = turn.without(table.state, 0, table.state.players[0].hand[0])
 
     assert 1 == len(fork.players[0].hand)
     assert 2 == len(table.state.players[0].hand)
