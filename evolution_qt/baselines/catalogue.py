@@ -95,6 +95,12 @@ _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
 }
 
 
+_METHODS: Final = ("rule_bot", "one_step", *_SEARCHING)
+_ON_RULES_ALONE: Final = ("flat_mc",)
+"""Those of games without networks."""
+_SECONDS_ON_RULES_ALONE: Final = {STEP: 0.05}
+
+
 def baseline(
     name: str,
     game: Game[Any, Any],
@@ -105,13 +111,15 @@ def baseline(
     """Return the baseline of this name for a table of *players*.
 
     Without *effort* it takes that of `usual_effort`; without *habits* it has those that were found. Where no
-    network fits, the rule bot plays. Raises BadInput for a name that is not known.
+    network fits, the rule bot plays. Raises BadInput for a name that the game has no baseline of.
     """
     bots = game.bots()
     if name in bots.policies:
         return Habitual(bots.policies[name])
-    if name not in _METHODS:
+    if name not in _methods(game):
         raise bad("unknown_ai", value=name[:60])
+    if not bots.networks:
+        return FlatMonteCarlo(None, flat.Habits(), effort or Effort(seconds=_SECONDS_ON_RULES_ALONE))
     network = network_for(game, players) if name in TUNED else None
     if network is None:
         return opponent(bots.substitute, game, players)
@@ -131,9 +139,10 @@ def counted(name: str, iterations: int) -> Callable[[Game[Any, Any], int], Bot]:
     return partial(baseline, name, effort=Effort(iterations))
 
 
-_METHODS: Final = ("rule_bot", "one_step", *_SEARCHING)
-
-
 def baselines(game: Game[Any, Any]) -> dict[str, Callable[[Game[Any, Any], int], Bot]]:
     """Return what makes each baseline for a game and a number of players, by name."""
-    return {name: partial(baseline, name) for name in (*game.bots().policies, *_METHODS)}
+    return {name: partial(baseline, name) for name in (*game.bots().policies, *_methods(game))}
+
+
+def _methods(game: Game[Any, Any]) -> tuple[str, ...]:
+    return _METHODS if game.bots().networks else _ON_RULES_ALONE

@@ -58,9 +58,12 @@ def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Networ
 
     If so many judge *together*, it is the mean of the nearest, of all where there are fewer.
     """
+    networks = _networks(game.bots().networks)
+    if not networks:
+        return None
     evaluation = game.evaluation()
     fitting: list[tuple[tuple[tuple[int, bool], bool], str, Network]] = []
-    for name, network in _networks(game.bots().networks):
+    for name, network in networks:
         with suppress(BadInput):
             network.fit(evaluation.schema, evaluation.amounts, evaluation.marks)
             fitting.append((_distance(network, game.key, players), name, network))

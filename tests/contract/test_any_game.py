@@ -21,8 +21,9 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
 from evolution_qt.games import game
 from tests.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
+from tests.toy2.rules import Path
 
-GAMES = [Toy(), game("evolution/de"), game("evolution/ja")]
+GAMES = [Toy(), Path(), game("evolution/de"), game("evolution/ja")]
 any_game = pytest.mark.parametrize("rules", GAMES, ids=[one.key for one in GAMES])
 
 
