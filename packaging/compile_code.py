@@ -37,11 +37,11 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 COMPILED = (
     "ai.decision",
+    "ai.flat",
     "ai.judge",
     "ai.network",
     "ai.planning",
     "ai.worlds",
-    "baselines.flat",
     "baselines.mcts",
     "baselines.one_step",
     "baselines.playouts",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.core.action import Action
@@ -89,15 +89,12 @@ def _simple(step: Action) -> Decision:
     return Decision((Plan((step,), UNJUDGED, 0.0),))
 
 
-SIMPLE: Final[dict[str, type[Random | Greedy]]] = {bot.kind: bot for bot in (Random, Greedy)}
-"""Bots that need no level, by the names that records and the command line use."""
-
-
 def simple_bot(kind: str) -> Bot:
-    """Return the simple bot of this name. Raises BadInput if there is none."""
-    if kind not in SIMPLE:
-        raise bad("unknown_ai", value=kind[:60])
-    return SIMPLE[kind]()
+    """Return the bot of this name that needs no level. Raises BadInput if there is none."""
+    for bot in (Random, Greedy):
+        if bot.kind == kind:
+            return bot()
+    raise bad("unknown_ai", value=kind[:60])
 
 
 def choose_moves(

@@ -14,13 +14,13 @@ from hashlib import sha256
 from typing import Final, TypeAlias
 
 from evolution_qt.ai import PLAY
-from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
+from evolution_qt.ai.bots import Bot, simple_bot
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.bots import BY_NETWORK
+from evolution_qt.core.bots import BY_NETWORK, SIMPLE
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown

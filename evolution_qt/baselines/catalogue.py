@@ -7,15 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
+from evolution_qt.ai import flat
 from evolution_qt.ai.bots import Bot, Habitual
+from evolution_qt.ai.effort import CARD, STEP, TURN, Effort
+from evolution_qt.ai.flat import FlatMonteCarlo
 from evolution_qt.ai.network import Network
-from evolution_qt.baselines import flat, one_step, tree
-from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
-from evolution_qt.baselines.flat import FlatMonteCarlo
+from evolution_qt.baselines import one_step, tree
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
 from evolution_qt.baselines.playouts import MIXED, NONE, OWN
 from evolution_qt.brain.opponents import network_for, opponent
+from evolution_qt.core.bots import FLAT
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Game
 
@@ -96,9 +98,6 @@ _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
 
 
 _METHODS: Final = ("rule_bot", "one_step", *_SEARCHING)
-_ON_RULES_ALONE: Final = ("flat_mc",)
-"""Those of games without networks."""
-_SECONDS_ON_RULES_ALONE: Final = {STEP: 0.05}
 
 
 def baseline(
@@ -119,7 +118,7 @@ def baseline(
     if name not in _methods(game):
         raise bad("unknown_ai", value=name[:60])
     if not bots.networks:
-        return FlatMonteCarlo(None, flat.Habits(), effort or Effort(seconds=_SECONDS_ON_RULES_ALONE))
+        return FlatMonteCarlo(None, flat.Habits(), effort or flat.ON_RULES_ALONE)
     network = network_for(game, players) if name in TUNED else None
     if network is None:
         return opponent(bots.substitute, game, players)
@@ -145,4 +144,4 @@ def baselines(game: Game[Any, Any]) -> dict[str, Callable[[Game[Any, Any], int],
 
 
 def _methods(game: Game[Any, Any]) -> tuple[str, ...]:
-    return _METHODS if game.bots().networks else _ON_RULES_ALONE
+    return _METHODS if game.bots().networks else (FLAT,)

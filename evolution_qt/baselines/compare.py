@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from evolution_qt.ai.effort import KINDS, Effort
 from evolution_qt.baselines.catalogue import baseline
 from evolution_qt.baselines.duel import Duel, Spent, play_deal
-from evolution_qt.baselines.effort import KINDS, Effort
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError

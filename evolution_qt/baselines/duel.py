@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.baselines.effort import KINDS, has_choice, kind_of
+from evolution_qt.ai.effort import KINDS, has_choice, kind_of
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng

@@ -16,10 +16,10 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
+from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.planning import plans
-from evolution_qt.baselines.effort import Effort, Meter, has_choice, kind_of
 from evolution_qt.baselines.playouts import World
 from evolution_qt.baselines.tree import ALL, Habits, Key, Node, Tree, same_turn
 from evolution_qt.core.action import Action

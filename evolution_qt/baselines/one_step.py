@@ -10,10 +10,10 @@ from typing import Any
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
+from evolution_qt.ai.effort import has_choice
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import composed
-from evolution_qt.baselines.effort import has_choice
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, in_time
 from evolution_qt.ai.decision import UNJUDGED, Plan
+from evolution_qt.ai.effort import KINDS, has_choice, kind_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import try_plans
-from evolution_qt.baselines.effort import KINDS, has_choice, kind_of
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import BY_NETWORK, Level
 from evolution_qt.core.game import Game, Observation

@@ -19,8 +19,9 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
+from evolution_qt.ai import flat
 from evolution_qt.ai.bots import Bot
-from evolution_qt.baselines import flat, one_step
+from evolution_qt.baselines import one_step
 from evolution_qt.baselines.catalogue import Habits, baseline, tuned, usual_effort
 from evolution_qt.baselines.duel import Duel, play_deal
 from evolution_qt.baselines.journal import add_line, read_lines

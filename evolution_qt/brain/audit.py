@@ -28,8 +28,6 @@ from evolution_qt.games import opening
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
 
-SIMPLE: Final = ("random", "greedy")
-"""Bots without a level; those of `ai.bots`, which is not for the window's process."""
 
 STOPPED: Final = "stopped"
 OUTSIDE: Final = "outside"
@@ -44,10 +42,11 @@ it was made with another network; the record lacks the nonce that gives the bots
 
 def is_ours(kind: str, game: AnyGame) -> bool:
     """Say whether *kind* is a bot of *game* that can be asked again here, and no other program."""
-    if kind in SIMPLE:
+    bots = game.bots()
+    if kind in bots.kinds:
         return True
     try:
-        game.bots().understood(kind)
+        bots.understood(kind)
     except BadInput:
         return False
     return True

@@ -11,10 +11,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from evolution_qt import resources
-from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
+from evolution_qt.ai.bots import Bot, simple_bot
+from evolution_qt.ai.flat import ON_RULES_ALONE, FlatMonteCarlo, Habits
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import distance, files
-from evolution_qt.core.bots import BY_NETWORK
+from evolution_qt.core.bots import BY_NETWORK, FLAT, SIMPLE
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -25,11 +26,6 @@ if TYPE_CHECKING:
     from evolution_qt.core.game import Game
 
 _log = logging.getLogger(__name__)
-
-
-def kinds(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Return the names of all opponents of a game without characters, the weakest first."""
-    return (*SIMPLE, *game.bots().levels)
 
 
 def opponent(
@@ -45,7 +41,10 @@ def opponent(
     if kind in SIMPLE:
         return simple_bot(kind)
     bots = game.bots()
-    level, character = bots.understood(kind, [*SIMPLE, *(programs or ())])
+    if not bots.levels and kind == FLAT:
+        return FlatMonteCarlo(None, Habits(), ON_RULES_ALONE)
+    others = [one for one in bots.kinds if one not in bots.levels]
+    level, character = bots.understood(kind, [*others, *(programs or ())])
     by_network = level.judging == BY_NETWORK
     network = network_for(game, players, bots.judges(level, players)) if by_network else None
     if network is None and by_network:

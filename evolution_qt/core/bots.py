@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from evolution_qt.core.action import Action
     from evolution_qt.core.game import Game
 
+SIMPLE: Final = ("random", "greedy")
+"""The opponents that any game has, by the names that records and the command line use."""
+FLAT: Final = "flat_mc"
+"""Flat Monte Carlo: an opponent of games without levels."""
+
 T = TypeVar("T")
 
 # a policy belongs to one game, which knows its own states
@@ -103,6 +108,11 @@ class Bots:
     """The file that says how often games are won of which a level expects so much, likewise."""
     policies: Mapping[str, Policy] = field(default_factory=dict)
     """Fixed ways to play, by name, which levels are measured against."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The names of all opponents without characters, the weakest first."""
+        return (*SIMPLE, *(self.levels or (FLAT,)))
 
     def understood(self, kind: str, others: Sequence[str] = ()) -> tuple[Level, Character | None]:
         """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``.

@@ -9,7 +9,7 @@ asked: as the bytes of a job, and directly as an observation.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from evolution_qt.ai.bots import SIMPLE, Bot, choose_moves, simple_bot
+from evolution_qt.ai.bots import Bot, choose_moves, simple_bot
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.brain.report import reported
@@ -27,7 +27,7 @@ OTHERS = ("random", "greedy", "greedy")
 """Who leads the games to their positions; several kinds, so that positions are not all alike."""
 KINDS = tuple(
     name
-    for level in (*SIMPLE, *BOTS.levels)
+    for level in BOTS.kinds
     for name in (level, *(f"{level}/{one}" for one in BOTS.characters if level in BOTS.levels))
 )
 """All levels, each without a character and with each of them."""

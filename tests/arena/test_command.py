@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.ai.bots import SIMPLE
 from evolution_qt.ai.executors import AHEAD, Here, local
 from evolution_qt.arena.command import most_in_chunk
 from evolution_qt.arena.jobs import seatings
 from evolution_qt.arena.report import Progress, quantiles
 from evolution_qt.baselines import baselines
+from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.plain import MOST_BYTES, canonical
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS

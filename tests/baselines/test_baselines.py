@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from evolution_qt.ai import flat
 from evolution_qt.ai.bots import simple_bot
+from evolution_qt.ai.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.planning import plans
-from evolution_qt.baselines import flat, mcts, tree
+from evolution_qt.baselines import mcts, tree
 from evolution_qt.baselines.catalogue import TUNED, baseline, baselines, counted, timed
 from evolution_qt.baselines.duel import Duel, play_deal
-from evolution_qt.baselines.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
 from evolution_qt.baselines.playouts import PLAYOUTS
 from evolution_qt.brain import opponents
 from evolution_qt.brain.opponents import network_for

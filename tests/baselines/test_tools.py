@@ -4,12 +4,12 @@ import json
 
 import pytest
 
+from evolution_qt.ai.effort import KINDS, Effort, has_choice, kind_of
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.baselines import catalogue, compare, tune
 from evolution_qt.baselines.catalogue import TUNED, baseline, tuned, usual_effort
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
-from evolution_qt.baselines.effort import KINDS, Effort, has_choice, kind_of
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.bots import BY_NETWORK, Level

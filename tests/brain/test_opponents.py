@@ -11,7 +11,7 @@ from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.participants import bot as arena_bot
 from evolution_qt.brain import networks, opponents
 from evolution_qt.brain.networks import checksum_for, distance, files
-from evolution_qt.brain.opponents import kinds, network_for, opponent
+from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
@@ -23,7 +23,7 @@ from evolution_qt.games.evolution.catalogue import KEYS
 def test_every_level_and_character_can_be_had():
     rules = game("evolution/de")
 
-    for kind in kinds(rules):
+    for kind in BOTS.kinds:
         for name in (kind, *[f"{kind}/{character}" for character in BOTS.characters if kind in LEVELS]):
             bot = opponent(name, rules, 4)
             assert isinstance(bot, Thinker) == (kind in LEVELS)

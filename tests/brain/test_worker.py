@@ -2,12 +2,11 @@
 
 import pytest
 
-from evolution_qt.brain.opponents import kinds
 from evolution_qt.brain.worker import NOW, Answer, Job, Patience, answered, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.evolution.bots import LEVELS
+from evolution_qt.games.evolution.bots import BOTS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 
 
@@ -27,7 +26,7 @@ def played(key, seats, seed, steps):
     return rules, state
 
 
-@pytest.mark.parametrize("kind", kinds(game("evolution/de")))
+@pytest.mark.parametrize("kind", BOTS.kinds)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_answer_can_be_played(key, kind):
     """Whatever the phase, the lines can be played one after the other in the true position."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
-from evolution_qt.ai.bots import SIMPLE
+from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.plain import canonical
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS

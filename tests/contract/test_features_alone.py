@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from evolution_qt.ai.bots import simple_bot
+from evolution_qt.ai.effort import STEP, Effort, kind_of
 from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena.playing import match
-from evolution_qt.baselines.effort import STEP, Effort, kind_of
 from evolution_qt.baselines.mcts import MultipleObserver
 from evolution_qt.baselines.tree import Habits as TreeHabits
 from evolution_qt.brain.opponents import opponent

@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 
 from evolution_qt.ai.bots import simple_bot
+from evolution_qt.ai.effort import Effort
 from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.participants import bot as participant
 from evolution_qt.arena.playing import match, play_out
 from evolution_qt.baselines import baselines, counted
+from evolution_qt.brain import opponents
 from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.opponents import kinds, network_for
+from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
@@ -27,7 +29,7 @@ rules_alone = pytest.mark.parametrize("rules", ALONE, ids=[one.key for one in AL
 
 @rules_alone
 def test_its_opponents_are_those_that_need_no_more(rules):
-    assert ("random", "greedy") == kinds(rules)
+    assert ("random", "greedy", "flat_mc") == rules.bots().kinds
     assert ["flat_mc"] == list(baselines(rules))
     assert network_for(rules, 2) is None
     assert checksum_for("apex", rules, 2) is None
@@ -59,10 +61,11 @@ def test_to_think_is_better_than_chance():
 
 
 @rules_alone
-def test_whole_games_are_simulated(rules):
-    found = simulate(rules, 3, ["greedy", "random", "random"], 4, 7, check=True)
+def test_whole_games_are_simulated(rules, monkeypatch):
+    monkeypatch.setattr(opponents, "ON_RULES_ALONE", Effort(3))
+    found = simulate(rules, 3, ["greedy", "random", "flat_mc"], 2, 7, check=True)
 
-    assert 4 == found["games"]
+    assert 2 == found["games"]
     assert json.dumps(found)
 
 

@@ -18,9 +18,9 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
+from evolution_qt.ai.effort import STEP, Effort, Meter, has_choice, kind_of
 from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
 from evolution_qt.ai.network import Network
-from evolution_qt.baselines.effort import STEP, Effort, Meter, has_choice, kind_of
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import Game, Observation
@@ -47,6 +47,10 @@ class Habits:
     """The same for playouts."""
     to_the_end: bool = False
     """Whether playouts go to the end of the game; else the horizon is judged."""
+
+
+ON_RULES_ALONE: Final = Effort(iterations=60)
+"""What it takes for a decision in a game of which only the rules are known: the same on every machine."""
 
 
 class _Arm:
