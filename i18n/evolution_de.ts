@@ -2312,6 +2312,105 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>Schlüpfling</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>Alpha, geduldig</translation>
+    </message>
+    <message>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>Denkt einen Schritt voraus; übersieht oft Gefahren.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn; sometimes misses threats.</source>
+        <translation>Plant seinen ganzen Zug; übersieht manchmal Gefahren.</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>Grasfresser</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>Mag große Herden und jagt ungern.</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>Hat seine Tiere gern gut geschützt.</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>Pirschjäger</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>Jagt lieber, auch wo Pflanzen genügten.</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Tries to starve everyone.</source>
+        <translation>Will alle hungern lassen.</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Glücksritter</translation>
+    </message>
+    <message>
+        <source>Takes risks where others play it safe.</source>
+        <translation>Wagt etwas, wo andere auf Nummer sicher gehen.</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler: gut, um die Regeln zu lernen.</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Choose and aim</source>

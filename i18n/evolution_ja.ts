@@ -2273,6 +2273,105 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>ひな</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>採集者</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>策士</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点捕食者</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>頂点捕食者・長考</translation>
+    </message>
+    <message>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>一手先まで考えますが、危険をよく見落とします。</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn; sometimes misses threats.</source>
+        <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>草食派</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>大きな群れを好み、狩りは好みません。</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>守備派</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>自分の動物をしっかり守るのを好みます。</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>狩猟派</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>植物で足りるときでも狩りを好みます。</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>妨害派</translation>
+    </message>
+    <message>
+        <source>Tries to starve everyone.</source>
+        <translation>全員を飢えさせようとします。</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Takes risks where others play it safe.</source>
+        <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>育成派</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>特性を多くし、助け合う特性を好みます。</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。ルールを覚えるための相手です。</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Choose and aim</source>

@@ -23,6 +23,9 @@ SIMPLE: Final = ("random", "greedy")
 FLAT: Final = "flat_mc"
 """Flat Monte Carlo: an opponent of games without levels."""
 
+WORDS: Final = "SeatRow"
+"""The context in which the words about opponents are translated."""
+
 T = TypeVar("T")
 
 # a policy belongs to one game, which knows its own states
@@ -98,6 +101,8 @@ class Bots:
     characters: Mapping[str, Character] = field(default_factory=dict)
     substitute: str = "greedy"
     """Which opponent plays for one that fails: it needs no network and next to no time."""
+    stand_in: str = "greedy"
+    """Which opponent is proposed for a person who leaves or has yet to come."""
     anchor: str = ""
     """The level by which all others are rated."""
     networks: str = ""
@@ -108,6 +113,9 @@ class Bots:
     """The file that says how often games are won of which a level expects so much, likewise."""
     policies: Mapping[str, Policy] = field(default_factory=dict)
     """Fixed ways to play, by name, which levels are measured against."""
+
+    words: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """An English name and a sentence for each level and character, marked in the context of `WORDS`."""
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
+from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.silly import silly
 
 
@@ -92,15 +93,62 @@ CHARACTERS: Final[dict[str, Character]] = {
     )
 }
 
+WORDS: Final = {
+    "hatchling": (
+        N_("SeatRow", "Hatchling"),
+        N_("SeatRow", "Plays random cards but avoids obvious blunders: for learning the rules."),
+    ),
+    "forager": (N_("SeatRow", "Forager"), N_("SeatRow", "Follows simple rules, one step at a time.")),
+    "hunter": (
+        N_("SeatRow", "Hunter"),
+        N_("SeatRow", "Thinks one step ahead; often misses threats."),
+    ),
+    "strategist": (
+        N_("SeatRow", "Strategist"),
+        N_("SeatRow", "Plans its whole turn; sometimes misses threats."),
+    ),
+    "apex": (
+        N_("SeatRow", "Apex"),
+        N_("SeatRow", "Plans its turn and tries it against what the others may hold."),
+    ),
+    "apex_patient": (
+        N_("SeatRow", "Apex, patient"),
+        N_("SeatRow", "The strongest: plans its turn and tries it longest of all."),
+    ),
+    "grazer": (
+        N_("SeatRow", "Grazer"),
+        N_("SeatRow", "Likes large herds and does not care for hunting."),
+    ),
+    "turtle": (
+        N_("SeatRow", "Turtle"),
+        N_("SeatRow", "Likes its animals well protected."),
+    ),
+    "stalker": (N_("SeatRow", "Stalker"), N_("SeatRow", "Prefers to hunt, even where plants would do.")),
+    "saboteur": (
+        N_("SeatRow", "Saboteur"),
+        N_("SeatRow", "Tries to starve everyone."),
+    ),
+    "gambler": (
+        N_("SeatRow", "Gambler"),
+        N_("SeatRow", "Takes risks where others play it safe."),
+    ),
+    "gardener": (
+        N_("SeatRow", "Gardener"),
+        N_("SeatRow", "Likes many traits, and those that help each other."),
+    ),
+}
+
 BOTS: Final = Bots(
     LEVELS,
     AMONG_MORE,
     TOGETHER,
     CHARACTERS,
     substitute="forager",
+    stand_in="hunter",
     anchor="forager",
     networks="networks",
     ratings="ratings.json",
     calibration="calibration.json",
     policies={"silly": silly},
+    words=WORDS,
 )

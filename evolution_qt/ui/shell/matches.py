@@ -7,7 +7,6 @@ import datetime
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from itertools import starmap
 from pathlib import Path
 from typing import Final, cast
 
@@ -18,6 +17,7 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.bots import Bots as GameBots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.match import AnyMatch
@@ -26,22 +26,21 @@ from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, S
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, opening_record
-from evolution_qt.ui.shell.kinds import WITH_CHARACTER
+from evolution_qt.ui.shell.kinds import bots_of
 from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import Bot, Human, Seat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.table.presentation import presentation
 
-LATECOMER: Final = "hunter"
-"""Who plays a seat until the person comes who is to take it."""
 _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
 
 
 def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
-    seats = tuple(_seat(_kind(seat), seat.name) for seat in plan.seats)
+    bots = bots_of(plan.game)
+    seats = tuple(_seat(_kind(seat, bots), seat.name, bots) for seat in plan.seats)
     rules = dict(plan.rules)
     if plan.simultaneous:
         rules |= {option.key: True for option in game(plan.game).options if option.is_variant}
@@ -137,7 +136,10 @@ def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | No
     state = match.state_at(moment)
     plain = match.game.dump(state)
     header = match.record.header
-    players = present(match, moment) if plans is None else tuple(starmap(_seat, plans))
+    if plans is None:
+        players = present(match, moment)
+    else:
+        players = tuple([_seat(kind, name, match.game.bots()) for kind, name in plans])
     branch = begin(
         Header(
             game=header.game,
@@ -209,16 +211,16 @@ def sitter(
     return Bot(index, name, kind, pool, seed)
 
 
-def _seat(kind: str, name: str) -> RecordSeat:
+def _seat(kind: str, name: str, bots: GameBots) -> RecordSeat:
     """Return a seat for the header of a record; a bot plays one that is kept for somebody."""
     if kind == NOBODY_YET:
-        return RecordSeat(name=name, kind=LATECOMER, level=WAITING)
+        return RecordSeat(name=name, kind=bots.stand_in, level=WAITING)
     return RecordSeat(name=name, kind=kind)
 
 
-def _kind(seat: SeatPlan) -> str:
+def _kind(seat: SeatPlan, bots: GameBots) -> str:
     """Return who is to play, in the words of records or NOBODY_YET."""
-    has_character = seat.character and seat.kind in WITH_CHARACTER
+    has_character = seat.character and seat.kind in bots.levels
     return f"{seat.kind}/{seat.character}" if has_character else seat.kind
 
 

@@ -38,10 +38,11 @@ class Preface(QObject):
 
     def _seats(self) -> list[str]:
         record = self._controller.match.record
-        waiting = record.waiting()
+        waiting, bots = record.waiting(), self._controller.match.game.bots()
         lines = []
         for seat, player in zip(self._controller.seats, record.header.players, strict=True):
-            parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
+            kind, before = kind_name(seat.kind, bots), kind_name(player.kind, bots)
+            parts = {"name": seat.name, "kind": kind, "before": before}
             if seat.index in waiting:
                 lines.append(filled(self.tr("{name}: open seat, for now {kind}"), parts))
             elif seat.kind != player.kind:

@@ -141,7 +141,8 @@ class Roster(QObject):
         return [self._filled(self._sentence_in_place(change), change) for change in found]
 
     def _filled(self, text: str, change: Change) -> str:
-        parts = {"name": change.name, "before": change.before, "kind": kind_name(change.kind)}
+        kind = kind_name(change.kind, self._match.game.bots())
+        parts = {"name": change.name, "before": change.before, "kind": kind}
         return filled(text, {**parts, "round": self._round_of(change.moves)})
 
     def _sentence(self, change: Change) -> str:

@@ -272,7 +272,7 @@ class Sheets(QObject):
             return
         present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
         meant = min(waiting, default=0) if seat == NOBODY else seat
-        dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting, view.known()[0])
+        dialog = SeatsDialog(view.names, present, self._window.settings, view.known()[0], meant, waiting)
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(self._window.stage.take_seats)
@@ -304,7 +304,7 @@ class Sheets(QObject):
         seat = view.controller.at_turn if view is not None else None
         if view is None or seat is None:
             return
-        dialog = GiveUpDialog(seat.name, is_last=len(view.controller.people) == 1)
+        dialog = GiveUpDialog(seat.name, view.match.game.bots(), is_last=len(view.controller.people) == 1)
         dialog.chosen.connect(lambda kind, at_once: self._give_up(seat.index, kind, at_once=at_once))
         self.open(dialog)
 

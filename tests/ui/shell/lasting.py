@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.shell import thrift
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -45,7 +46,7 @@ SHEETS = {
     "EditionsDialog": lambda window: window.sheets.open(EditionsDialog("evolution/de")),
     "EmptyBinDialog": lambda window: window.sheets.open(EmptyBinDialog(3)),
     "ForgetDialog": lambda window: window.sheets.open(ForgetDialog()),
-    "GiveUpDialog": lambda window: window.sheets.open(GiveUpDialog("Ann", is_last=False)),
+    "GiveUpDialog": lambda window: window.sheets.open(GiveUpDialog("Ann", BOTS, is_last=False)),
     "HouseRulesDialog": lambda window: window.sheets.open(
         HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4})
     ),

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.book.reading import read
 from evolution_qt.brain.audit import audited
 from evolution_qt.core.record import Record, Result, SeatTaken
+from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
@@ -22,6 +23,7 @@ from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 
+DE = game("evolution/de")
 QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
@@ -500,7 +502,7 @@ def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
 def test_names_that_nobody_touched_stay_as_they_are(app):
     """A record may hold names that are longer than a line takes, or are not tidy."""
     names = ["Bartholomew the Magnificent", "Ann  Marie", "Fox"]
-    dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), 0)
+    dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), DE, 0)
     assert dialog.changes() == []
 
     dialog.lines[1].setText("Anna  Maria")
@@ -517,7 +519,7 @@ def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view, _ = await begun(made, DUEL)
-            dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, 0)
+            dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, DE, 0)
             dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
             assert [(0, "human", LONG)] == dialog.changes()
             made.window.stage.take_seats(dialog.changes())
@@ -536,7 +538,7 @@ def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown
             match = planned(DUEL, 5)
             for _ in range(4):
                 match.play(match.to_move, match.moves()[0])
-            dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], made.window.settings)
+            dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], made.window.settings, DE)
             made.window.stage.play_on(match, 2, dialog.plans())
             view = await until(lambda: made.window.game)
 
@@ -549,11 +551,11 @@ def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown
 
 
 def test_a_name_of_spaces_is_none_and_spaces_make_no_other_name(app):
-    blank = SeatsDialog(["   ", "Fox"], ["human", "apex"], Settings(), 0)
+    blank = SeatsDialog(["   ", "Fox"], ["human", "apex"], Settings(), DE, 0)
     assert "Player 1 needs a name." == blank.why_not()
     assert [True, False] == blank.wrong_names()
 
-    double = SeatsDialog(["Ann  Marie", "Ben"], ["human", "human"], Settings(), 0)
+    double = SeatsDialog(["Ann  Marie", "Ben"], ["human", "human"], Settings(), DE, 0)
     assert not double.why_not()
     double.lines[1].setText("ann marie")
     assert "called" in double.why_not()
@@ -562,6 +564,6 @@ def test_a_name_of_spaces_is_none_and_spaces_make_no_other_name(app):
 
 
 def test_names_that_differ_behind_what_a_line_takes_are_two(app):
-    dialog = SeatsDialog([LONG, LONG + "!"], ["human", "human"], Settings(), 0)
+    dialog = SeatsDialog([LONG, LONG + "!"], ["human", "human"], Settings(), DE, 0)
 
     assert not dialog.why_not()

@@ -21,12 +21,13 @@ from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import read_file
 from evolution_qt.core.record import Header, Record, Stopped
 from evolution_qt.core.record import Seat as RecordSeat
-from evolution_qt.games.evolution.bots import LEVELS as PLAYING
+from evolution_qt.games.evolution import bots
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
-from evolution_qt.ui.shell.kinds import CHARACTERS, LEVELS, kind_name
+from evolution_qt.ui.shell.kinds import WORDS, kind_name
+from evolution_qt.ui.shell.kinds import offered as offered_kinds
 from evolution_qt.ui.shell.matches import another, planned, seated
 from evolution_qt.ui.shell.seats import Bot
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -393,7 +394,7 @@ def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, q
 
 def test_a_character_is_offered_at_every_level(dialog):
     row = dialog.rows[1]
-    kinds = list(LEVELS)
+    kinds = list(offered_kinds(bots.BOTS))
     offered = {}
     for at, kind in enumerate(kinds):
         row.kind.setCurrentIndex(at)
@@ -401,7 +402,7 @@ def test_a_character_is_offered_at_every_level(dialog):
 
     assert (False, False) == offered["human"]
     assert (True, False) == offered["random"] == offered["greedy"]
-    assert all((True, True) == offered[level] for level in PLAYING)
+    assert all((True, True) == offered[level] for level in bots.LEVELS)
     row.character.setCurrentIndex(3)
     row.kind.setCurrentIndex(kinds.index("forager"))
     assert "forager/stalker" == planned(dialog.plan(), 1).record.header.players[1].kind
@@ -421,9 +422,9 @@ def test_six_seats_with_characters_fit_the_usual_window(dialog):
 
 
 def test_every_level_and_character_has_a_name_and_a_sentence(app):
-    assert 7 == len(CHARACTERS)
-    for name, sentence in (*LEVELS.values(), *CHARACTERS.values()):
+    assert {*bots.LEVELS, *bots.CHARACTERS} == set(bots.WORDS)
+    for name, sentence in (*WORDS.values(), *bots.WORDS.values()):
         assert name
         assert sentence.endswith(".")
-    assert "Apex" == kind_name("apex")
-    assert "Program fox" == kind_name("outside/fox")
+    assert "Apex" == kind_name("apex", bots.BOTS)
+    assert "Program fox" == kind_name("outside/fox", bots.BOTS)

@@ -610,7 +610,7 @@ def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(p
 
 def test_a_sheet_of_seats_that_nobody_holds_is_gone(app):
     rules = a_match().game
-    made = SeatsDialog(("Ann", "Fox"), ("human", "greedy"), QUIET, 0, (), rules)
+    made = SeatsDialog(("Ann", "Fox"), ("human", "greedy"), QUIET, rules, 0)
     seen = weakref.ref(made)
     del made
     gc.collect()

@@ -332,7 +332,7 @@ OTHERS = {
     "mark": lambda: MarkDialog(LONGEST, (1, 5)),
     "mark of a short name": lambda: MarkDialog("Al", (1, 5)),
     "program": lambda: ProgramDialog(game("evolution/de"), 3),
-    "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings()),
+    "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings(), game("evolution/de")),
     "unexpected": lambda: UnexpectedDialog("a report", "/a/rather/long/way/to/a/file.log"),
     "bin": lambda: EmptyBinDialog(3),
 }

@@ -250,21 +250,21 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         for at, level in enumerate(KINDS):
-            self.kind.setItemText(at, kinds.level_name(level))
-            self.kind.describe(at, kinds.level_sentence(level))
+            self.kind.setItemText(at, kinds.name_of(level, self.bots))
+            self.kind.describe(at, kinds.sentence_of(level, self.bots))
         at = len(KINDS)
         self.kind.setItemText(at, self.tr("Open seat"))
         words = self.tr("Open seat: a Hunter bot plays until someone joins, at any time ({keys}).")
         self.kind.describe(at, filled(words, {"keys": keymap.written("seats")}))
         for at, program in enumerate(self._programs, len(_ALWAYS)):
-            self.kind.setItemText(at, kinds.kind_name(program.kind))
+            self.kind.setItemText(at, kinds.kind_name(program.kind, self.bots))
             self.kind.describe(at, shown(program.line, _LONG))
         last = self.kind.count() - 1
-        self.kind.setItemText(last, kinds.kind_name(ANOTHER))
+        self.kind.setItemText(last, kinds.kind_name(ANOTHER, self.bots))
         self.kind.describe(last, kinds.another_sentence())
         for at, character in enumerate(CHARACTERS):
-            self.character.setItemText(at, kinds.character_name(character))
-            self.character.describe(at, kinds.character_sentence(character))
+            self.character.setItemText(at, kinds.name_of(character, self.bots))
+            self.character.describe(at, kinds.sentence_of(character, self.bots))
         self._say_kind()
         number = {"number": self.index + 1}
         self.dot.setToolTip(self.tr("Choose a colour and a shape"))
@@ -290,7 +290,7 @@ class SeatRow(QWidget):
         """Return what is to be expected of who plays here."""
         said = self.kind.description(self.kind.currentIndex())
         if self.character.isEnabled() and self.character.currentData():
-            more = kinds.character_sentence(self.character.currentData())
+            more = kinds.sentence_of(self.character.currentData(), self.bots)
             said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": more})
         return said
 
@@ -302,7 +302,7 @@ class SeatRow(QWidget):
 
     def _say_kind(self) -> None:
         """Say of the boxes what their entries say of themselves."""
-        has_character = self.kind.currentData() in kinds.WITH_CHARACTER
+        has_character = self.kind.currentData() in self.bots.levels
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
         self.character.setVisible(not self.is_for_a_person and not is_program)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.brain.outside import Player
 from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, line_for, name_for
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import BadInput, GameError, filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import shown
@@ -182,7 +183,8 @@ class ProgramDialog(Dialog):
         self.forgotten.emit(program)
         self.command.setFocus()
         self._say(
-            filled(self.tr("{name} was removed from the list."), {"name": kind_name(program.kind)}), "muted"
+            filled(self.tr("{name} was removed from the list."), {"name": kind_name(program.kind, Bots())}),
+            "muted",
         )
 
     def _show_known(self) -> None:
@@ -232,7 +234,7 @@ class ProgramDialog(Dialog):
         self._words["known"].setText(self.tr("Which one"))
         self.known.setItemText(0, self.tr("A new one"))
         for at in range(1, self.known.count()):
-            self.known.setItemText(at, kind_name(self.known.itemData(at)))
+            self.known.setItemText(at, kind_name(self.known.itemData(at), Bots()))
         self.forget.setText(self.tr("Forget"))
         self.forget.setToolTip(
             self.tr("Remove this program from the list; the program itself stays as it is")

@@ -27,6 +27,7 @@ from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
 from evolution_qt.book.steps import Steps
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
@@ -54,6 +55,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.kinds import name_of, offered
 from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
@@ -62,20 +64,8 @@ from evolution_qt.ui.table.pages import Card
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 PAGES: Final = ("results", "points", "traits")
-_KINDS: Final = {
-    "hatchling": N_("SeatRow", "Hatchling"),
-    "forager": N_("SeatRow", "Forager"),
-    "hunter": N_("SeatRow", "Hunter"),
-    "strategist": N_("SeatRow", "Strategist"),
-    "apex": N_("SeatRow", "Apex"),
-    "apex_patient": N_("SeatRow", "Apex, patient"),
-    "greedy": N_("SeatRow", "Greedy bot"),
-    "random": N_("SeatRow", "Random bot"),
-    HUMAN: N_("RecordBookDialog", "People"),
-    MIXED: N_("RecordBookDialog", "Several kinds"),
-}
-"""What opponents are called; the contexts are those of the catalogues."""
-_LEVELS: Final = tuple(_KINDS)
+_KINDS: Final = {HUMAN: N_("RecordBookDialog", "People"), MIXED: N_("RecordBookDialog", "Several kinds")}
+"""What opponents of any game are called."""
 _WIDE: Final = 40
 """Pixels between the facts and the chart."""
 _NARROW: Final = 860
@@ -384,7 +374,7 @@ class RecordBookDialog(Dialog):
         _offer(
             self.players, self.tr("any number"), [(one, self.tr("%n players", "", one)) for one in players]
         )
-        against.sort(key=lambda key: _LEVELS.index(key) if key in _LEVELS else -1)
+        against.sort(key=_place)
         _offer(self.against, self.tr("all opponents"), [(key, opponents(key)) for key in against])
         self._since = _COUNTING
         yield from self._counting()
@@ -420,7 +410,7 @@ class RecordBookDialog(Dialog):
             self.stack.setCurrentIndex(len(PAGES))
             return
         found = self._figures
-        order = sorted(found.by_against, key=lambda key: _LEVELS.index(key) if key in _LEVELS else -1)
+        order = sorted(found.by_against, key=_place)
         rows = [(opponents(key), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
         self.course.show_course(found.course)
@@ -646,11 +636,20 @@ class ForgetDialog(YesNoDialog):
 
 def opponents(key: str) -> str:
     """Return what a kind of opponents is called; one that this program does not know by its own word."""
-    word = _KINDS.get(key)
-    if word is None:
-        return key
-    context = "RecordBookDialog" if key in (HUMAN, MIXED) else "SeatRow"
-    return QCoreApplication.translate(context, word)
+    if key in _KINDS:
+        return QCoreApplication.translate("RecordBookDialog", _KINDS[key])
+    known = [name for bots in _bots() if (name := name_of(key, bots)) != key]
+    return known[0] if known else key
+
+
+def _place(key: str) -> int:
+    """Return where a kind of opponents stands in a list: programs, levels, others, people."""
+    order = dict.fromkeys([*[kind for bots in _bots() for kind in offered(bots)[1:]], *_KINDS])
+    return list(order).index(key) if key in order else -1
+
+
+def _bots() -> list[Bots]:
+    return [game(edition.key).bots() for edition in all_editions()]
 
 
 def _cards() -> dict[str, Card]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
 from evolution_qt.brain.programs import Program
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.record import HUMAN
@@ -22,10 +23,8 @@ from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, Settings
+from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, Settings
 
-SUBSTITUTE: Final = "hunter"
-"""Who takes a seat that somebody has left, unless another one is chosen."""
 _WIDTH: Final = 600
 _GIVING_UP: Final = 460
 _MARK: Final = 20
@@ -47,13 +46,10 @@ class Seating(Naming):
         names: Sequence[str],
         present: Sequence[str],
         settings: Settings,
+        rules: AnyGame,
         others: Sequence[str] = (),
-        rules: AnyGame | None = None,
     ) -> None:
-        """Begin with those who are there; *others* can be chosen besides the usual kinds and programs.
-
-        With the *rules* of the game another program can be chosen too.
-        """
+        """Begin with those who are there; *others* can be chosen besides the game's own and programs."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.want_width(_WIDTH)
         self._names, self._present = list(names), list(present)
@@ -75,9 +71,9 @@ class Seating(Naming):
         self._asking = 0  # the seat for which it is
         self.program: ProgramDialog | None = None
         programs = [program.kind for program in settings.programs]
-        last = () if rules is None else (ANOTHER,)
+        usual = kinds.offered(rules.bots())
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
-            box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind, *last))), kind)
+            box = Choice(tuple(dict.fromkeys((*usual, *others, *programs, kind, ANOTHER))), kind)
             box.activated.connect(self._ask_program)
             mark, who = Label(), Line(name)
             who.setMaxLength(LONGEST_NAME)
@@ -117,7 +113,7 @@ class Seating(Naming):
     def _ask_program(self) -> None:
         """Let an outside program be chosen for a seat, over this sheet, if that is meant."""
         asking = [seat for seat, box in enumerate(self.boxes) if box.currentData() == ANOTHER]
-        if not asking or self._rules is None:
+        if not asking:
             return
         self._asking = asking[0]
         box = self.boxes[self._asking]
@@ -184,7 +180,7 @@ class Seating(Naming):
         """Write every word anew."""
         for name, box in zip(self._names, self.boxes, strict=True):
             for at in range(box.count()):
-                box.setItemText(at, kinds.kind_name(box.itemData(at)))
+                box.setItemText(at, kinds.kind_name(box.itemData(at), self._rules.bots()))
             last = box.findData(ANOTHER)
             box.describe(last, kinds.another_sentence())
             box.be_called(filled(self.tr("Who plays for {name}"), {"name": name}))
@@ -202,14 +198,14 @@ class SeatsDialog(Seating):
         names: Sequence[str],
         present: Sequence[str],
         settings: Settings,
+        rules: AnyGame,
         seat: int,
         waiting: Collection[int] = (),
-        rules: AnyGame | None = None,
     ) -> None:
         """*seat* has the keyboard first; the seats in *waiting* are kept for somebody who comes."""
         self._first = seat
         self._waiting = waiting
-        super().__init__(names, present, settings, rules=rules)
+        super().__init__(names, present, settings, rules)
         self.accepted.connect(self._choose)
 
     def _choose(self) -> None:
@@ -238,7 +234,7 @@ class SeatsDialog(Seating):
         self.entitle(self.tr("Players"))
         for seat in self._waiting:
             box, kind = self.boxes[seat], self._present[seat]
-            words = filled(self.tr("Open seat ({kind})"), {"kind": kinds.kind_name(kind)})
+            words = filled(self.tr("Open seat ({kind})"), {"kind": kinds.kind_name(kind, self._rules.bots())})
             box.setItemText(box.findData(kind), words)
         self.words.setText(
             self.tr(
@@ -260,10 +256,10 @@ class PlayOnDialog(Seating):
         names: Sequence[str],
         present: Sequence[str],
         settings: Settings,
-        rules: AnyGame | None = None,
+        rules: AnyGame,
     ) -> None:
         """Begin with those who are proposed; NOBODY_YET keeps a seat for somebody who comes."""
-        super().__init__(names, present, settings, (NOBODY_YET,), rules)
+        super().__init__(names, present, settings, rules, (NOBODY_YET,))
         self.accepted.connect(self._choose)
 
     def _choose(self) -> None:
@@ -303,14 +299,15 @@ class GiveUpDialog(Dialog):
     pauses_game = True
     chosen = Signal(str, bool)
 
-    def __init__(self, name: str, *, is_last: bool) -> None:
-        """*is_last* says that nobody but bots would be left."""
+    def __init__(self, name: str, bots: Bots, *, is_last: bool) -> None:
+        """One of the game's *bots* takes over; *is_last* says that nobody but bots would be left."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._name = name
         self.words = paragraph()
         self.words.setMinimumWidth(_GIVING_UP)
         self.label = Label()
-        self.kind = Choice(KINDS[1:], SUBSTITUTE)
+        self._bots = bots
+        self.kind = Choice(kinds.offered(bots)[1:], bots.stand_in)
         self.label.setBuddy(self.kind)
         self.at_once = Tick()
         self.at_once.setChecked(True)
@@ -352,7 +349,7 @@ class GiveUpDialog(Dialog):
         )
         self.label.setText(self.tr("Who takes over"))
         for at in range(self.kind.count()):
-            self.kind.setItemText(at, kinds.kind_name(self.kind.itemData(at)))
+            self.kind.setItemText(at, kinds.kind_name(self.kind.itemData(at), self._bots))
         self.at_once.setText(self.tr("Skip to the final scores"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Give up"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Play on"))

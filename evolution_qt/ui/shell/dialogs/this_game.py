@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from evolution_qt import __version__
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings, audited_by
 from evolution_qt.brain.pool import UNHURRIED, Pool
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.match import AnyMatch
@@ -107,9 +108,9 @@ class ThisGameDialog(Dialog):
         self._words["seed"].setText(self.tr("Seed"))
         self._words["nonce"].setText(self.tr("Nonce"))
         line = self.tr("{name}: {kind}")
-        kinds = self._match.record.kinds()
+        kinds, bots = self._match.record.kinds(), self._match.game.bots()
         who = zip(self._names, kinds, strict=True)
-        told = [filled(line, {"name": name, "kind": kind_name(kind)}) for name, kind in who]
+        told = [filled(line, {"name": name, "kind": kind_name(kind, bots)}) for name, kind in who]
         self.players.setText("\n".join([*told, *self._changes()]))
         game = self._match.game
         edition = QCoreApplication.translate("Edition", edition_of(game.key).name)
@@ -246,7 +247,8 @@ class ThisGameDialog(Dialog):
 
     def _differing(self, found: Findings) -> list[str]:
         lines = [self.tr("Something differs:")]
-        lines += [f"• {_fault(fault)}" for fault in found.differences[:_MOST_DIFFERENCES]]
+        bots = self._match.game.bots()
+        lines += [f"• {_fault(fault, bots)}" for fault in found.differences[:_MOST_DIFFERENCES]]
         if more := len(found.differences) - _MOST_DIFFERENCES:
             if more > 0:
                 lines.append(self.tr("• and %n more place(s)", "", more))
@@ -268,12 +270,12 @@ class _Field(QLineEdit):
         self.setFont(fonts.text(style.SMALL))
 
 
-def _fault(fault: Fault) -> str:
+def _fault(fault: Fault, bots: Bots) -> str:
     """Return the sentence about a difference, its line first."""
     translate = QCoreApplication.translate
     params = dict(fault.params)
     if "kind" in params:
-        params["kind"] = kind_name(str(params["kind"]))
+        params["kind"] = kind_name(str(params["kind"]), bots)
     if "seat" in params:
         params["seat"] = int(params["seat"]) + 1
     sentence = filled(translate("Fault", FAULTS[fault.code]), params)

@@ -25,7 +25,7 @@ from evolution_qt.ui.kit.literal import Action, Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.dots import drawn_mark
-from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.kinds import bots_of, kind_name
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import Guise
@@ -207,7 +207,7 @@ class Details(QWidget):
                 continue
             player = told.players[at]
             dot.setPixmap(drawn_mark(guises[at], round(_DOT * self._factor), self.devicePixelRatioF()))
-            name, kind = self._words.player(at, told.players), kind_name(player.kind)
+            name, kind = self._words.player(at, told), kind_name(player.kind, bots_of(told.game))
             words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
             who.setText(name if name == kind else words)
             points.setText(str(told.scores[at]) if told.scores else "")

@@ -125,8 +125,8 @@ class Librarian(QObject):
 
     def guises(self, entry: Entry) -> tuple[Guise, ...]:
         """Return what the seats of a game wear, as they would at the table."""
-        players = entry.summary.players
-        return worn([self.words.player(at, players) for at in range(len(players))], self._settings())
+        told = entry.summary
+        return worn([self.words.player(at, told) for at in range(len(told.players))], self._settings())
 
     # Changing
 

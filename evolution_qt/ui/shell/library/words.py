@@ -12,10 +12,10 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import isolated
 from evolution_qt.games import editions
 from evolution_qt.store.library import Entry
-from evolution_qt.store.summary import Player
+from evolution_qt.store.summary import Summary
 from evolution_qt.ui.kit import joined
 from evolution_qt.ui.shell.faults import sentence
-from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.kinds import bots_of, kind_name
 from evolution_qt.ui.shell.names import legible
 
 
@@ -24,18 +24,17 @@ class Words(QObject):
 
     def name(self, entry: Entry) -> str:
         """Return the title that somebody gave, or who played, or else the name of the file."""
-        players = entry.summary.players
-        names = joined.row([self.player(at, players) for at in range(len(players))])
+        names = joined.row([self.player(at, entry.summary) for at in range(len(entry.summary.players))])
         return legible(entry.title) or names or shown(entry.name)
 
-    def player(self, at: int, players: tuple[Player, ...]) -> str:
+    def player(self, at: int, told: Summary) -> str:
         """Return what the player of a seat is called."""
-        player = players[at]
+        player = told.players[at]
         if name := legible(player.name):
             return name
         if player.kind == HUMAN:
             return filled(self.tr("Player {number}"), {"number": str(at + 1)})
-        return kind_name(player.kind)
+        return kind_name(player.kind, bots_of(told.game))
 
     def edition(self, entry: Entry) -> str:
         """Return the edition's name, the key of one that is not known, nothing if nobody can say."""
@@ -69,7 +68,7 @@ class Words(QObject):
     def winners(self, entry: Entry) -> str:
         """Return who has won."""
         told = entry.summary
-        winners = [isolated(self.player(at, told.players)) for at in told.winners]
+        winners = [isolated(self.player(at, told)) for at in told.winners]
         return QLocale().createSeparatedList(winners)
 
     def points(self, entry: Entry) -> str:
@@ -114,8 +113,8 @@ class Words(QObject):
         players = told.players
         parts = [
             entry.title,
-            *(self.player(at, players) for at in range(len(players))),
-            *(kind_name(player.kind) for player in players),
+            *(self.player(at, told) for at in range(len(players))),
+            *(kind_name(player.kind, bots_of(told.game)) for player in players),
             told.game,
             self.what(entry),
             self.status(entry),

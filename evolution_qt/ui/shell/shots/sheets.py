@@ -109,13 +109,14 @@ def another_program(shot: Shot) -> QImage:
 def seats(shot: Shot) -> QImage:
     """Draw the question who plays which seat, of six."""
     present = ("human", "human", "hunter", "strategist", "apex/stalker", "forager")
-    return on_start(shot, SeatsDialog(NAMES, present, Settings(), 1))
+    return on_start(shot, SeatsDialog(NAMES, present, Settings(), game(samples().game), 1))
 
 
 def play_on(shot: Shot) -> QImage:
     """Draw the question who plays on from a moment at which two had given up."""
     present = ("hunter", "forager", "nobody")
-    return on_start(shot, PlayOnDialog(NAMES[:3], present, Settings(marks=(Mark(NAMES[1], 3, 5),))))
+    settings = Settings(marks=(Mark(NAMES[1], 3, 5),))
+    return on_start(shot, PlayOnDialog(NAMES[:3], present, settings, game(samples().game)))
 
 
 def this_game(shot: Shot, *, over: bool = False) -> QImage:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from evolution_qt.core.errors import Fault
+from evolution_qt.games import game
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -71,7 +72,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "open-hands-question": _over_start(OpenHandsDialog),
     "seats": sheets.seats,
     "play-on": sheets.play_on,
-    "give-up": _over_start(lambda: GiveUpDialog(NAMES[0], is_last=True)),
+    "give-up": _over_start(lambda: GiveUpDialog(NAMES[0], game(samples().game).bots(), is_last=True)),
     "unexpected": _over_start(lambda: UnexpectedDialog("…", "evolution-qt.log")),
     "scores": tables.scores,
     "moves": sheets.moves,
