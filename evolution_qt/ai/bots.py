@@ -14,7 +14,7 @@ from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.core.action import Action
 from evolution_qt.core.bots import Policy
 from evolution_qt.core.errors import bad
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 Stop: TypeAlias = Callable[[], bool]
@@ -35,11 +35,8 @@ class Bot(ABC):
     def close(self) -> None:  # noqa: B027
         """Give back what is held outside this process."""
 
-    # games and opponents do not know each other, so a bot takes any game
     @abstractmethod
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return legal steps for the seat that sees *seen* and is to move; *rng* is its own.
 
         When *is_over* says so, thinking ends with the best so far.
@@ -51,9 +48,7 @@ class Random(Bot):
 
     kind = "random"
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return any legal step."""
         return _simple(game.sample(seen.state, rng))
 
@@ -63,9 +58,7 @@ class Greedy(Bot):
 
     kind = "greedy"
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return the step that the game's quick policy suggests."""
         return _simple(game.suggest(seen.state, game.legal(seen.state), rng))
 
@@ -76,9 +69,7 @@ class Habitual(Bot):
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return the step, or the whole turn, that the policy demands."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
@@ -98,7 +89,7 @@ def simple_bot(kind: str) -> Bot:
 
 
 def choose_moves(
-    game: Game[Any, Any], seen: Observation[Any], bot: Bot, rng: Rng, is_over: Stop = in_time
+    game: AnyGame, seen: Observation[Any], bot: Bot, rng: Rng, is_over: Stop = in_time
 ) -> tuple[list[Any], Decision]:
     """Return whole legal moves for the viewer, in the game's own form, and the decision that led to them.
 
@@ -133,6 +124,6 @@ def choose_moves(
                 game.apply(trial.state, step, seen.viewer)
 
 
-def choose_move(game: Game[Any, Any], seen: Observation[Any], kind: str, rng: Rng) -> Any:
+def choose_move(game: AnyGame, seen: Observation[Any], kind: str, rng: Rng) -> Any:
     """Return a whole legal move of a simple bot. Raises BadInput for an unknown kind."""
     return choose_moves(game, seen, simple_bot(kind), rng)[0][0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Stop
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 
 TURN: Final = "turn"
 """A whole turn that is put together from steps."""
@@ -25,7 +25,7 @@ _MOST: Final = 4.0
 """A decision takes at least and at most so many times the seconds of its kind."""
 
 
-def kind_of(game: Game[Any, Any], state: Any) -> str:
+def kind_of(game: AnyGame, state: Any) -> str:
     """Return the kind of decision that the seat to move has before it."""
     evaluation = game.evaluation()
     if evaluation.turn(state) is not None:
@@ -33,7 +33,7 @@ def kind_of(game: Game[Any, Any], state: Any) -> str:
     return CARD if evaluation.is_secret(state) else STEP
 
 
-def has_choice(game: Game[Any, Any], state: Any) -> bool:
+def has_choice(game: AnyGame, state: Any) -> bool:
     """Say whether the seat to move can do more than one sensible thing."""
     steps = game.legal(state)
     return len(steps) > 1 and len(game.evaluation().sensible(state, state.to_move, steps)) > 1

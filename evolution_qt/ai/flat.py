@@ -23,7 +23,7 @@ from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.evaluation import Turn
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 _THOUSAND: Final = 1000
@@ -76,9 +76,7 @@ class FlatMonteCarlo(Bot):
         self.habits = habits
         self.effort = effort
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return the candidate that brought most."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
@@ -140,7 +138,7 @@ class FlatMonteCarlo(Bot):
 
     def _try_out(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         judge: Judge | None,
         seen: Observation[Any],
         arms: Sequence[_Arm],
@@ -167,7 +165,7 @@ class FlatMonteCarlo(Bot):
             arm.total += worth(judged)
             tried += 1
 
-    def _play_on(self, game: Game[Any, Any], state: Any, is_beyond: Horizon, rng: Rng) -> None:
+    def _play_on(self, game: AnyGame, state: Any, is_beyond: Horizon, rng: Rng) -> None:
         while state.to_move != NOBODY and (self.habits.to_the_end or not is_beyond(state)):
             if self.habits.strange and rng.below(_THOUSAND) < self.habits.strange:
                 step = game.sample(state, rng)

@@ -16,7 +16,7 @@ from evolution_qt.ai.decision import Judgement
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import Character
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 
 if TYPE_CHECKING:
     from evolution_qt.ai.network import Network
@@ -38,7 +38,7 @@ def worth(judgement: Judgement) -> float:
     return _WIN_WEIGHT * judgement.win + (1 - _WIN_WEIGHT) * judgement.share
 
 
-def outcome(game: Game[Any, Any], state: Any, seat: int) -> Judgement:
+def outcome(game: AnyGame, state: Any, seat: int) -> Judgement:
     """Return what a finished game has brought *seat*."""
     scores = game.scores(state)
     winners = game.winners(state)
@@ -51,8 +51,7 @@ def outcome(game: Game[Any, Any], state: Any, seat: int) -> Judgement:
 class Judge:
     """A network that looks at one game's positions. Counts the evaluations it makes."""
 
-    # opponents and games do not know each other, so a judge takes any game
-    def __init__(self, game: Game[Any, Any], network: Network, character: Character | None = None) -> None:
+    def __init__(self, game: AnyGame, network: Network, character: Character | None = None) -> None:
         self.game = game
         self.evaluation = game.evaluation()
         self.network = network.fit(self.evaluation.schema, self.evaluation.amounts, self.evaluation.marks)

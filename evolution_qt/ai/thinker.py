@@ -16,7 +16,7 @@ from evolution_qt.core import garbage
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Evaluation, Turn
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -55,9 +55,7 @@ class Thinker(Bot):
         """Whether the best plan is wanted of it, as for a hint, and not any that is about as good."""
 
     @garbage.left_alone()
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return what the seat that sees *seen* does: one step, or all steps of a turn it puts together.
 
         When *is_over* says so, the search ends with the best so far.
@@ -103,7 +101,7 @@ class Thinker(Bot):
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
 
-    def _decide_simply(self, game: Game[Any, Any], seen: Observation[Any], rng: Rng) -> Decision:
+    def _decide_simply(self, game: AnyGame, seen: Observation[Any], rng: Rng) -> Decision:
         """Take the quick policy's step, or any, among those that are not silly.
 
         A character takes of the few steps that look best, or come up first, the one it likes best, as long as
@@ -128,7 +126,7 @@ class Thinker(Bot):
 
     def _liking(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         seen: Observation[Any],
         character: Character,
         steps: list[Action],
@@ -161,7 +159,7 @@ class Thinker(Bot):
         order = sorted(range(len(steps)), key=lambda at: -values[at])
         return [Plan((steps[at],), judgements[at], values[at]) for at in order]
 
-    def _slack(self, game: Game[Any, Any], seen: Observation[Any], best: Plan, *, mixes: bool) -> float:
+    def _slack(self, game: AnyGame, seen: Observation[Any], best: Plan, *, mixes: bool) -> float:
         """Return what the opponent cannot or will not tell apart, in wins.
 
         Where more than two play, chances lie far apart from seat to seat: what tells hardly anything to the
@@ -237,7 +235,7 @@ class Thinker(Bot):
 
 
 def _without_silly_ends(
-    game: Game[Any, Any], turn: Turn[Any], state: Any, seat: int, steps: list[Action]
+    game: AnyGame, turn: Turn[Any], state: Any, seat: int, steps: list[Action]
 ) -> list[Action]:
     kept: list[Action] = []
     for step in steps:

@@ -25,7 +25,6 @@ from evolution_qt.core.errors import bad, located
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
 
-# opponents take any game
 Maker: TypeAlias = Callable[[AnyGame, int], Bot]
 
 OUTSIDE: Final = "outside/"

@@ -18,7 +18,7 @@ from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game, keys
 
@@ -47,14 +47,14 @@ _LIKING: Final = tuple([Level("liking", judging) for judging in (BY_NETWORK, BY_
 
 def signatures() -> list[str]:
     """Return the signatures of all games that have levels, one for games that have the same."""
-    titles: dict[int, tuple[Bots, list[Game[Any, Any]]]] = {}
+    titles: dict[int, tuple[Bots, list[AnyGame]]] = {}
     for rules in map(game, keys()):
         bots = rules.bots()
         titles.setdefault(id(bots), (bots, []))[1].append(rules)
     return [signature(bots, games) for bots, games in titles.values() if bots.levels]
 
 
-def signature(bots: Bots, games: Sequence[Game[Any, Any]], part: int = 1) -> str:
+def signature(bots: Bots, games: Sequence[AnyGame], part: int = 1) -> str:
     """Return the sum of evaluations and the hash of moves of *bots* in *games*.
 
     Only every *part*-th position counts.
@@ -96,7 +96,7 @@ def _lighter(level: Level) -> Level:
     )
 
 
-def _positions(games: Sequence[Game[Any, Any]]) -> Iterator[tuple[Game[Any, Any], int, Any]]:
+def _positions(games: Sequence[AnyGame]) -> Iterator[tuple[AnyGame, int, Any]]:
     """Go through positions of every game and table, from games of the quick policy, evenly spread."""
     tables = [(rules, players) for rules in games for players in rules.seats]
     for at, (rules, players) in enumerate(tables):
@@ -106,7 +106,7 @@ def _positions(games: Sequence[Game[Any, Any]]) -> Iterator[tuple[Game[Any, Any]
             yield rules, players, states[len(states) * number // wanted]
 
 
-def _game(rules: Game[Any, Any], players: int) -> Sequence[Any]:
+def _game(rules: AnyGame, players: int) -> Sequence[Any]:
     """Return the positions of a game in which there is something to decide."""
     state = rules.new(players, _SEED)
     rng = Rng(_SEED, "signature")

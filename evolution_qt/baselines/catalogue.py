@@ -19,7 +19,7 @@ from evolution_qt.baselines.playouts import MIXED, NONE, OWN
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.bots import FLAT
 from evolution_qt.core.errors import bad
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 
 Habits: TypeAlias = flat.Habits | one_step.Habits | tree.Habits
 """What is tuned about a baseline; which fields there are depends on the method."""
@@ -102,7 +102,7 @@ _METHODS: Final = ("rule_bot", "one_step", *_SEARCHING)
 
 def baseline(
     name: str,
-    game: Game[Any, Any],
+    game: AnyGame,
     players: int,
     effort: Effort | None = None,
     habits: Habits | None = None,
@@ -128,20 +128,20 @@ def baseline(
     return _SEARCHING[name](network, habits, effort or usual_effort(players))
 
 
-def timed(name: str, seconds: Mapping[str, float]) -> Callable[[Game[Any, Any], int], Bot]:
+def timed(name: str, seconds: Mapping[str, float]) -> Callable[[AnyGame, int], Bot]:
     """Return what makes the baseline that takes so many seconds for a decision of each kind."""
     return partial(baseline, name, effort=Effort(seconds=seconds))
 
 
-def counted(name: str, iterations: int) -> Callable[[Game[Any, Any], int], Bot]:
+def counted(name: str, iterations: int) -> Callable[[AnyGame, int], Bot]:
     """Return what makes the baseline that makes so many iterations for each decision."""
     return partial(baseline, name, effort=Effort(iterations))
 
 
-def baselines(game: Game[Any, Any]) -> dict[str, Callable[[Game[Any, Any], int], Bot]]:
+def baselines(game: AnyGame) -> dict[str, Callable[[AnyGame, int], Bot]]:
     """Return what makes each baseline for a game and a number of players, by name."""
     return {name: partial(baseline, name) for name in (*game.bots().policies, *_methods(game))}
 
 
-def _methods(game: Game[Any, Any]) -> tuple[str, ...]:
+def _methods(game: AnyGame) -> tuple[str, ...]:
     return _METHODS if game.bots().networks else (FLAT,)

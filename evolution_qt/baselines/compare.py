@@ -23,7 +23,7 @@ from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 
@@ -33,7 +33,7 @@ _MOST: Final = 4.0
 """A baseline is given at most so many times what the level takes, and at least so small a part of it."""
 
 
-def measured(rules: Game[Any, Any], players: int, level: str, deals: int, seed: int) -> dict[str, float]:
+def measured(rules: AnyGame, players: int, level: str, deals: int, seed: int) -> dict[str, float]:
     """Return the seconds that *level* takes for a decision of each kind, at a table of its like."""
     bot = opponent(level, rules, players)
     duel = Duel()
@@ -54,7 +54,7 @@ class Comparison:
 
     def __init__(
         self,
-        rules: Game[Any, Any],
+        rules: AnyGame,
         players: int,
         level: str,
         name: str,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 from evolution_qt.ai.bots import Bot
 from evolution_qt.ai.effort import KINDS, has_choice, kind_of
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 
 
@@ -38,7 +37,7 @@ class Duel:
     rest: Spent = field(default_factory=Spent)
 
 
-def play_deal(game: Game[Any, Any], players: int, one: Bot, rest: Bot, seed: int, duel: Duel) -> None:
+def play_deal(game: AnyGame, players: int, one: Bot, rest: Bot, seed: int, duel: Duel) -> None:
     """Play the deal of *seed* with *one* at each place in turn, and add what came out to *duel*."""
     win = lead = 0.0
     for place in range(players):

@@ -24,7 +24,7 @@ from evolution_qt.baselines.playouts import World
 from evolution_qt.baselines.tree import ALL, Habits, Key, Node, Tree, same_turn
 from evolution_qt.core.action import Action
 from evolution_qt.core.evaluation import Turn
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 _PLANNING: Final = 3_000
@@ -43,9 +43,7 @@ class TreeSearch(Bot):
     def trees(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Tree]:
         """Return the trees to search: one for all worlds, or one for each."""
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return the step, or all steps of the turn, that was chosen most often."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer

@@ -14,7 +14,7 @@ from evolution_qt.ai.effort import has_choice
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import composed
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 
@@ -33,9 +33,7 @@ class OneStep(Bot):
         self.network = network
         self.habits = habits
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return the best step; of a turn that is put together, step after step until none looks better."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer

@@ -18,7 +18,7 @@ from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import BY_NETWORK, Level
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
 _WORLDS: Final = 24
@@ -34,7 +34,7 @@ _HUNDRED: Final = 100
 class Positions:
     """Positions by number: in turn one of each kind of decision, each with a choice."""
 
-    def __init__(self, game: Game[Any, Any], players: int, bot: Bot, network: Network, seed: int) -> None:
+    def __init__(self, game: AnyGame, players: int, bot: Bot, network: Network, seed: int) -> None:
         self.game = game
         self.players = players
         self.bot = bot

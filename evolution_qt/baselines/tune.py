@@ -30,7 +30,7 @@ from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -99,9 +99,7 @@ def trial(name: str, number: int, redrawn: int = _THOUSAND, players: int = 2) ->
 class Tuner:
     """Plays trials against one opponent and writes every deal down."""
 
-    def __init__(
-        self, name: str, rules: Game[Any, Any], players: int, foe: str, path: Path, seed: int
-    ) -> None:
+    def __init__(self, name: str, rules: AnyGame, players: int, foe: str, path: Path, seed: int) -> None:
         self.name = name
         self.rules = rules
         self.players = players
@@ -153,9 +151,7 @@ class Tuner:
 class Sieve(Tuner):
     """Lets trials decide in fixed positions, met by the opponent, instead of playing against it."""
 
-    def __init__(
-        self, name: str, rules: Game[Any, Any], players: int, foe: str, path: Path, seed: int
-    ) -> None:
+    def __init__(self, name: str, rules: AnyGame, players: int, foe: str, path: Path, seed: int) -> None:
         super().__init__(name, rules, players, foe, path, seed)
         self.unit = "positions"
         network = network_for(rules, players)

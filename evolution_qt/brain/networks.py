@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from evolution_qt import resources
 from evolution_qt.ai import PLAY
@@ -20,10 +20,10 @@ from evolution_qt.core.bots import BY_NETWORK
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from evolution_qt.core.game import Game
+    from evolution_qt.core.game import AnyGame
 
 
-def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
+def checksum_for(kind: str, game: AnyGame, players: int) -> str | None:
     """Return the checksum of what *kind* plays with at a table of *players*: network, level and character.
 
     Where no network fits, that is the substitute who plays instead. None for somebody who is no level, or
@@ -42,7 +42,7 @@ def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
     return None
 
 
-def network_checksum(game: Game[Any, Any], players: int, together: int = 1) -> str | None:
+def network_checksum(game: AnyGame, players: int, together: int = 1) -> str | None:
     """Return the checksum of the network for a table of *players*, None where none fits.
 
     If so many judge *together*, it is their joint one.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import Bot, simple_bot
@@ -23,14 +23,12 @@ if TYPE_CHECKING:
 
     from evolution_qt.ai.network import Network
     from evolution_qt.brain.outside import OutsideBot
-    from evolution_qt.core.game import Game
+    from evolution_qt.core.game import AnyGame
 
 _log = logging.getLogger(__name__)
 
 
-def opponent(
-    kind: str, game: Game[Any, Any], players: int, programs: Mapping[str, OutsideBot] | None = None
-) -> Bot:
+def opponent(kind: str, game: AnyGame, players: int, programs: Mapping[str, OutsideBot] | None = None) -> Bot:
     """Return the opponent that *kind* names, such as ``apex/stalker``, for a table of *players*.
 
     *programs* has the outside programs that may be named, by their kinds, such as ``outside/fox``. Raises
@@ -52,7 +50,7 @@ def opponent(
     return Thinker(bots.at_table(level, players), network, character)
 
 
-def network_for(game: Game[Any, Any], players: int, together: int = 1) -> Network | None:
+def network_for(game: AnyGame, players: int, together: int = 1) -> Network | None:
     """Return the network for this game and table, or the nearest that fits; None if there is none.
 
     If so many judge *together*, it is the mean of the nearest, of all where there are fewer.

@@ -23,7 +23,7 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.action import Action
 from evolution_qt.core.errors import BadInput, GameError, bad, located, not_allowed
-from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import split_seat
 from evolution_qt.core.rng import Rng
@@ -93,7 +93,7 @@ class Player:
         """Let the next question be the first one of another game."""
         self._is_in_game = False
 
-    def ask(self, game: Game[Any, Any], seen: Observation[Any]) -> Answer:
+    def ask(self, game: AnyGame, seen: Observation[Any]) -> Answer:
         """Return what the program decides. Raises GameError if it fails; it is gone then."""
         talk = self._talk(game, seen)
         try:
@@ -106,7 +106,7 @@ class Player:
             self.stop()
             raise
 
-    async def ask_meanwhile(self, game: Game[Any, Any], seen: Observation[Any]) -> Answer:
+    async def ask_meanwhile(self, game: AnyGame, seen: Observation[Any]) -> Answer:
         """Return the same without ever waiting; whoever is cancelled meanwhile leaves no program.
 
         Raises Hurried if `hurry` was called meanwhile; the program is gone then, but has not failed.
@@ -140,7 +140,7 @@ class Player:
             wire.stop()
             self.complaint = wire.complaint
 
-    def _talk(self, game: Game[Any, Any], seen: Observation[Any]) -> Generator[Wire, None, Answer]:
+    def _talk(self, game: AnyGame, seen: Observation[Any]) -> Generator[Wire, None, Answer]:
         """Ask; give the wire away as long as there is nothing to read."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
@@ -229,7 +229,7 @@ def check_ready(data: bytes) -> str:
     return fields["name"].text() if "name" in fields else ""
 
 
-def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data: bytes) -> Answer:
+def understood(game: AnyGame, seen: Observation[Any], request: int, data: bytes) -> Answer:
     """Return the decision that an answer holds. Raises GameError that names what is wrong with it."""
     fields = Node(parse(data, most_characters=MOST_CHARACTERS)).fields(ANSWER_KEYS, ("request", "moves"))
     if (number := fields["request"].number(0)) != request:
@@ -258,7 +258,7 @@ def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data:
     return Answer(tuple(lines), tuple(steps), note)
 
 
-def _move(game: Game[Any, Any], state: Any, viewer: int, node: Node) -> tuple[str, list[Action]]:
+def _move(game: AnyGame, state: Any, viewer: int, node: Node) -> tuple[str, list[Action]]:
     """Return a legal move of the viewer's as a line, and its steps. Raises GameError."""
     text = _text(node)
     seat, line = split_seat(text)
@@ -317,9 +317,7 @@ class OutsideBot(Bot):
         for player in self._players.values():
             player.begin()
 
-    def decide(
-        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
-    ) -> Decision:
+    def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
         """Return what the program answers, or a forager's step. It has a time of its own, not *is_over*'s."""
         seat = seen.viewer
         if seat not in self._failed:

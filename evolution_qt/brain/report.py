@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 
 if TYPE_CHECKING:
-    from evolution_qt.core.game import Game, Observation
+    from evolution_qt.core.game import AnyGame, Observation
     from evolution_qt.core.plain import Plain
 
 
-def reported(game: Game[Any, Any], seen: Observation[Any], decision: Decision) -> dict[str, Plain]:
+def reported(game: AnyGame, seen: Observation[Any], decision: Decision) -> dict[str, Plain]:
     """Return the report of a decision; of one without judgement only what was chosen."""
     return {
         "plans": [_plan(game, seen, plan) for plan in decision.plans],
@@ -34,7 +34,7 @@ def reported(game: Game[Any, Any], seen: Observation[Any], decision: Decision) -
     }
 
 
-def _plan(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> Plain:
+def _plan(game: AnyGame, seen: Observation[Any], plan: Plan) -> Plain:
     fields: dict[str, Plain] = {"moves": _lines(game, seen, plan)}
     if plan.judgement is not UNJUDGED:
         fields["win"] = round(plan.judgement.win * 1000)
@@ -45,7 +45,7 @@ def _plan(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> Plain:
     return fields
 
 
-def _lines(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> list[Plain]:
+def _lines(game: AnyGame, seen: Observation[Any], plan: Plan) -> list[Plain]:
     """Return the lines of a plan's moves; of a move that goes on, as far as the plan goes."""
     state = game.copy(seen.state)
     state.to_move = seen.viewer

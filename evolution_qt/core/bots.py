@@ -16,7 +16,7 @@ from evolution_qt.core.plain import shown
 
 if TYPE_CHECKING:
     from evolution_qt.core.action import Action
-    from evolution_qt.core.game import Game
+    from evolution_qt.core.game import AnyGame
 
 SIMPLE: Final = ("random", "greedy")
 """The opponents that any game has, by the names that records and the command line use."""
@@ -29,7 +29,7 @@ WORDS: Final = "SeatRow"
 T = TypeVar("T")
 
 # a policy belongs to one game, which knows its own states
-Policy: TypeAlias = "Callable[[Game[Any, Any], Any], tuple[Action, ...]]"
+Policy: TypeAlias = "Callable[[AnyGame, Any], tuple[Action, ...]]"
 """Says what the seat to move does, for a copy of what it sees: one step, or all steps of a turn."""
 
 BY_CHANCE: Final = "chance"

@@ -27,7 +27,7 @@ from evolution_qt.ai import PLAY
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
 from evolution_qt.core.estimates import Estimate
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.training.learner import Learner, Lessons, joined
@@ -134,7 +134,7 @@ class Run:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         settings: Settings,
         folder: Path,
         start: Network | None = None,

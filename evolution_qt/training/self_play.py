@@ -20,7 +20,7 @@ from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import BY_NETWORK, Level
 from evolution_qt.core.evaluation import NOW, ROUND_OVER, TURN_OVER, Features
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000
@@ -150,7 +150,7 @@ def _played_out(
     return state
 
 
-def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) -> list[Lesson]:
+def play_quickly(game: AnyGame, seats: int, seed: int, habits: Habits) -> list[Lesson]:
     """Play a game by the game's own quick policy, without a network: what a first network learns from."""
     state = game.new(seats, seed)
     rng = Rng(seed, "quick play")

@@ -13,9 +13,9 @@ they do not have is left alone, or done as it is listed first.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from evolution_qt.core.game import Game
+from evolution_qt.core.game import AnyGame
 from evolution_qt.games.evolution import verbs
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.listing import DONE_STEP
@@ -27,7 +27,7 @@ _FEWEST: Final = 2
 """Cards without which there is no new species with a trait, and nothing is done."""
 
 
-def silly(game: Game[Any, Any], state: EvolutionState) -> tuple[int, ...]:
+def silly(game: AnyGame, state: EvolutionState) -> tuple[int, ...]:
     """Return the step that its habit demands of the seat to move; of card play the whole turn.
 
     *state* is changed.
@@ -41,7 +41,7 @@ def silly(game: Game[Any, Any], state: EvolutionState) -> tuple[int, ...]:
     return (steps[0],)
 
 
-def _turn(game: Game[Any, Any], state: EvolutionState, seat: int) -> tuple[int, ...]:
+def _turn(game: AnyGame, state: EvolutionState, seat: int) -> tuple[int, ...]:
     """Return the whole turn; what cannot be done is left out, and its card is kept."""
     player = state.players[seat]
     cards = list(player.hand)
