@@ -31,8 +31,9 @@ def schema(name: str) -> dict[str, Any]:
 
 
 BOT = schema("bot.schema.json")
+NAMES = ("position.schema.json", "position-evolution.schema.json", "bot.schema.json")
 REGISTRY: Registry[Any] = Registry().with_resources(
-    [(name, Resource.from_contents(schema(name))) for name in ("position.schema.json", "bot.schema.json")]
+    [(name, Resource.from_contents(schema(name))) for name in NAMES]
 )
 
 

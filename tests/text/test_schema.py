@@ -12,31 +12,36 @@ from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
+from evolution_qt.brain.outside import greeting, question
 from evolution_qt.core import record as records
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Record, note_line
+from evolution_qt.core.record import Header, Record, Seat, note_line
 from evolution_qt.games import game
 from evolution_qt.games.evolution import position as positions
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.editions import EDITIONS, Rules
-from evolution_qt.games.opening import open_position
+from evolution_qt.games.opening import begin, open_position
 from tests.core import test_record
 from tests.core.played import record_text
 from tests.text.refused import CASES
 from tests.text.test_position import POSITIONS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "schema"
-POSITION: dict[str, Any] = json.loads((FOLDER / "position.schema.json").read_text(encoding="utf-8"))
-RECORD: dict[str, Any] = json.loads((FOLDER / "record.schema.json").read_text(encoding="utf-8"))
+NAMES = ("position", "position-evolution", "record", "bot")
+SCHEMAS: dict[str, Any] = {
+    name: json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8")) for name in NAMES
+}
+POSITION, RECORD = SCHEMAS["position-evolution"], SCHEMAS["record"]
 REGISTRY: Registry[Any] = Registry().with_resources(
-    [("position.schema.json", Resource.from_contents(POSITION))]
+    [(f"{name}.schema.json", Resource.from_contents(schema)) for name, schema in SCHEMAS.items()]
 )
 
-position_schema = Draft202012Validator(POSITION)
+position_schema = Draft202012Validator(SCHEMAS["position"], registry=REGISTRY)
 record_schema = Draft202012Validator(RECORD, registry=REGISTRY)
 
 MEANING = (
     "format: this is",  # a record is a good record
+    "game: the game",  # which games there are, only their folders say
     "more copies",
     "more cards",
     "a second",
@@ -59,8 +64,8 @@ MEANING = (
 
 
 def test_the_schemas_are_schemas() -> None:
-    Draft202012Validator.check_schema(POSITION)
-    Draft202012Validator.check_schema(RECORD)
+    for schema in SCHEMAS.values():
+        Draft202012Validator.check_schema(schema)
 
 
 def test_the_schemas_know_all_words() -> None:
@@ -114,6 +119,28 @@ def test_a_position_of_the_wrong_shape_does_not_validate(plain: Any, message: st
         return
 
     assert not position_schema.is_valid(plain)
+
+
+@pytest.mark.usefixtures("toy_among_games")
+def test_what_any_game_writes_validates() -> None:
+    """A game without a schema of its own: positions, records, and what outside programs are told."""
+    match = begin(Header(game="toy", players=(Seat(None, "human"), Seat(None, "outside/fox")), seed=4))
+    rules, seat = match.game, match.to_move
+    seen = rules.dump(match.view(seat).state)
+    moves = [rules.write(move) for move in match.moves()]
+    bot = Draft202012Validator(SCHEMAS["bot"], registry=REGISTRY)
+    for message in (greeting(seen, seat), question(1, seat, seen, moves, 5.0, "")):
+        bot.validate(message)
+    while not match.is_over:
+        position_schema.validate(rules.dump(match.state))
+        match.play(match.to_move, match.moves()[0])
+    match.take_back(1)
+    match.redo()
+    for line in match.record.text().splitlines():
+        record_schema.validate(json.loads(line))
+    header = Header(game="toy", players=match.record.header.players, position=rules.dump(rules.new(2, 5)))
+    for line in begin(header).record.text().splitlines():
+        record_schema.validate(json.loads(line))
 
 
 @pytest.mark.parametrize("key", KEYS)
