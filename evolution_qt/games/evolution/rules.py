@@ -7,14 +7,14 @@ inside `apply`, right after the step that leads to them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import Refusal, bad, told_by
-from evolution_qt.core.event import Event, Told
+from evolution_qt.core.event import Event, Kind, Told
 from evolution_qt.core.game import Game, Observation, Streams
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
@@ -76,10 +76,14 @@ class Evolution(Game[EvolutionState, Move]):
     """Evolution in one edition, with that edition's switches or changed ones."""
 
     version = 1
-    kinds = e.KINDS
-    columns = (N_("ScoresScreen", "Food"), N_("ScoresScreen", "Populations"), N_("ScoresScreen", "Traits"))
+    kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
+    columns: Sequence[str] = (
+        N_("ScoresScreen", "Food"),
+        N_("ScoresScreen", "Populations"),
+        N_("ScoresScreen", "Traits"),
+    )
     measured = MEASURED
-    own_columns = (0,)  # what is in a bag is secret (R63)
+    own_columns: Collection[int] = (0,)  # what is in a bag is secret (R63)
 
     def __init__(self, edition: Edition, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.edition = edition
