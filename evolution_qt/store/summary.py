@@ -50,16 +50,17 @@ class Trouble(msgspec.Struct, frozen=True, array_like=True):
     code: str
     params: dict[str, int | str] = {}
     where: str = ""
+    game: str = ""
 
     @classmethod
     def of(cls, fault: Fault) -> Trouble:
         """Return it for a fault."""
-        return cls(fault.code, dict(fault.params), fault.where)
+        return cls(fault.code, dict(fault.params), fault.where, fault.game)
 
     @property
     def fault(self) -> Fault:
         """Return the fault."""
-        return Fault(self.code, self.params, self.where)
+        return Fault(self.code, self.params, self.where, self.game)
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):

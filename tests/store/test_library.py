@@ -14,14 +14,15 @@ from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import Header, Practice, Record, SeatTaken, Undo
 from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
 from evolution_qt.games.evolution.state import FOOD
-from evolution_qt.games.opening import begin, open_record
+from evolution_qt.games.opening import begin, open_position, open_record
 from evolution_qt.store import locks
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.index import NAME as INDEX
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.summary import Player, summary
+from evolution_qt.store.summary import Player, Trouble, summary
 from tests.core.played import play_on, record_text
 from tests.store.games import lines, stored
 
@@ -699,3 +700,15 @@ def test_a_file_whose_name_is_no_text_hides_no_other(library: Library) -> None:
 
     for _ in range(2):
         assert {known.name, os.fsdecode(odd.split(b"/")[-1])} == {entry.name for entry in library.entries()}
+
+
+def test_why_a_game_is_aside_is_told_by_its_own_game():
+    """A fault goes through the index and comes back with the game whose sentences tell it."""
+    with pytest.raises(BadInput) as refused:
+        open_position({"format": "evolution-qt/position", "game": "evolution/de", "players": [{"bag": 1}, 2]})
+    with pytest.raises(BadInput) as own:
+        game("evolution/ja").read("feed first")
+
+    assert "evolution/de" == Trouble.of(refused.value.fault).fault.game
+    assert "evolution/ja" == Trouble.of(own.value.fault).fault.game
+    assert "“first” is not the number of a species" in str(own.value)

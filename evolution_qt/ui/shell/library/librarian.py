@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -228,7 +228,7 @@ class Librarian(QObject):
         params = dict(fault.params)
         if fault.code == "known_already":
             params["value"] = self._name_of(str(params["value"]))
-        return Fault(fault.code, params, self._name_of(fault.where))
+        return replace(fault, params=params, where=self._name_of(fault.where))
 
     def _name_of(self, file: str) -> str:
         """Return what a game is called whose record has this name; anything else as it is."""
@@ -372,7 +372,7 @@ class Librarian(QObject):
     def _reason(self, error: BadInput) -> str:
         """Return why something is not taken in; its own name is said already."""
         fault = self._named(error.fault)
-        return sentence(fault if fault.where.startswith("line ") else Fault(fault.code, fault.params))
+        return sentence(fault if fault.where.startswith("line ") else replace(fault, where=""))
 
     def _about_taken(self, arrivals: Arrivals) -> list[str]:
         """Return what is to be said of games that are here now: how many, and what became of them."""
