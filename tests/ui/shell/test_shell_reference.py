@@ -14,7 +14,7 @@ from evolution_qt.ui.evolution import faces
 from evolution_qt.ui.evolution.reference import left_unseen
 from evolution_qt.ui.evolution.sources import LINES, chapter_of_card, where_explained
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.kit.pixmap_cache import PictureStore
+from evolution_qt.ui.kit.pixmap_cache import PixmapCache
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.docs.pages import SOURCES, section
@@ -229,7 +229,7 @@ def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown
 
 
 def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_by_little(qtbot, monkeypatch):
-    monkeypatch.setattr(art, "_store", PictureStore(art.LIMIT))
+    monkeypatch.setattr(art, "_store", PixmapCache(art.LIMIT))
     painted = []
     monkeypatch.setattr(faces, "large", lambda *_args, pixels, **_more: painted.append(pixels))
 
