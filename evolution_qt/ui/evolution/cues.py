@@ -5,7 +5,7 @@ Equal events that follow each other run together, one starting a little after th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
@@ -32,6 +32,7 @@ from evolution_qt.ui.kit.brush import rounded
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.table.playback import Cues
 
 Motion = QAbstractAnimation | None
 Run = Sequence[Event]
@@ -67,10 +68,10 @@ _WIDTHS: Final = {e.FOOD_CARD_TURNED_UP: 84, e.TRAIT_TURNED_UP: 64, e.TRAIT_DISC
 """How wide that card is, in units of the table, where it is not as wide as in its hand."""
 
 
-class EvolutionCues:
+class EvolutionCues(Cues):
     """Motions for events, from where things lie on the table."""
 
-    always_seen: Collection[int] = (e.ATTACKED,)
+    always_seen = (e.ATTACKED,)
 
     def __init__(self, animator: Animator, top: Tabletop, phrases: Phrases) -> None:
         self._animator = animator

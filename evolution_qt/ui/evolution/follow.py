@@ -13,15 +13,17 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.state import OVER, EvolutionState, Species
+from evolution_qt.ui.table.playback import Follower
 
 _FROM_HAND = (e.FOOD_CARD_LAID, e.TRAIT_LAID, e.CARD_SPENT)
 
 
-class EvolutionFollower:
+class EvolutionFollower(Follower):
     """A picture of a state that is changed by what events say."""
 
     def __init__(self, state: EvolutionState) -> None:
-        self.state = state
+        super().__init__(state)
+        self.state: EvolutionState
         self._in_the_air: list[tuple[int, int]] = []  # cards that have left a hand already
         self._is_gone = False  # the chips of a species that has died are bagged next
 

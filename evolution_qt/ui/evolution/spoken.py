@@ -22,6 +22,7 @@ from evolution_qt.ui.evolution import gestures, hints, outlook
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.recap import Step
 from evolution_qt.ui.table.view import View
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _STOPS: Final = tuple(".。!?！？…:：")
 
 
-class Spoken(QObject):
+class Spoken(QObject, Descriptions):
     """The words for one table, in the language of the moment."""
 
     def __init__(

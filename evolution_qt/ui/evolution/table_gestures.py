@@ -29,6 +29,7 @@ class EvolutionGestures(Gestures):
     """What things and places mean on one table."""
 
     def __init__(self, game: Evolution, board: Tabletop, phrases: Phrases) -> None:
+        super().__init__(game, board)
         self._game = game
         self._board = board
         self._phrases = phrases

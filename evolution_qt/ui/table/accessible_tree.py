@@ -6,10 +6,9 @@ the tree. Parts are made when a screen reader listens, and read the table at the
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible
@@ -43,67 +42,67 @@ SECOND_BUTTON: Final = Key("second button")
 _PANEL: Final = ("question", "answer", "payment")
 
 
-class Descriptions(Protocol):
-    """The words of a game for what is said aloud."""
+class Descriptions:
+    """The words of a game for what is said aloud; a game says more of its things."""
 
     def run_on(self, *sentences: str) -> str:
         """Return several sentences or lines as one text; empty ones are left out."""
-        ...
+        return " ".join(line for one in sentences for line in one.split("\n") if line)
 
     def table(self) -> str:
         """Return what the whole is called."""
-        ...
+        return ""
 
     def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
         """Return what the ribbon says: what is asked, then what round and phase it is."""
-        ...
+        return self.run_on(sentence, phase, last_round)
 
     def place(self, view: View[Any], spot: Spot) -> str:
         """Return what a place is called where something could be laid."""
-        ...
+        return ""
 
     def not_now(self, view: View[Any], what: str, *, is_its_time: bool = False) -> str:
         """Return what is said at a key for something that cannot be done now."""
-        ...
+        return what
 
     def done_by_others(self, view: View[Any], steps: Sequence[Step]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        ...
+        return []
 
 
-class Parts(ABC):
-    """Which of a game's things stand in the tree, besides ribbon, question and buttons."""
+class Parts:
+    """Which of a game's things stand in the tree, besides ribbon, question and buttons: here none."""
 
     roles: Mapping[str, QAccessible.Role] = {}
     """The roles of sorts of things that are more than pictures with words."""
 
-    @abstractmethod
     def children(self, view: View[Any], key: Key | None) -> list[Key]:
         """Return what belongs to a thing, in the order in which it is read; None is the table."""
+        return []
 
-    @abstractmethod
     def parent(self, view: View[Any] | None, key: Key) -> Key | None:
         """Return what a thing belongs to; None is the table."""
+        return None
 
-    @abstractmethod
     def name(self, view: View[Any], key: Key) -> str:
         """Return what a thing is called."""
+        return ""
 
-    @abstractmethod
     def rect(self, key: Key) -> QRectF:
         """Return where a thing lies in the scene, as far as it is seen; empty if nothing of it is."""
+        return QRectF()
 
-    @abstractmethod
     def of_spot(self, view: View[Any], spot: Spot) -> Key:
         """Return the thing that a place is, or at which it is."""
+        return Key(spot.sort, spot.seat, spot.index, spot.part)
 
-    @abstractmethod
     def of_subject(self, view: View[Any], subject: Subject) -> Key:
         """Return the thing that is moved."""
+        return Key("thing")
 
-    @abstractmethod
     def landing(self, view: View[Any], subject: Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""
+        return ""
 
     def payment(self, view: View[Any], number: int) -> str:
         """Return what a card is called with which one could pay."""

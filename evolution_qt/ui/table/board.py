@@ -89,9 +89,9 @@ class Board(ABC):
     def seat_at(self, at: QPointF) -> int:
         """Return the seat whose things lie at a place of the scene, -1 if none does."""
 
-    @abstractmethod
     def needs(self) -> list[Need]:
         """Return what should stay in sight while something lies over the table, and how much that matters."""
+        return []
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where something can land, cut to what is seen; empty if nothing is."""

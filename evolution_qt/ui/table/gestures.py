@@ -9,14 +9,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
-from evolution_qt.core.game import Observation
+from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit.items import Face
 from evolution_qt.ui.kit.panels import Option
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.table.board import Board
+    from evolution_qt.ui.table.view import View
 
 Subject: TypeAlias = Hashable
 """A thing that can be moved."""
@@ -65,12 +69,36 @@ class Inquiry(ABC):
         """Take the value of the line that was chosen, or the places of the cards that were marked."""
 
 
+class NoQuestion(Inquiry):
+    """Asks nothing: the move is plain."""
+
+    def __init__(self, move: object) -> None:
+        self._move = move
+
+    def next(self) -> object:
+        """Return the move."""
+        return self._move
+
+    def answer(self, value: object) -> None:
+        """Take no answer: nothing is asked."""
+
+
 class Gestures(ABC):
     """What things and places mean in the position that lies on one table."""
 
-    @abstractmethod
+    def __init__(self, game: Game[Any, Any], board: Board) -> None:
+        self.game = game
+        self.board = board
+
+    @property
+    def view(self) -> View[Any]:
+        """Return what is to be seen; there must be something."""
+        assert self.board.view is not None
+        return self.board.view
+
     def legal(self, seen: Observation[Any]) -> Sequence[int]:
         """Return the legal steps in a position, none where its viewer knows too little to be asked."""
+        return self.game.legal(seen.state, seen.viewer)
 
     @abstractmethod
     def spots(self, subject: Subject) -> list[Spot]:
@@ -81,20 +109,20 @@ class Gestures(ABC):
         """Return the legal steps that a thing on a place may stand for."""
 
     @abstractmethod
-    def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
-        """Return why a thing may not land on a place; None if that means nothing."""
-
-    @abstractmethod
-    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
-        """Return what would happen if a thing landed on a place, the most important first."""
-
-    @abstractmethod
-    def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
-        """Return what finds out which of several steps is meant; *asks_all* leaves no question out."""
-
-    @abstractmethod
     def subjects(self) -> list[Subject]:
         """Return the things that could be moved now, in the order of Tab; the cards among them too."""
+
+    def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
+        """Return why a thing may not land on a place; None if that means nothing."""
+        return None
+
+    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
+        """Return what would happen if a thing landed on a place, the most important first."""
+        return []
+
+    def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
+        """Return what finds out which of several steps is meant; *asks_all* leaves no question out."""
+        return NoQuestion(self.game.spoken(self.view.state, self.view.viewer, steps[:1]))
 
     def cards(self) -> list[Subject]:
         """Return the things that have numbers: the cards of the own hand."""

@@ -204,19 +204,19 @@ class Hint(QObject):
 
     def _thinking(self, *, hurried: bool) -> str:
         """Return that a hint is looked for."""
-        raise NotImplementedError
+        return ""
 
     def _lines(self, view: View[Any], account: Any, *, is_short: bool) -> tuple[list[str], int]:
         """Return what is said, the usual way to more at the end, and how many lines first are no list."""
-        raise NotImplementedError
+        return [], 0
 
     def _aim(self, view: View[Any], account: Any) -> Aim:
         """Return what glows."""
-        raise NotImplementedError
+        return Aim(())
 
     def _clear_of(self, view: View[Any], account: Any) -> QRectF:
         """Return what the words leave in sight, however plain they are."""
-        raise NotImplementedError
+        return self._board.ribbon.scene_rect
 
     def _reveal(self, account: Any) -> None:
         """Scroll what the hint is about into sight."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
@@ -21,49 +21,47 @@ if TYPE_CHECKING:
 Run = Sequence[Event]
 
 
-class Cues(Protocol):
-    """What the events of a game look like as motions."""
+class Follower:
+    """A picture of a state that is changed by what events say; this one stays as it is."""
 
-    always_seen: Collection[int]
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def lift(self, seat: int, events: Sequence[Event]) -> int:
+        """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
+        return 0
+
+    def follow(self, event: Event) -> None:
+        """Change the picture as an event says."""
+
+
+class Cues:
+    """What the events of a game look like as motions; here they have none, and the ribbon tells them."""
+
+    always_seen: Collection[int] = ()
     """The kinds of events that are shown although everything else is skipped."""
 
     def follower(self, state: Any) -> Follower:
         """Return a picture of a state that events change."""
-        ...
+        return Follower(state)
 
     def begin(self, start: QPointF | None) -> None:
         """Let the first card that leaves the hand start where it was dropped."""
-        ...
 
     def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Return the events in runs that are shown together."""
-        ...
+        yield from ([event] for event in events)
 
     def motion(self, run: Run, state: Any) -> QAbstractAnimation | None:
         """Return the cue for a run of events of one kind."""
-        ...
+        return None
 
     def ask(self, run: Run) -> None:
         """Ask for the pictures of all cards that the cue of a run shows, as if it began."""
-        ...
 
     def length(self, runs: Sequence[Run]) -> int:
         """Return about how many milliseconds several runs take at normal speed."""
-        ...
-
-
-class Follower(Protocol):
-    """A picture of a state that events change, so that the board changes while motions run."""
-
-    state: Any
-
-    def lift(self, seat: int, events: Sequence[Event]) -> int:
-        """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
-        ...
-
-    def follow(self, event: Event) -> None:
-        """Change the picture as an event says."""
-        ...
+        return 0
 
 
 class Playback:

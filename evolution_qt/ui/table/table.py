@@ -23,6 +23,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.kit.pulse import Pulse
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, Parts
 from evolution_qt.ui.table.board import Board
@@ -130,6 +131,15 @@ class Table(Facade):
         self.player.changed.connect(self.tree.follow)
         self.player.said.connect(self._say_aloud)
         self.player.highlights.called = self._called
+
+    def set_up_plainly(self) -> None:
+        """Take what any game can do with: the common keys, no motions, overlays or words of its own."""
+        self.set_up_overlays(Overlays())
+        keyboard = Keyboard(self.board, self.player, self.gestures)
+        describe_keys = DescribeKeys(self.board, self.player)
+        self.set_up_keys(keyboard, describe_keys, Hint(self.scene(), self.board, self))
+        self.set_up_motion(Cues())
+        self.set_up_words(Parts(), Descriptions())
 
     def bubbles(self) -> list[Bubble]:
         """Return what is said in words beside something: an answer, a hint, what an overlay means."""
@@ -274,6 +284,10 @@ class Table(Facade):
     def shown_state(self) -> Any:
         """Return the state that is seen, None before the first."""
         return None if self.board.view is None else self.board.view.state
+
+    def needs(self) -> list[Need]:
+        """Return what lies on the table, where it is seen, and how much it is needed."""
+        return [(self.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
     # What is said and asked
 
