@@ -39,7 +39,7 @@ class DescribeKeys:
         """Tell what a key asks for; say whether it asks for anything."""
         if key not in self.table or self.board.view is None:
             return False
-        if self.player.bubble is None:  # it was put away: the next time begins again
+        if self.player.answers.bubble is None:  # it was put away: the next time begins again
             self.told = ("", *self.told[1:])
         self.table[key](-1 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1)
         return True
@@ -63,5 +63,5 @@ class DescribeKeys:
 
     def tell(self, told: Told, lines: Sequence[str], beside: QRectF) -> None:
         """Show and say lines beside something, and remember what they told."""
-        self.player.say_beside([line for line in lines if line], beside, lasts=SHOWN)
+        self.player.answers.say_beside([line for line in lines if line], beside, lasts=SHOWN)
         self.told = told

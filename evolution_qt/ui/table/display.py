@@ -116,7 +116,7 @@ class Display(QObject):
         table.board.text, self.scale = factor, scale
         # unscaled, what is kept lies on whole pixels, and the hint makes a repaint four times slower
         table.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)
-        table.player.hush()
+        table.player.answers.hush()
         table.redraw()
         table.resized.emit()
 
@@ -128,7 +128,7 @@ class Display(QObject):
         table = self._table
         table.board.forget_words()
         table.overlays.forget_words()
-        table.player.hush()
+        table.player.answers.hush()
         table.redraw()
 
     def _change(self, change: Callable[[], None]) -> None:

@@ -98,11 +98,11 @@ class Playback:
             return
         table.display.placeholder.end()
         table.hint.close()
-        start = player.carried_at()
+        start = player.dropped.place
         if not self.is_hurried:
             animator.begin()
         table.ask = False
-        player.hush()
+        player.answers.hush()
         viewer = seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0
         if gone:
@@ -129,7 +129,7 @@ class Playback:
         finally:
             animator.haste = 1.0
             if self.follower is follower:
-                player.release_carried()
+                player.dropped.release()
 
     async def _come_whole(self) -> None:
         """Wait until the table itself is seen, for motions are seen on nothing else."""
@@ -144,10 +144,10 @@ class Playback:
         self.tell_of(run)
         if self._table.paints_gradually and not await self._paint_cards(run, follower):
             if self.follower is follower:
-                player.release_carried()
+                player.dropped.release()
             return
         motion = self.cues.motion(run, follower.state)
-        player.release_carried()
+        player.dropped.release()
         if motion is not None:
             await animator.play(motion)
 
@@ -178,7 +178,7 @@ class Playback:
         """End what `perform` shows, as it is; the caller draws the next position."""
         self.follower = None
         self._animator.skip()
-        self._table.player.release_carried()
+        self._table.player.dropped.release()
 
     def skip(self) -> None:
         """End the running motions now."""

@@ -5,28 +5,18 @@ Whatever comes out was found among the legal steps; whatever was refused flies h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-    Signal,
-)
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.drag import Carried, Drag, Grip, Piece
+from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.items import GHOST, ButtonItem, Mark
 from evolution_qt.ui.kit.offer import Offer
-from evolution_qt.ui.kit.panels import Bubble, ChoicePanel
+from evolution_qt.ui.kit.panels import ChoicePanel
+from evolution_qt.ui.table.answers import Answers
 from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.dropped import Dropped
 from evolution_qt.ui.table.enlarging import Enlarging
 from evolution_qt.ui.table.gestures import Gestures, Refusals, Spot, Subject
 from evolution_qt.ui.table.highlights import Highlights
@@ -87,8 +77,6 @@ class PlayerInput(QObject):
     """The seat does not want to be asked so again this round."""
     refused = Signal()
     """Something cannot be done, and the reasons stand there."""
-    said = Signal(object)
-    """Sentences that stand beside something from now on."""
 
     def __init__(
         self,
@@ -110,27 +98,23 @@ class PlayerInput(QObject):
         self._pointed: object = None
         self._rested: tuple[object, QPointF] = (None, QPointF())
         self._over_button: ButtonItem | None = None
-        self._carried: Carried | None = None
-        self._homing: list[tuple[Carried, QVariantAnimation]] = []
+        self.dropped = Dropped(scene, drag, self)
+        self.answers = Answers(scene, board, self)
+        self.answers.saying = self._make_room
         self.highlights = Highlights(scene, board, gestures, self)
-        self.highlights.refused = self.said.emit
-        self.highlights.saying = self.hush
+        self.highlights.refused = self.answers.said.emit
+        self.highlights.saying = self.answers.hush
         self.enlarging = Enlarging(scene, board, self)
-        self.enlarging.opening = self.hush
+        self.enlarging.opening = self.answers.hush
         self.resting: list[Resting] = [self.enlarging]
         """What opens when the pointer rests."""
         self.questions = Questions(scene, board, self)
         self.questions.decided.connect(self._emit)
         self.questions.changed.connect(self.changed)
-        self.bubble: Bubble | None = None
         self.asks_twice = True
         """Whether a turn with cards left in hand ends only at the second click."""
         self.asks_all = False
         """Whether what may be declined is asked about even where that hardly matters."""
-        self._is_armed = False
-        self._code = ""
-        self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
-        self._silence.timeout.connect(self.hush)
         drag.may_hold = lambda: not self._is_chosen and self.panel is None
         drag.lifted.connect(self._lift)
         drag.carried_to = self._carry
@@ -152,11 +136,6 @@ class PlayerInput(QObject):
         return self.questions.panel
 
     @property
-    def is_homing(self) -> bool:
-        """Say whether something is on its way home."""
-        return bool(self._homing)
-
-    @property
     def _view(self) -> View[Any]:
         assert self._board.view is not None
         return self._board.view
@@ -164,11 +143,7 @@ class PlayerInput(QObject):
     def reset(self) -> None:
         """Let go of everything at once, as when a new position is drawn."""
         self._drag.cancel()
-        self.release_carried()
-        for carried, animation in self._homing:
-            animation.stop()
-            self._remove(carried)
-        self._homing.clear()
+        self.dropped.remove_all()
         self.questions.close()
         self._forget_subject()
         self._close_resting()
@@ -176,6 +151,12 @@ class PlayerInput(QObject):
     def _close_resting(self) -> None:
         for one in self.resting:
             one.close()
+
+    def _make_room(self) -> None:
+        """Put away what an answer would lie beside: what would happen, and an enlarged card."""
+        self.highlights.say_no_more()
+        if not self.enlarging.is_pinned:
+            self.enlarging.close()
 
     def set_delay(self, milliseconds: int) -> None:
         """Open what opens after the pointer has rested so long; below 0 never."""
@@ -188,7 +169,7 @@ class PlayerInput(QObject):
 
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""
-        self.hush()
+        self.answers.hush()
         if self._drag.cancel():
             return True
         if self.enlarging.is_pinned:
@@ -197,13 +178,9 @@ class PlayerInput(QObject):
         if self.panel is None and not self._is_chosen:
             return False
         self.questions.close()
-        self._send_home()
+        self.dropped.send_home()
         self._forget_subject()
         return True
-
-    def carried_at(self) -> QPointF | None:
-        """Return where the thing just dropped still lies, for the motion that takes it on."""
-        return self._carried.pos() if self._carried is not None else None
 
     def looked_at(self) -> str:
         """Return the key of the card that is enlarged, rested on or chosen; empty if there is none."""
@@ -214,16 +191,6 @@ class PlayerInput(QObject):
         if face is None and self._subject is not None:
             face = self._board.face_of(self._subject)
         return face.key if face is not None else ""
-
-    def release_carried(self) -> None:
-        """Remove the thing just dropped."""
-        carried, self._carried = self._carried, None
-        if carried is not None:
-            self._remove(carried)
-
-    def _remove(self, carried: Carried) -> None:
-        if carried.scene() is self._scene:
-            self._scene.removeItem(carried)
 
     # Pointing
 
@@ -256,9 +223,9 @@ class PlayerInput(QObject):
 
     def _lift(self, grip: object) -> None:
         assert isinstance(grip, Grip)
-        self.hush()
+        self.answers.hush()
         self.questions.close()
-        self.release_carried()
+        self.dropped.release()
         self._close_resting()
         self._is_chosen = False
         self._subject = grip.subject
@@ -281,11 +248,11 @@ class PlayerInput(QObject):
         assert isinstance(grip, Grip)
         found = self.highlights.spot_at(at)
         self.highlights.hide_hint()
-        self._carried = self._drag.let_go()
+        self.dropped.take()
         if found is not None:
             self._do(found[0], at)
         elif grip.home.contains(at):
-            self._send_home()
+            self.dropped.send_home()
             self._forget_subject()
         elif (
             self._subject is not None
@@ -304,32 +271,9 @@ class PlayerInput(QObject):
         return self._words.only_your_own()
 
     def _put_back(self, grip: object) -> None:
-        self._carried = self._drag.let_go()
-        self._send_home()
+        self.dropped.take()
+        self.dropped.send_home()
         self._forget_subject()
-
-    def _send_home(self) -> None:
-        """Let what was carried fly home."""
-        carried, self._carried = self._carried, None
-        if carried is None:
-            return
-        animation = QVariantAnimation(self)
-        animation.valueChanged.connect(carried.setPos)
-        animation.setDuration(timings.scaled(timings.HOME, self._drag.speed))
-        animation.setStartValue(carried.pos())
-        animation.setEndValue(carried.grip.home.center())
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        animation.finished.connect(self._is_home)
-        self._homing.append((carried, animation))
-        animation.start()
-
-    def _is_home(self) -> None:
-        for pair in list(self._homing):
-            carried, animation = pair
-            if animation.state() == QVariantAnimation.State.Stopped:
-                self._homing.remove(pair)
-                self._remove(carried)
-                animation.deleteLater()
 
     # Clicking
 
@@ -337,7 +281,7 @@ class PlayerInput(QObject):
         if isinstance(piece, ButtonItem):
             self.press_button(piece)
             return
-        self.hush()
+        self.answers.hush()
         if (seat := self._board.seat_named_at(piece, at)) >= 0:
             self.seat_asked.emit(seat)
             return
@@ -401,7 +345,7 @@ class PlayerInput(QObject):
 
     def choose(self, subject: Subject, home: QRectF) -> None:
         """Choose what is to be moved, as by a first click."""
-        self.hush()
+        self.answers.hush()
         self._subject = subject
         self._is_chosen = True
         self._close_resting()
@@ -454,8 +398,8 @@ class PlayerInput(QObject):
             if button.isVisible():
                 self.passed_for_round.emit()
             return
-        is_second = self._is_armed
-        self.hush()
+        is_second = self.answers.is_asking_again
+        self.answers.hush()
         view = self._view
         if not view.ask or not self._board.button.isVisible():
             return
@@ -463,8 +407,8 @@ class PlayerInput(QObject):
         rect = self._board.button.scene_rect
         above = QPointF(rect.center().x(), rect.top())
         if ending is not None and warning and self.asks_twice and not is_second:
-            self.say([warning], above, warning=False)
-            self._is_armed = True
+            self.answers.say([warning], above, warning=False)
+            self.answers.is_asking_again = True
         elif ending is not None:
             self._emit(ending)
         elif (reasons := self._gestures.why_not_end()) is not None:
@@ -475,9 +419,7 @@ class PlayerInput(QObject):
         if self._view.ask and self._gestures.ending() is None and self._board.button.isVisible():
             self.press_button()
         else:
-            ribbon = self._board.ribbon.scene_rect
-            above = QPointF(ribbon.center().x(), ribbon.top())
-            self.say([self._words.choose_first()], above, warning=False)
+            self.answers.say_at_ribbon(self._words.choose_first())
 
     # Doing
 
@@ -500,7 +442,7 @@ class PlayerInput(QObject):
         self._refuse(reasons or {self._nothing_at(at): ""}, at)
 
     def _refuse(self, reasons: Refusals, at: QPointF) -> None:
-        self._send_home()
+        self.dropped.send_home()
         if not self._is_chosen:
             self._forget_subject()
         self._say_reasons(reasons, at)
@@ -510,57 +452,14 @@ class PlayerInput(QObject):
         code = next((code for code in reasons.values() if code), "")
         link = [self._words.rule_here()] if code else []
         signs = self._gestures.signs(list(reasons.values()))
-        self.say([*reasons, *link], at, signs=signs)
+        self.answers.say([*reasons, *link], at, signs=signs)
         self.refused.emit()
-        self._code = code
+        self.answers.code = code
 
     @property
     def code(self) -> str:
         """Return the code of the refusal that is explained now, empty if none is."""
-        return self._code or self.highlights.code
-
-    def say(
-        self,
-        sentences: list[str],
-        at: QPointF,
-        *,
-        warning: bool = True,
-        signs: Sequence[QPixmap | None] = (),
-    ) -> None:
-        """Show sentences beside a place for a while, each with a picture if one is given."""
-        reach = 20 * self._board.style.unit
-        self.say_beside(sentences, QRectF(at.x(), at.y() - reach, 0, 2 * reach), warning=warning, signs=signs)
-
-    def say_beside(
-        self,
-        sentences: Sequence[str],
-        beside: QRectF,
-        *,
-        warning: bool = False,
-        signs: Sequence[QPixmap | None] = (),
-        lasts: int = timings.BUBBLE,
-    ) -> None:
-        """Show sentences clear of something for so many milliseconds."""
-        self.hush()
-        if not sentences:
-            return
-        self.highlights.say_no_more()
-        if not self.enlarging.is_pinned:
-            self.enlarging.close()
-        room = self._scene.sceneRect()
-        self.bubble = Bubble(sentences, self._board.style, beside, room, warning=warning, signs=signs)
-        self._scene.addItem(self.bubble)
-        self._silence.start(lasts)
-        self.said.emit(sentences)
-
-    def hush(self) -> None:
-        """Take away what was said; a first click is forgotten."""
-        self._is_armed = False
-        self._code = ""
-        self._silence.stop()
-        bubble, self.bubble = self.bubble, None
-        if bubble is not None:
-            self._scene.removeItem(bubble)
+        return self.answers.code or self.highlights.code
 
     def _forget_subject(self) -> None:
         self._board.fade(self._subject, 1.0)
@@ -576,6 +475,6 @@ class PlayerInput(QObject):
         view = self._view  # until the next position is drawn, nothing more is asked
         view.offer, view.ask = Offer(), False
         self._forget_subject()
-        if self._carried is not None:
+        if self.dropped.place is not None:
             self._board.fade(subject, GHOST)
         self.moved.emit(move)

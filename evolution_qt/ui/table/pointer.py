@@ -78,7 +78,7 @@ class Pointer:
             table.overlays.put_notes_away()
         elif not self._go_on(event.position().toPoint()):
             return False
-        bubble = player.bubble
+        bubble = player.answers.bubble
         if bubble is not None and player.code and bubble.rect.contains(self.scene_at(event)):
             table.rule_asked.emit(player.code)
         elif event.button() == Qt.MouseButton.RightButton:

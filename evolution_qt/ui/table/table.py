@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAccessibleInterface, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -129,7 +129,7 @@ class Table(Facade):
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
         self.player.changed.connect(self.tree.follow)
-        self.player.said.connect(self._say_aloud)
+        self.player.answers.said.connect(self._say_aloud)
         self.player.highlights.called = self._called
 
     def set_up_plainly(self) -> None:
@@ -143,7 +143,7 @@ class Table(Facade):
 
     def bubbles(self) -> list[Bubble]:
         """Return what is said in words beside something: an answer, a hint, what an overlay means."""
-        answer = self.player.bubble or self.player.highlights.hint
+        answer = self.player.answers.bubble or self.player.highlights.hint
         every = (answer, self.hint.bubble, self.overlays.caption)
         return [bubble for bubble in every if bubble is not None]
 
@@ -293,8 +293,7 @@ class Table(Facade):
 
     def say(self, words: str) -> None:
         """Say a sentence at the ribbon for a while."""
-        ribbon = self.board.ribbon.scene_rect
-        self.player.say([words], QPointF(ribbon.center().x(), ribbon.top()), warning=False)
+        self.player.answers.say_at_ribbon(words)
 
     def say_not_now(self, key: str, is_its_time: bool = False) -> None:
         """Say that what a key is for cannot be done now."""
@@ -305,7 +304,7 @@ class Table(Facade):
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
         self.catch_up()
-        self.player.hush()
+        self.player.answers.hush()
         self.hint_asked.emit()
 
     def close_one(self) -> bool:

@@ -106,5 +106,5 @@ class TableKeys:
     def _ask_for_moves(self) -> None:
         """Ask for the list of all moves that are possible now."""
         self._table.catch_up()
-        self._table.player.hush()
+        self._table.player.answers.hush()
         self._table.moves_asked.emit()

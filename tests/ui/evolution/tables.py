@@ -82,7 +82,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until whatever flies home is there, and the panel has heard its answer."""
-        self.qtbot.waitUntil(lambda: not self.table.player.is_homing, timeout=240_000)
+        self.qtbot.waitUntil(lambda: not self.table.player.dropped.is_homing, timeout=240_000)
         self.qtbot.wait(1)
 
     # What is to be seen
@@ -90,7 +90,7 @@ class Player:
     @property
     def said(self) -> list[str]:
         """What the bubble says, without the way to the rules."""
-        bubble = self.table.player.bubble
+        bubble = self.table.player.answers.bubble
         link = self.table.phrases.rule_here()
         return [line for line in bubble.lines if line != link] if bubble is not None else []
 

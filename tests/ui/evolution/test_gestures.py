@@ -368,7 +368,7 @@ def test_a_first_click_on_the_button_is_forgotten_when_something_else_is_done(pl
     assert [] == playing.moves
 
     playing.table.set_confirmations(on=False)
-    playing.table.player.hush()
+    playing.table.player.answers.hush()
     playing.click(button)
     assert ["done"] == playing.moves
 
@@ -425,7 +425,7 @@ def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
 
     assert [] == playing.moves
     assert ["Already at the maximum of 6."] == playing.said
-    assert playing.table.player.is_homing
+    assert playing.table.player.dropped.is_homing
     playing.settle()
     assert home == playing.card(0)
     assert 1.0 == playing.table.top.hand[0].opacity()
@@ -928,7 +928,7 @@ def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
 
     playing.key(Qt.Key.Key_Escape)
 
-    assert not playing.table.player.is_homing
+    assert not playing.table.player.dropped.is_homing
     assert 1.0 == playing.table.top.hand[0].opacity()
     playing.release(playing.card(0))
 

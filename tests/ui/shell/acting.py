@@ -113,7 +113,7 @@ class Person:
             if self.table.player.panel is not None:
                 self.answer(self.table.player.panel)
             await asyncio.sleep(PAUSE)
-        bubble = self.table.player.bubble
+        bubble = self.table.player.answers.bubble
         raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
 
     def gesture(self, move):

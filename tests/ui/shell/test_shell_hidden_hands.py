@@ -173,7 +173,7 @@ def hush(window):
     for note in window.findChildren(Note):
         note.hide()
     for table in window.findChildren(EvolutionTable):
-        table.player.hush()
+        table.player.answers.hush()
         table.over.round_note.close()
 
 

@@ -219,8 +219,8 @@ def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
             pool.go.set()
 
             QTest.keyClick(view.table, H)
-            await until(lambda: view.table.player.bubble is not None)
-            assert (view.table.explaining.no_hint(),) == view.table.player.bubble.lines
+            await until(lambda: view.table.player.answers.bubble is not None)
+            assert (view.table.explaining.no_hint(),) == view.table.player.answers.bubble.lines
             assert not view.table.hint.is_open
 
     play(act())
@@ -234,7 +234,7 @@ def test_whoever_is_not_asked_is_told_when_there_are_hints(play, shown):
             view.controller.asked = None
 
             QTest.keyClick(view.table, H)
-            assert (view.table.explaining.not_now(),) == view.table.player.bubble.lines
+            assert (view.table.explaining.not_now(),) == view.table.player.answers.bubble.lines
             assert not view.advisor.is_thinking
 
     play(act())

@@ -51,7 +51,10 @@ class Typist(Person):
         own = state.players[self.view.controller.viewer]
         if not self.table.keyboard.subjects() or (state.phase == PLAY and len(own.hand) < 4):
             press(self.window, Qt.Key.Key_E)
-            if self.view.table.player.bubble is not None and len(self.view.match.record.notes) == notes:
+            if (
+                self.view.table.player.answers.bubble is not None
+                and len(self.view.match.record.notes) == notes
+            ):
                 press(self.window, Qt.Key.Key_E)
             self.ended += 1
         elif self.aimed > 2 * self.listed:

@@ -80,7 +80,7 @@ def behind(window):
         "viewer": view.controller.viewer,
         "curtain": view.curtain.isVisible(),
         "settings": replace(window.settings, place=""),  # where the window is may be noted meanwhile
-        "chosen": (hands.chosen, hands.highlights.aimed, hands.panel, hands.bubble),
+        "chosen": (hands.chosen, hands.highlights.aimed, hands.panel, hands.answers.bubble),
         "shown": (view.table.over.threats.mode, view.table.key_caps.is_on, view.table.hint.strength),
         "screen": window.isFullScreen(),
         "menus": [menu for menu in window.findChildren(QMenu) if menu.isVisible()],

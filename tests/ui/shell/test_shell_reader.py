@@ -476,7 +476,7 @@ def test_a_question_is_said(seated, heard):
 
 
 def said(player):
-    return [line.replace("\u00a0", " ") for line in player.table.player.bubble.lines]
+    return [line.replace("\u00a0", " ") for line in player.table.player.answers.bubble.lines]
 
 
 def test_a_key_tells_of_each_species(seated, heard):
@@ -527,7 +527,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     assert "Round 1 · Feeding" == said(player)[0]
     assert any(line.startswith("Watering hole: 5 plant(s)") for line in said(player))
     player.key(Qt.Key.Key_Escape)
-    assert player.table.player.bubble is None
+    assert player.table.player.answers.bubble is None
 
 
 def test_a_key_tells_what_happened_last_and_goes_back(seated):

@@ -245,10 +245,10 @@ def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
             person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
             await until(lambda: person.is_asked and view.match.state.phase == 1)
             for _ in range(6):
-                if view.table.player.bubble is None:
+                if view.table.player.answers.bubble is None:
                     person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
             assert "wrong_phase" == view.table.player.code
-            person.click_at(view.table.player.bubble.rect.center())
+            person.click_at(view.table.player.answers.bubble.rect.center())
             dialog = await until(lambda: made.window.dialog)
             assert isinstance(dialog, HowToPlayDialog)
             assert "play" == dialog._chapter

@@ -75,7 +75,7 @@ def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, sho
             QTest.keyClick(view.table, Qt.Key.Key_Z)
             count = len(view.match.record.moves())
             QTest.keyClick(view.table, Qt.Key.Key_G)
-            assert view.table.player.bubble is not None
+            assert view.table.player.answers.bubble is not None
             made.window.sheets.show_settings()
 
             def seen():
@@ -89,7 +89,7 @@ def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, sho
                 words = ribbon.phase, ribbon.sentence, log, heading
                 assert told.setdefault(language, words) == words
                 assert made.window.dialog is not None
-                assert view.table.player.bubble is None or language == "de", "it would speak German"
+                assert view.table.player.answers.bubble is None or language == "de", "it would speak German"
                 assert count == len(view.match.record.moves())
             for words in zip(*told.values(), strict=True):
                 assert 3 == len(set(words))
