@@ -33,7 +33,7 @@ SEED: Final = 0
 
 
 class Advisor(QObject):
-    """Gives hints at one table."""
+    """Gives hints at one table that can show them."""
 
     def __init__(
         self,
@@ -43,7 +43,9 @@ class Advisor(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._table = table
+        assert table.hint is not None
+        assert table.explaining is not None
+        self._table, self._hint, self._words = table, table.hint, table.explaining
         self._controller = controller
         self.pool = pool or Pool()
         self._task: asyncio.Task[None] | None = None
@@ -52,7 +54,7 @@ class Advisor(QObject):
         self._is_short = False
         """Whether the search for it was cut short."""
         table.hint_asked.connect(self.ask)
-        table.hint.closed.connect(self.drop)
+        self._hint.closed.connect(self.drop)
 
     @property
     def is_thinking(self) -> bool:
@@ -63,9 +65,9 @@ class Advisor(QObject):
         """Give a hint, a plainer one, or the one that is looked for at once."""
         asked, table = self._controller.asked, self._table
         if asked is None or not asked.is_asked or self._controller.viewer != asked.index:
-            table.say(table.explaining.not_now())
+            table.say(self._words.not_now())
             return
-        advice = table.hint
+        advice = self._hint
         if self.is_thinking:
             self.pool.hurry()
             advice.think(hurried=True, still=table.is_still)
@@ -102,12 +104,12 @@ class Advisor(QObject):
         try:
             answer = await self.pool.ask(job)
             decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
-            account = self._table.explaining.whole(decided)
+            account = self._words.whole(decided)
         except (BrainFault, BadInput) as error:
             _log.warning("no hint: %s", error)
             self._task = None  # so that closing does not end this very task
-            self._table.hint.close()
-            self._table.say(self._table.explaining.no_hint())
+            self._hint.close()
+            self._table.say(self._words.no_hint())
             return
         self._known, self._is_short = (here, account), answer.stopped
-        self._table.hint.show(account, WHERE, is_short=answer.stopped)
+        self._hint.show(account, WHERE, is_short=answer.stopped)

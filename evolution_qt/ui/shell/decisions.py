@@ -19,10 +19,16 @@ class KnownDecisions:
     until `Recalling` has worked them out again.
     """
 
-    def __init__(self, words: Explaining, before: int) -> None:
+    def __init__(self, words: Explaining | None, before: int) -> None:
         self._words = words
         self.before = before
         self.made: list[Decided | None] = [None] * before
+
+    @property
+    def words(self) -> Explaining:
+        """Return what tells of decisions; there must be something."""
+        assert self._words is not None
+        return self._words
 
     def _known(self, number: int) -> Decided:
         decided = self.made[number]
@@ -33,14 +39,14 @@ class KnownDecisions:
 class OpenDecisions(KnownDecisions):
     """Those of a game that is looked at again: once it is over, everything may be told."""
 
-    def __init__(self, match: AnyMatch, words: Explaining) -> None:
+    def __init__(self, match: AnyMatch, words: Explaining | None) -> None:
         super().__init__(words, len(match.plies))
         self._match = match
 
     def account(self, number: int) -> Account:
         """Return everything there is to tell of a decision."""
         assert self._match.is_over
-        return self._words.whole(self._known(number))
+        return self.words.whole(self._known(number))
 
 
 class Decisions(KnownDecisions):
@@ -53,7 +59,7 @@ class Decisions(KnownDecisions):
     def __init__(
         self,
         controller: Controller,
-        words: Explaining,
+        words: Explaining | None,
         shown: Callable[[], Any],
         before: int = 0,
     ) -> None:
@@ -84,15 +90,15 @@ class Decisions(KnownDecisions):
     def tells(self, number: int) -> bool:
         """Say whether there is more to tell of a decision now than the move itself."""
         known = self.made[number]
-        return known is None or self._words.tells_at_once(known) or self.hides_nothing
+        return known is None or self.words.tells_at_once(known) or self.hides_nothing
 
     def account(self, number: int) -> Account:
         """Return what may be told of a decision now: everything once nobody can gain by it."""
         if self.hides_nothing:
-            return self._words.whole(self._known(number))
+            return self.words.whole(self._known(number))
         shown = self._shown()
         state = self._controller.match.state if shown is None else shown
-        return self._words.open_part(self._known(number), state)
+        return self.words.open_part(self._known(number), state)
 
     @property
     def hides_nothing(self) -> bool:

@@ -119,7 +119,10 @@ class GameView(QWidget):
         self.curtain = self.handing_over.curtain
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
-        self.advisor = Advisor(self.table, self.controller, parent=self)
+        gives_hints = self.table.hint is not None and self.table.explaining is not None
+        self.advisor = Advisor(self.table, self.controller, parent=self) if gives_hints else None
+        if self.advisor is None:
+            self.side.hint.hide()
         self.seats = self.controller.seats
         self._know_bots()
         self.preface = Preface(self.controller, game, self)
@@ -212,7 +215,8 @@ class GameView(QWidget):
         with reported():
             self.looking_back.leave()
         with reported():
-            await self.advisor.stop()
+            if self.advisor is not None:
+                await self.advisor.stop()
         with reported():
             await self.showing.stop()
         with reported():
@@ -280,7 +284,8 @@ class GameView(QWidget):
         for seat in self.seats:
             if isinstance(seat, Outside):
                 seat.tell = self.tell_failure
-        self.log.opponents = frozenset(seat.index for seat in self.seats if not seat.is_human)
+        if self.table.explaining is not None:
+            self.log.opponents = frozenset(seat.index for seat in self.seats if not seat.is_human)
 
     def reseat(self) -> None:
         """Show who plays where from now on."""

@@ -312,7 +312,7 @@ class ReplayView(QWidget):
 
     def _know_opponents(self) -> None:
         """Let the log ask who made moves without a person, once the game is over."""
-        if self.match.is_over:
+        if self.match.is_over and self.table.explaining is not None:
             moves = enumerate(self.match.plies)
             self.log.opponents = frozenset(
                 ply.seat for number, ply in moves if self.roster.kind_of(number) != HUMAN

@@ -143,8 +143,8 @@ class Sheets(QObject):
 
         replay = self._window.replay
         view = replay or self._window.game
-        if view is not None:
-            words, tell = view.table.explaining, view.decisions.account
+        if view is not None and (words := view.table.explaining) is not None:
+            tell = view.decisions.account
             log = view.log
 
             def known() -> list[int]:

@@ -65,7 +65,9 @@ class Hearing(QObject):
         """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did."""
         if actor != NOBODY:
             self._moved.add(actor)
-        self._hear(max(_WEIGHTS.index(self._sounds[event.kind]) for event in events), gathered=skipped)
+        self._hear(
+            max(_WEIGHTS.index(self._sounds.get(event.kind, "")) for event in events), gathered=skipped
+        )
 
     def hear_refusal(self) -> None:
         """Let it be heard that something cannot be done."""

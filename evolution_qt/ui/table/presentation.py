@@ -7,7 +7,7 @@ is first to be shown. A game without such a folder is played without a window.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,7 +34,24 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.ui.table.table_view import TableView
 
 
-@dataclass(frozen=True)
+def _no_picture(_game: Any, _event: Event, _side: int, _ink: str, _ratio: float) -> None:
+    return None
+
+
+def _bare(
+    _sketch: object, size: QSize, ratio: float, _theme: str, _guises: object
+) -> Generator[None, None, QPixmap]:
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QPixmap
+
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    yield
+    return picture
+
+
+@dataclass(frozen=True, kw_only=True)
 class Presentation:
     """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
@@ -42,42 +59,44 @@ class Presentation:
     """The table of a game in the colours of a theme, on a page."""
     reading_table: Callable[[Any, str, QWidget | None], TableView]
     """A table at which nobody plays: for what is looked at again."""
-    hands: Callable[[Any, bool], HandsView] | None
+    scoring: Callable[[], Scoring]
+    """How it tells and shows who stands how."""
+    samples: Callable[[], Samples]
+    """What there is for pictures."""
+    hands: Callable[[Any, bool], HandsView] | None = None
     """What shows everybody's hand where they lie open, in one row or else in lines; None without hands."""
-    picture: Callable[[Any, Event, int, str, float], QPixmap | None]
+    picture: Callable[[Any, Event, int, str, float], QPixmap | None] = _no_picture
     """The small picture of an event, so many units high, signs in a colour, for so many pixels for each unit.
 
     None where there is nothing to show.
     """
-    sketched: Callable[[AnyMatch], Any]
+    sketched: Callable[[AnyMatch], Any] = lambda match: match
     """What everybody may know of a match, as far as a small picture of it shows that."""
-    painting: Callable[[Any, QSize, float, str, Sequence[tuple[int, int]]], Generator[None, None, QPixmap]]
+    painting: Callable[
+        [Any, QSize, float, str, Sequence[tuple[int, int]]], Generator[None, None, QPixmap]
+    ] = _bare
     """Paints such a picture a little at a time: of what was sketched, in a size, pixels for each unit, a
     theme, and the colour and the shape of each seat by their places in `palette.SEATS` and `palette.SYMBOLS`.
     """
-    chapters: Callable[[Any, str, float], Sequence[Chapter]]
+    chapters: Callable[[Any, str, float], Sequence[Chapter]] = lambda game, ink, ratio: ()
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""
-    chapter_of_phase: Callable[[int], str]
+    chapter_of_phase: Callable[[int], str] = lambda phase: ""
     """The chapter that says what happens in a phase."""
-    chapter_of_refusal: Callable[[str, Any], str]
+    chapter_of_refusal: Callable[[str, Any], str] = lambda code, state: ""
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
-    cards: Callable[[Any, Observation[Any] | None], Sequence[Card]]
+    cards: Callable[[Any, Observation[Any] | None], Sequence[Card]] = lambda game, seen: ()
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
-    scoring: Callable[[], Scoring]
-    """How it tells and shows who stands how."""
-    sounds: Mapping[int, str]
-    """The sound of each kind of event, of those in `kit.sounds.synth`; none is an empty name."""
-    about: Callable[[Any], str]
+    sounds: Mapping[int, str] = field(default_factory=dict)
+    """The sound of each kind of event, of those in `kit.sounds.synth`; what is not heard may be missing."""
+    about: Callable[[Any], str] = lambda game: ""
     """What there is to know of an edition before a game, in a line."""
-    differences: Callable[[], Sequence[tuple[str, Sequence[str]]]]
+    differences: Callable[[], Sequence[tuple[str, Sequence[str]]]] = tuple
     """What differs between the editions: its name, and what holds in each, in the order of the catalogue."""
-    shortcuts: Callable[[], Sequence[Group]]
+    shortcuts: Callable[[], Sequence[Group]] = tuple
     """What keys do at the table, in the language of the moment."""
-    samples: Callable[[], Samples]
-    """What there is for pictures."""
-    modules: Sequence[str]
+    modules: Sequence[str] = ()
     """What is loaded before the game is seen for the first time, by names within this package."""
-    learn: Callable[[], Iterable[Callable[[], object]]]
+    learn: Callable[[], Iterable[Callable[[], object]]] = tuple
     """What is to be painted, a few milliseconds each, before a sheet is opened for the first time."""
 
 

@@ -29,6 +29,7 @@ from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, 
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.display import Display
+from evolution_qt.ui.table.explaining import Explaining
 from evolution_qt.ui.table.facade import Facade
 from evolution_qt.ui.table.gestures import Gestures, Spot
 from evolution_qt.ui.table.hint import Hint
@@ -57,6 +58,8 @@ class Table(Facade):
     """The table of one game."""
 
     phrases: TableWords
+    explaining: Explaining
+    hint: Hint
     board: Board
     gestures: Gestures
     keyboard: Keyboard

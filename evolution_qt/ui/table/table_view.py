@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.review import RoundEnd
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.explaining import Explaining
 from evolution_qt.ui.table.hint import Hint
@@ -51,7 +52,8 @@ class Cloth:
 class TableView(QGraphicsView):
     """The table of one game. It draws the truth it is given and keeps none of its own.
 
-    Whoever runs the game gives it positions and events, and listens to `moved`.
+    Whoever runs the game gives it positions and events, and listens to `moved`. A table has to know players
+    and positions; all else is by default as at one that shows everything at once, without motion or notes.
     """
 
     moved = Signal(object)
@@ -87,17 +89,17 @@ class TableView(QGraphicsView):
 
     phrases: Words
     """What puts the game into words."""
-    explaining: Explaining
-    """What tells why opponents do what they do."""
-    hint: Hint
-    """The hint."""
-    paints_gradually: bool
+    explaining: Explaining | None = None
+    """What tells why opponents do what they do, if anything does."""
+    hint: Hint | None = None
+    """The hint, if there are any."""
+    paints_gradually: bool = False
     """Whether what takes long is painted in turns, so that a window answers."""
-    guards_hands: bool
+    guards_hands: bool = True
     """Whether somebody else may be at the screen as soon as another seat sees the table."""
-    shows_all: bool
+    shows_all: bool = False
     """Whether the positions are shown to somebody from whom nothing is kept."""
-    told_at_rest: str
+    told_at_rest: str = ""
     """What stands on the ribbon while nothing moves, in place of who is asked for what."""
     catch_up: Callable[[], bool]
     """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
@@ -114,11 +116,9 @@ class TableView(QGraphicsView):
 
     def set_sign(self, words: str) -> None:
         """Let words stand behind round and phase all the time; none if they are empty."""
-        raise NotImplementedError
 
     def turn_to(self, seat: int) -> None:
         """Let the row of a seat lie at the bottom while nobody looks."""
-        raise NotImplementedError
 
     def names(self) -> list[str]:
         """Return the names by seat, as far as they are known."""
@@ -130,11 +130,10 @@ class TableView(QGraphicsView):
 
     def show_moment(self, seen: Observation[Any]) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
-        raise NotImplementedError
+        self.show_position(seen)
 
     def come_after(self, other: TableView) -> None:
         """Let another table be seen in place of this one until it is painted, if that is done gradually."""
-        raise NotImplementedError
 
     @property
     def shown_state(self) -> Any:
@@ -151,45 +150,41 @@ class TableView(QGraphicsView):
         *begun* is called with the number of events that begin to be shown, each time some do. Whoever calls
         `abandon` ends it.
         """
-        raise NotImplementedError
+        begun(len(events))
 
     def abandon(self) -> None:
         """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
-        raise NotImplementedError
 
     def skip(self) -> None:
         """End the running motions now."""
-        raise NotImplementedError
 
     @property
     def is_instant(self) -> bool:
         """Say whether everything is shown at once, without motion."""
-        raise NotImplementedError
+        return True
 
     @property
     def is_calm(self) -> bool:
         """Say whether motions are reduced."""
-        raise NotImplementedError
+        return True
 
     @property
     def is_still(self) -> bool:
         """Say whether nothing moves from its place."""
-        raise NotImplementedError
+        return True
 
     @property
     def is_hurried(self) -> bool:
         """Say whether all that need not be seen is skipped until somebody at the screen is asked."""
-        raise NotImplementedError
+        return False
 
     # What is told on it
 
     def say(self, words: str) -> None:
         """Say a sentence at the ribbon for a while."""
-        raise NotImplementedError
 
     def tell_of(self, run: Sequence[Event]) -> None:
         """Let the ribbon say what was done."""
-        raise NotImplementedError
 
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat, from how it stood *before* and *after*."""
@@ -214,16 +209,16 @@ class TableView(QGraphicsView):
 
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
-        raise NotImplementedError
+        self.hint_asked.emit()
 
     def looked_at(self) -> str:
         """Return the key of the card that is enlarged, rested on or chosen; empty if there is none."""
-        raise NotImplementedError
+        return ""
 
     @property
     def refusal_code(self) -> str:
         """Return the code of the refusal that stands on the table, empty if none does."""
-        raise NotImplementedError
+        return ""
 
     def move_list(self) -> MoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
@@ -233,58 +228,61 @@ class TableView(QGraphicsView):
 
     def as_seen(self, room: QRectF) -> QRectF:
         """Return where on this widget something is seen, from where it lies on the table."""
-        raise NotImplementedError
+        return room
 
     def needs(self) -> list[Need]:
         """Return what lies on the table, where it is seen, and how much it is needed."""
-        raise NotImplementedError
+        return []
 
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies; None while there is no position."""
-        return None
+        if self.shown_state is None:
+            return None
+        size, text = self.size(), fonts.LEAST
+        foot = size.height() * 2 // 3
+        ribbon = QRectF(0, foot - 2 * text, size.width(), 2 * text)
+        hand = QRectF(0, foot, size.width(), size.height() - foot)
+        return Cloth(ribbon, hand, text, text, 0, (text, text))
 
     # Settings
 
     def set_theme(self, theme: str) -> None:
         """Dress everything in the colours of a theme."""
-        raise NotImplementedError
 
     def set_text(self, factor: float, scale: float = 1.0) -> None:
         """Write so much larger than usual, and show the whole table on a scale."""
-        raise NotImplementedError
 
     def set_speed(self, factor: float) -> None:
         """Show motions so many times as fast as usual; at 0 there are none."""
-        raise NotImplementedError
 
     def set_calm(self, *, on: bool) -> None:
         """Reduce motions, or do not."""
-        raise NotImplementedError
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
-        raise NotImplementedError
 
     def set_delay(self, milliseconds: int) -> None:
         """Enlarge something after the pointer has rested on it so long; below 0 never."""
-        raise NotImplementedError
 
     def set_pane(self, *, fixed: bool) -> None:
         """Enlarge cards in one place, or beside what the pointer rests on."""
-        raise NotImplementedError
 
     def set_key_caps(self, *, on: bool) -> None:
         """Show the keys on the table, or do not."""
-        raise NotImplementedError
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        raise NotImplementedError
 
     def settle_size(self) -> None:
         """Draw everything for its size now."""
-        raise NotImplementedError
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, after some keys were pressed."""
-        raise NotImplementedError
+        self.resize(size)
+        image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(0)
+        painter = QPainter(image)
+        self.render(painter)
+        painter.end()
+        return image

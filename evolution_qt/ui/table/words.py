@@ -41,36 +41,49 @@ class LogForm:
 
 
 class Words(Protocol):
-    """Who puts a game into words, in the language of the moment."""
+    """Who puts a game into words, in the language of the moment.
+
+    Those who derive from it have to know the game and its sentences, and by default say nothing else.
+    """
 
     @property
     def game(self) -> AnyGame:
         """Return the game."""
+        raise NotImplementedError
 
     @property
     def log(self) -> LogForm:
         """Return how the lines of the log hang together."""
+        return LogForm()
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int = -1) -> str:
         """Return the line of an event as *viewer* may know it, empty if there is nothing to say."""
-
-    def together(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
-        """Return the one line for what a seat has done several times in a row."""
-
-    def phase(self, phase: int) -> str:
-        """Return the name of a phase."""
+        raise NotImplementedError
 
     def nameless(self, seat: int) -> str:
         """Return what a player without a name is called."""
+        raise NotImplementedError
+
+    def together(self, events: Sequence[Event], names: Sequence[str], viewer: int) -> str:
+        """Return the one line for what a seat has done several times in a row."""
+        return self.sentence(events[0], names, viewer)
+
+    def phase(self, phase: int) -> str:
+        """Return the name of a phase."""
+        return ""
 
     def turning_point(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""
+        return ""
 
     def collected(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return what brought points to the one who won in a turning point, empty if that says nothing."""
+        return ""
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
+        return sentence
 
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
+        return sentence

@@ -13,6 +13,7 @@ from evolution_qt.brain.audit import audited
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import Job, thought
+from evolution_qt.core.errors import bad
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
@@ -147,6 +148,8 @@ def why(shot: Shot) -> QImage:
     """Draw why an opponent did something."""
     game, seen = asked(shot)
     explaining = table_of(shot, game).explaining
+    if explaining is None:
+        raise bad("unknown_value", "--view", value="why")
     account = explaining.whole(decided(game, seen))
     return on_start(shot, WhyDialog(explaining, shot.names(), lambda: (0, 1), lambda number: account, 1))
 

@@ -69,8 +69,10 @@ def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
     game, seen = asked(shot)
     table = _table(shot)
-    account = table.explaining.whole(decided(game, seen, advisor.LEVEL, advises=True))
-    advice = table.hint
+    words, advice = table.explaining, table.hint
+    if words is None or advice is None:
+        raise bad("unknown_value", "--view", value="hint")
+    account = words.whole(decided(game, seen, advisor.LEVEL, advises=True))
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
