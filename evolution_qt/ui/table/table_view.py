@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
@@ -282,7 +282,6 @@ class TableView(QGraphicsView):
         image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
         image.fill(0)
-        painter = QPainter(image)
-        self.render(painter)
-        painter.end()
+        self.viewport().resize(size)
+        self.viewport().render(image)
         return image

@@ -86,7 +86,7 @@ def new_game_of_six(shot: Shot) -> QImage:
         SeatPlan(kind, name, "stalker" if kind == "apex" else "")
         for kind, name in zip(kinds, NAMES, strict=True)
     )
-    edition, rules = samples().set_up
+    edition, rules = samples().set_up or (samples().game, {})
     marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
     plan = GamePlan(edition, seats, rules=tuple(rules.items()))
     return on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
