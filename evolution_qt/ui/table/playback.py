@@ -41,6 +41,10 @@ class Cues:
     always_seen: Collection[int] = ()
     """The kinds of events that are shown although everything else is skipped."""
 
+    def is_always_seen(self, run: Run) -> bool:
+        """Say whether a run is shown although everything else is skipped."""
+        return any(event.kind in self.always_seen for event in run)
+
     def follower(self, state: Any) -> Follower:
         """Return a picture of a state that events change."""
         return Follower(state)
@@ -113,7 +117,7 @@ class Playback:
         try:
             for at, run in enumerate(runs):
                 begun(len(run))
-                if self.is_hurried and run[0].kind in self.cues.always_seen:
+                if self.is_hurried and self.cues.is_always_seen(run):
                     await self._perform_always(run, follower)
                 elif not animator.is_instant:
                     await self._perform_run(run, follower, self.cues.length(runs[at:]))
