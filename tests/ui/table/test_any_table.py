@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from tests.toy.rules import Toy
-from tests.toy_table.table import ROW, Card, ToyTable
+from tests.ui.table.small_table import ROW, Card, ToyTable
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -1,4 +1,4 @@
-"""The table of the toy: its rows, the own hand, and a place on which a card is laid."""
+"""A table for the toy with a board of its own: its rows, the own hand, a place on which a card is laid."""
 
 from __future__ import annotations
 
