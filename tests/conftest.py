@@ -28,18 +28,24 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+_TOYS = {"toy": "toy", "path": "toy2"}
+"""The names of the toys among the games, and their folders here."""
+
+
 @pytest.fixture
 def toy_among_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Have the toy's folder beside those of the other games."""
+    """Have the folders of both toys beside those of the other games."""
     folder = tmp_path / "more"
-    shutil.copytree(Path(__file__).with_name("toy"), folder / "toy")
+    for name, place in _TOYS.items():
+        shutil.copytree(Path(__file__).with_name(place), folder / name)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
     _forget_games()
     yield
     _forget_games()
-    for name in [one for one in sys.modules if one.startswith("evolution_qt.games.toy")]:
-        del sys.modules[name]
-    vars(games).pop("toy", None)
+    for name in _TOYS:
+        vars(games).pop(name, None)
+        for module in [one for one in sys.modules if one.startswith(f"evolution_qt.games.{name}")]:
+            del sys.modules[module]
 
 
 def _forget_games() -> None:

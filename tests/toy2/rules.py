@@ -191,3 +191,8 @@ class Path(Game[Course, Move]):
             ],
             "path": list(state.path),
         }
+
+
+def game(key: str) -> Path:
+    """Return the one edition that there is."""
+    return Path()
