@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ui.evolution.shortcuts import groups
-from evolution_qt.ui.evolution.sounds import SOUNDS
 from evolution_qt.ui.table.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -102,6 +101,12 @@ def _scoring() -> Scoring:
     return SCORING
 
 
+def _sounds() -> Mapping[int, str]:
+    from evolution_qt.ui.evolution.sounds import SOUNDS
+
+    return SOUNDS
+
+
 def _about(game: Any) -> str:
     from evolution_qt.ui.evolution.editions_page import about
 
@@ -132,7 +137,7 @@ PRESENTATION: Final = Presentation(
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
     scoring=_scoring,
-    sounds=SOUNDS,
+    sounds=_sounds,
     about=_about,
     differences=_differences,
     shortcuts=groups,

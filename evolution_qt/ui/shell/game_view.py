@@ -147,7 +147,7 @@ class GameView(QWidget):
         self.table.phase_asked.connect(self.phase_asked)
         self.table.place_pointed.connect(self.telling.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
-        self.hearing = Hearing(presentation(game.key).sounds, self)
+        self.hearing = Hearing(presentation(game.key).sounds(), self)
         self.table.moved.connect(self.hearing.act)
         self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)

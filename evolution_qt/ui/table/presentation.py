@@ -7,7 +7,7 @@ is first to be shown. A game without such a folder is played without a window.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -86,7 +86,7 @@ class Presentation:
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[Card]] = lambda game, seen: ()
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
-    sounds: Mapping[int, str] = field(default_factory=dict)
+    sounds: Callable[[], Mapping[int, str]] = dict
     """The sound of each kind of event, of those in `kit.sounds.synth`; what is not heard may be missing."""
     about: Callable[[Any], str] = lambda game: ""
     """What there is to know of an edition before a game, in a line."""
