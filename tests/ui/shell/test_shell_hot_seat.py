@@ -100,7 +100,7 @@ def test_a_click_on_the_table_between_leaves_the_curtain_the_keyboard(play, show
 @pytest.mark.parametrize("phase", [PLAY, FEEDING])
 def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
     """Without a hand the own row lies lower: the cloth lies below it, or has no room and nothing to cover."""
-    match = going_on(phase)
+    match = going_on(lambda state: state.phase == phase)
     window = QWidget()
     qtbot.addWidget(window)
     view = GameView(match, [Human(at, name) for at, name in enumerate(NAMES[:4])], "light", 0.0, window)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution import faces, pictures
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, brush, writing
 from evolution_qt.ui.shell import shot, style
@@ -60,7 +60,6 @@ def written(monkeypatch):
 
     monkeypatch.setattr(writing.Paragraph, "__init__", init)
     monkeypatch.setattr(brush, "write_from", write_from)
-    monkeypatch.setattr(faces, "write_from", write_from)
     monkeypatch.setattr(QPainter, "drawText", draw_text)
     art.forget()
     return found
