@@ -17,6 +17,7 @@ from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
+from evolution_qt.ui.evolution.log_links import GONE, places_now
 from evolution_qt.ui.evolution.move_list import MoveList
 from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
@@ -27,7 +28,6 @@ from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.evolution.tracing import GONE, places_now
 from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
