@@ -28,7 +28,6 @@ from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from evolution_qt.ui.shell.library import librarian as librarians
-from evolution_qt.ui.shell.library import pictures
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.slices import Slices
@@ -349,7 +348,7 @@ def test_a_picture_that_fails_unexpectedly_is_not_tried_again(app, tmp_path, mon
         return librarian.pictures.picture(entry, QSize(104, 62), 1.0, "light")
 
     with monkeypatch.context() as broken:
-        broken.setattr(pictures, failing, fails)
+        broken.setattr(sketch, failing, fails)
         for _ in range(3):
             ask(entries[0])
             with pytest.raises(ZeroDivisionError) if len(tried) == 0 else contextlib.nullcontext():
