@@ -158,10 +158,10 @@ def played(tree: Path, *, are_compiled: bool = False) -> list[str]:
     said = run(
         [
             "-c",
-            "from evolution_qt.arena.signature import signature\n"
+            "from evolution_qt.arena.signature import signatures\n"
             "from evolution_qt.compiled import is_used\n"
             "from evolution_qt.simulation import digest_of_games\n"
-            f"print(is_used(), digest_of_games({SEEDS}), signature())",
+            f"print(is_used(), digest_of_games({SEEDS}), *signatures())",
         ],
         tree,
         plain=not are_compiled,
