@@ -14,17 +14,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
 from evolution_qt.ai.effort import STEP, Effort, Meter, has_choice, kind_of
 from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
-from evolution_qt.ai.network import Network
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
+
+if TYPE_CHECKING:
+    from evolution_qt.ai.network import Network
 
 _THOUSAND: Final = 1000
 
