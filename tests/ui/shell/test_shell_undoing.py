@@ -465,7 +465,7 @@ def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
             assert first != dumped(view)
             scores = tuple(view.match.game.scores(view.match.state))
             assert ("finished", 1, scores) == kept(made)
-            rows = made.window.book.book.rows("SELECT food + population + traits FROM seats ORDER BY seat")
+            rows = made.window.book.book.rows("SELECT points FROM seats ORDER BY seat")
             assert list(scores) == [row[0] for row in rows]
             assert "Ann" in view.result.heading.text() or "Fox" in view.result.heading.text()
 
