@@ -74,11 +74,11 @@ def lines_of(words, font, width):
 
 
 def japanese():
-    """Every Japanese sentence of the catalogue, filled with short words."""
-    root = ElementTree.parse(Path(__file__).parents[3] / "i18n" / "evolution_qt_ja.ts").getroot()
-    for message in root.iter("message"):
-        for form in [*message.iter("translation"), *message.iter("numerusform")]:
-            yield re.sub(r"\{\w+\}|%n", "12", (form.text or "").strip())
+    """Every Japanese sentence of the catalogues, filled with short words."""
+    for path in sorted((Path(__file__).parents[3] / "i18n").glob("*_ja.ts")):
+        for message in ElementTree.parse(path).getroot().iter("message"):
+            for form in [*message.iter("translation"), *message.iter("numerusform")]:
+                yield re.sub(r"\{\w+\}|%n", "12", (form.text or "").strip())
 
 
 @pytest.mark.parametrize(("size", "width"), [(16, 120), (16, 260), (15, 420), (27, 420)])
