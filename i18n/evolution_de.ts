@@ -1716,6 +1716,13 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Carnivore</source>

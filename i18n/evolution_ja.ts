@@ -1679,6 +1679,13 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>摂食の合間に知能を使うか尋ねる</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Carnivore</source>

@@ -2449,10 +2449,6 @@
         <translation>nur nach Taste {key}</translation>
     </message>
     <message>
-        <source>Ask about Intelligence between feedings</source>
-        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
-    </message>
-    <message>
         <source>Make forced moves automatically</source>
         <translation>Aktionen ohne Alternative automatisch ausführen</translation>
     </message>

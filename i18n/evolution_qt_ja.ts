@@ -2434,10 +2434,6 @@
         <translation>{key}キーを押したときだけ</translation>
     </message>
     <message>
-        <source>Ask about Intelligence between feedings</source>
-        <translation>摂食の合間に知能を使うか尋ねる</translation>
-    </message>
-    <message>
         <source>Make forced moves automatically</source>
         <translation>選択の余地がないアクションは自動で行う</translation>
     </message>

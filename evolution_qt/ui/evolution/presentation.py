@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.table.presentation import Presentation
 
@@ -107,6 +109,10 @@ def _sounds() -> Mapping[int, str]:
     return SOUNDS
 
 
+def _out_of_turn() -> str:
+    return QCoreApplication.translate("PlayPage", "Ask about Intelligence between feedings")
+
+
 def _about(game: Any) -> str:
     from evolution_qt.ui.evolution.editions_page import about
 
@@ -141,6 +147,7 @@ PRESENTATION: Final = Presentation(
     about=_about,
     differences=_differences,
     shortcuts=groups,
+    out_of_turn=_out_of_turn,
     samples=_samples,
     modules=(
         "games.evolution.position",

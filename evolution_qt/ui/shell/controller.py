@@ -167,14 +167,14 @@ class Controller:
             self.asked.answer(move)
 
     def pass_for_round(self) -> None:
-        """Pass for the seat that is asked about Intelligence alone, and do not ask it so again this round."""
+        """Pass for the seat that is asked out of turn, and do not ask it so again this round."""
         declining = self.match.game.declining(self.match.state)
         if self.asked is not None and declining is not None:
             self.asked.silent_round = self.match.state.round
             self.asked.answer(declining)
 
     def stop_at_window(self) -> None:
-        """Ask everybody who may be asked about Intelligence alone the next time, whatever was said before."""
+        """Ask everybody who may be asked out of turn the next time, whatever was said before."""
         for seat in self.seats:
             if isinstance(seat, Human):
                 seat.stops = True

@@ -68,16 +68,16 @@ class Human(Seat):
         super().__init__(index, name, HUMAN)
         self._answer: asyncio.Future[AnyMove] | None = None
         self.silent_round = 0
-        """The round for whose rest the person does not want to be asked about Intelligence alone."""
+        """The round for whose rest the person does not want to be asked out of turn."""
         self.stops = False
-        """Whether the next chance to use Intelligence alone is asked about whatever was said before."""
+        """Whether the next chance out of turn is asked about whatever was said before."""
 
     def forget(self) -> None:
         """Want to be asked again."""
         self.silent_round = 0
 
     def wants_window(self, round_number: int, windows: str) -> bool:
-        """Say whether the person wants to be asked about Intelligence alone now; *windows* is the setting."""
+        """Say whether the person wants to be asked out of turn now; *windows* is the setting."""
         return self.stops or (windows != "never" and self.silent_round != round_number)
 
     @property

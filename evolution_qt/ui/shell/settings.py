@@ -119,7 +119,7 @@ class Settings:
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
     windows: Windows = "always"
-    """How often a seat is asked about Intelligence alone, besides its feeding."""
+    """How often a seat is asked out of turn."""
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
     pane: Pane = "beside"

@@ -1,6 +1,6 @@
 """What has been told of a game: in the log, on the table, and to each seat since its own last move.
 
-The table and the log point at each other: a line at the places that it tells of, a species at its lines.
+The table and the log point at each other: a line at the places that it tells of, a place at its lines.
 """
 
 from __future__ import annotations

@@ -94,6 +94,8 @@ class Presentation:
     """What differs between the editions: its name, and what holds in each, in the order of the catalogue."""
     shortcuts: Callable[[], Sequence[Group]] = tuple
     """What keys do at the table, in the language of the moment."""
+    out_of_turn: Callable[[], str] = str
+    """What the setting is called by which people are asked out of turn; empty if they never are."""
     modules: Sequence[str] = ()
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]] = tuple

@@ -18,7 +18,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
-from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 WINDOWS: Final = ("always", "round", "never")
 _HEIGHT: Final = 112
@@ -68,7 +68,7 @@ class PlayPage(SettingsPage):
             self.tr("once a round"),
             filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
         )
-        self.say(self.windows, self.tr("Ask about Intelligence between feedings"), asked)
+        self.say(self.windows, _out_of_turn(), asked)
         self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before leaving a game or keeping cards"))
         self.about_names.setText(
@@ -111,3 +111,9 @@ class PlayPage(SettingsPage):
 def _editions() -> list[Edition]:
     """Return the editions of all games that are shown."""
     return [edition for title in shown_titles() for edition in title.editions]
+
+
+def _out_of_turn() -> str:
+    """Return what the setting for questions out of turn is called, by the first game that has them."""
+    told = (presentation(title.editions[0].key).out_of_turn() for title in shown_titles())
+    return next(filter(None, told), "")
