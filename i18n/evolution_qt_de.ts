@@ -3484,6 +3484,45 @@
     </message>
 </context>
 <context>
+    <name>SimpleTable</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <translation>{sentence} (vorzeitig beendet)</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here.</source>
+        <translation>Hier kannst du es nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>Das gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose something first.</source>
+        <translation>Wähle erst etwas aus.</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>Zur Regel: hier klicken oder {key}.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Jetzt nicht.</translation>
+    </message>
+</context>
+<context>
     <name>SoundPage</name>
     <message>
         <source>Sound</source>

@@ -3463,6 +3463,45 @@
     </message>
 </context>
 <context>
+    <name>SimpleTable</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}：{points}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <translation>{sentence}（途中で打ち切り）</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here.</source>
+        <translation>ここには置けません。</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>ほかのプレイヤーのものです。</translation>
+    </message>
+    <message>
+        <source>Choose something first.</source>
+        <translation>先に何かを選んでください。</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>今はできません。</translation>
+    </message>
+</context>
+<context>
     <name>SoundPage</name>
     <message>
         <source>Sound</source>

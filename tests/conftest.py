@@ -28,7 +28,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-_TOYS = {"toy": "toy", "path": "toy2"}
+_TOYS = {"toy": "toy/games/toy", "path": "toy2"}
 """The names of the toys among the games, and their folders here."""
 
 
@@ -37,7 +37,7 @@ def toy_among_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator
     """Have the folders of both toys beside those of the other games."""
     folder = tmp_path / "more"
     for name, place in _TOYS.items():
-        shutil.copytree(Path(__file__).with_name(place), folder / name)
+        shutil.copytree(Path(__file__).parent / place, folder / name)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
     _forget_games()
     yield

@@ -20,7 +20,7 @@ from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
 from evolution_qt.games import game
-from tests.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
+from tests.toy.games.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
 from tests.toy2.rules import Path
 
 GAMES = [Toy(), Path(), game("evolution/de"), game("evolution/ja")]

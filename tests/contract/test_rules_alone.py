@@ -20,7 +20,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.simulation import simulate
-from tests.toy.rules import Toy
+from tests.toy.games.toy.rules import Toy
 from tests.toy2.rules import ANIMALS, Path
 
 ALONE = [Toy(), Path()]

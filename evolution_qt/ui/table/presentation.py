@@ -38,6 +38,12 @@ def _no_picture(_game: Any, _event: Event, _side: int, _ink: str, _ratio: float)
     return None
 
 
+def _points() -> Scoring:
+    from evolution_qt.ui.table.scoring import POINTS
+
+    return POINTS
+
+
 def _bare(
     _sketch: object, size: QSize, ratio: float, _theme: str, _guises: object
 ) -> Generator[None, None, QPixmap]:
@@ -59,7 +65,7 @@ class Presentation:
     """The table of a game in the colours of a theme, on a page."""
     reading_table: Callable[[Any, str, QWidget | None], TableView]
     """A table at which nobody plays: for what is looked at again."""
-    scoring: Callable[[], Scoring]
+    scoring: Callable[[], Scoring] = _points
     """How it tells and shows who stands how."""
     samples: Callable[[], Samples]
     """What there is for pictures."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
+from evolution_qt.ui.kit import art
 
 
 @dataclass(frozen=True)
@@ -25,3 +29,20 @@ class Scoring:
     """The sign of a part of the score, by its number, so many units high, for the pixels of a unit."""
     starter: Callable[[int, float], QPixmap]
     """The sign of who begins a round."""
+
+
+_INK: Final = "#8a6d2f"
+
+
+def _told(name: str, score: Score) -> str:
+    words = QCoreApplication.translate("SimpleTable", "{name}: {points}")
+    return filled(words, {"name": name, "points": score.points})
+
+
+POINTS: Final = Scoring(
+    _told,
+    lambda _names, _scores, _winners: "",
+    lambda _part, side, ratio: art.glyph("check", side, _INK, ratio),
+    lambda side, ratio: art.glyph("flag", side, _INK, ratio),
+)
+"""The scores of a game that says no more of them than the points."""

@@ -135,14 +135,17 @@ class Table(Facade):
         self.player.answers.said.connect(self._say_aloud)
         self.player.highlights.called = self._called
 
-    def set_up_plainly(self) -> None:
-        """Take what any game can do with: the common keys, no motions, overlays or words of its own."""
+    def set_up_plainly(self, parts: Parts | None = None) -> None:
+        """Take what any game can do with: the common keys, no motions or overlays of its own.
+
+        A screen reader finds the *parts*.
+        """
         self.set_up_overlays(Overlays())
         keyboard = Keyboard(self.board, self.player, self.gestures)
         describe_keys = DescribeKeys(self.board, self.player)
         self.set_up_keys(keyboard, describe_keys, Hint(self.scene(), self.board, self))
         self.set_up_motion(Cues())
-        self.set_up_words(Parts(), Descriptions())
+        self.set_up_words(parts or Parts(), Descriptions())
 
     def bubbles(self) -> list[Bubble]:
         """Return what is said in words beside something: an answer, a hint, what an overlay means."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
-from tests.toy.rules import Toy
+from tests.toy.games.toy.rules import Toy
 from tests.ui.table.small_table import ROW, Card, ToyTable
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -1,0 +1,78 @@
+"""A copy of the program with the toy in it: its folder of rules, its table, its compiled texts, no more."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import NamedTuple
+
+from devtools.machine import ROOT
+
+TOY = ROOT / "tests" / "toy"
+PASSED_OVER = shutil.ignore_patterns("__pycache__")
+LANGUAGES = ("de", "ja")
+
+
+class House(NamedTuple):
+    """Where a copy of the program lies, and a folder for what it writes."""
+
+    program: Path
+    folder: Path
+
+    def environ(self, **named: str) -> dict[str, str]:
+        """Return the surroundings of a process that runs the copy, without a display."""
+        return {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join((str(self.program), str(ROOT))),  # the tests stand in the second
+            "EVOLUTION_QT_HOME": str(self.folder / "home"),
+            "QT_QPA_PLATFORM": "offscreen",
+            **named,
+        }
+
+    def run(self, *words: object, **named: str) -> subprocess.CompletedProcess[str]:
+        """Run a command of the program in a process of its own."""
+        return self._run("-m", "evolution_qt", *map(str, words), **named)
+
+    def act(self, scene: str, **named: str) -> subprocess.CompletedProcess[str]:
+        """Run a function of `tests.contract.scenes` in a process of its own."""
+        program = f"from tests.contract.scenes import {scene}; {scene}()"
+        return self._run("-c", program, **named)
+
+    def _run(self, *words: str, **named: str) -> subprocess.CompletedProcess[str]:
+        self.folder.mkdir(exist_ok=True)
+        command = [sys.executable, *words]
+        return subprocess.run(
+            command, cwd=self.folder, env=self.environ(**named), capture_output=True, encoding="utf-8"
+        )
+
+
+def tree(folder: Path, *, table: bool = True) -> House:
+    """Copy the package, and put the toy in it; without a *table*, its rules alone."""
+    for name in ("evolution_qt", "resources", "i18n", "packaging"):
+        shutil.copytree(ROOT / name, folder / name, ignore=PASSED_OVER)
+    move_in(folder / "evolution_qt", table=table)
+    for language in LANGUAGES:
+        shutil.copy(TOY / "i18n" / f"toy_{language}.ts", folder / "i18n")
+    subprocess.run([sys.executable, folder / "packaging" / "compile_i18n.py"], check=True)
+    return House(folder, folder / "work")
+
+
+def installed(wheel: Path, texts: Path, folder: Path) -> House:
+    """Unpack a wheel, and put the toy in it with its texts that were compiled elsewhere."""
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder)
+    package = folder / "evolution_qt"
+    move_in(package, table=True)
+    for path in texts.glob("toy_*"):
+        shutil.copy(path, package / "resources" / "i18n")
+    return House(folder, folder / "work")
+
+
+def move_in(package: Path, *, table: bool) -> None:
+    """Put the toy's folders beside those of the other games."""
+    for part in ("games", "ui") if table else ("games",):
+        shutil.copytree(TOY / part / "toy", package / part / "toy", ignore=PASSED_OVER)

@@ -1,0 +1,118 @@
+"""What is done in a copy of the program that has the toy in it, each in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from contextlib import asynccontextmanager
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.brain.pool import Pool
+from evolution_qt.games import game, titles
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell.app import make_app
+from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window import MainWindow
+from evolution_qt.ui.table.presentation import shown_titles
+from tests.ui.shell.acting import LEFT, NONE, click, ok, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+TWO = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))
+
+
+def deal() -> None:
+    """Print a position of the toy for three players."""
+    toy = game("toy")
+    print(json.dumps(toy.dump(toy.new(3, 5, first_player=0))))
+
+
+def list_games() -> None:
+    """Print the games there are, and those that have a table."""
+    print(json.dumps([[one.key for one in found()] for found in (titles, shown_titles)]))
+
+
+@asynccontextmanager
+async def _window():
+    """Show the program's window, and leave it."""
+    folders = Folders.found()
+    reporter, pool = Reporter(folders.log), Pool()
+    translations = Translations(make_app())
+    SettingsFile(folders.settings).save(QUIET)
+    window = MainWindow(SettingsFile(folders.settings), Shelf(folders.games), reporter, pool, translations)
+    left = asyncio.Event()
+    window.left.connect(left.set)
+    window.resize(1280, 800)
+    window.show()
+    try:
+        yield window
+    finally:
+        window.quit()
+        await left.wait()
+        pool.stop()
+        translations.remove()
+
+
+def _play(coroutine: Coroutine[object, object, None]) -> None:
+    async def limited() -> int:
+        await asyncio.wait_for(coroutine, 60)
+        return 0
+
+    tasks.run(make_app(), limited())
+
+
+def play_at_one_screen() -> None:
+    """Begin the toy from the sheet of a new game, and play it by clicks and keys; print what came of it."""
+    _play(_play_at_one_screen())
+
+
+async def _play_at_one_screen() -> None:
+    async with _window() as window:
+        window.sheets.ask_new_game()
+        dialog = await until(lambda: window.sheets.dialog)
+        keys = [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
+        dialog.edition.setCurrentIndex(keys.index("toy"))
+        click(dialog.counts[2])
+        for row, (kind, name) in zip(dialog.rows, (("human", "Ann"), ("human", "Ben")), strict=False):
+            row.choose(kind)
+            row.name.setText(name)
+        click(ok(dialog))
+        view = await until(lambda: window.game)
+        await _make_moves(view)
+        await until(lambda: view.result.is_shown)
+        (path,) = Folders.found().games.glob("**/*.jsonl")
+        print(
+            json.dumps(
+                {"record": str(path), "standing": view.match.standing(), "log": view.log.lines_since(0)}
+            )
+        )
+
+
+async def _make_moves(view) -> None:
+    """Lay all cards: the first of each hand by a click, then by key, by turns."""
+    while not view.match.is_over:
+        if view.curtain.isVisible():
+            click(view.curtain.button)
+        await until(lambda: view.match.is_over or view.curtain.isVisible() or _is_asked(view))
+        if view.match.is_over or view.curtain.isVisible():
+            continue
+        made, table = len(view.match.plies), view.table
+        card = next(iter(table.board.things.values()))
+        if made % 2:
+            QTest.keyClick(table, Qt.Key.Key_1)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+        else:
+            at = table.mapFromScene(card.scene_rect.center())
+            QTest.mouseClick(table.viewport(), LEFT, NONE, at)
+        await until(lambda made=made: len(view.match.plies) > made)
+
+
+def _is_asked(view) -> bool:
+    asked = view.controller.asked
+    return bool(asked is not None and asked.is_asked and not view.showing.is_busy and view.table.board.things)

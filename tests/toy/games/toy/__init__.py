@@ -1,0 +1,1 @@
+"""A game of nine moves: cards are laid in rows."""
