@@ -6,21 +6,25 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.brain.pool import Pool
+from evolution_qt.core.record import Header, Seat
 from evolution_qt.games import game, titles
+from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.selftest import checks
 from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
-from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import LEFT, NONE, click, ok, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -36,6 +40,22 @@ def deal() -> None:
 def list_games() -> None:
     """Print the games there are, and those that have a table."""
     print(json.dumps([[one.key for one in found()] for found in (titles, shown_titles)]))
+
+
+def speak() -> None:
+    """Print what its page of rules says, by language."""
+    translations, said = Translations(make_app()), {}
+    for language in ("de", "en", "ja"):
+        translations.use(language)
+        (chapter,) = presentation("toy").chapters(game("toy"), "#000000", 1.0)
+        said[language] = chapter.heading
+    translations.remove()
+    print(json.dumps(said))
+
+
+def list_checks() -> None:
+    """Print what the program tries out of itself."""
+    print(*[one.name for one in checks()])
 
 
 @asynccontextmanager
@@ -87,11 +107,34 @@ async def _play_at_one_screen() -> None:
         await _make_moves(view)
         await until(lambda: view.result.is_shown)
         (path,) = Folders.found().games.glob("**/*.jsonl")
-        print(
-            json.dumps(
-                {"record": str(path), "standing": view.match.standing(), "log": view.log.lines_since(0)}
-            )
-        )
+        told = {"standing": view.match.standing(), "log": view.log.lines_since(0)}
+        print(json.dumps({"record": str(path), **told}))
+
+
+def look_back() -> None:
+    """Find the game in the library, look at it again, and in the record book; print what is found."""
+    _play(_look_back())
+
+
+async def _look_back() -> None:
+    async with _window() as window:
+        window.sheets.show_library()
+        library = await until(lambda: window.sheets.dialog)
+        await until(lambda: library.model.shown)
+        (entry,) = library.model.shown
+        library.replay_asked.emit(entry.name)
+        replay = await until(lambda: window.replay)
+        await until(lambda: replay.is_ready)
+        replay.go(4)
+        rows = [len(row) for row in replay.table.shown_state.rows]
+        told = replay.describe(4)
+        window.replays.close()
+        await until(lambda: window.replay is None and window.sheets.dialog is None)
+        window.sheets.show_record_book()
+        book = await until(lambda: window.sheets.dialog)
+        await until(lambda: not window.book.is_reading and book.count.text())
+        names = {one.name: window.book.ledger.choices(one) for one in window.book.ledger.subjects()}
+        print(json.dumps({"rows": rows, "told": told, "counted": names}))
 
 
 async def _make_moves(view) -> None:
@@ -116,3 +159,32 @@ async def _make_moves(view) -> None:
 def _is_asked(view) -> bool:
     asked = view.controller.asked
     return bool(asked is not None and asked.is_asked and not view.showing.is_busy and view.table.board.things)
+
+
+def write_record() -> None:
+    """Play a game of bots without a window into the file `toy.jsonl`."""
+    match = begin(Header(game="toy", players=(Seat(kind="random"), Seat(kind="random")), seed=3))
+    while not match.is_over:
+        match.play(match.to_move, match.moves()[0])
+    Path("toy.jsonl").write_bytes(match.record.text().encode())
+
+
+def open_without_a_table() -> None:
+    """Ask for the toy, which has no table, in the window; print what is offered and said."""
+    _play(_open_without_a_table())
+
+
+async def _open_without_a_table() -> None:
+    async with _window() as window:
+        window.sheets.ask_new_game()
+        dialog = await until(lambda: window.sheets.dialog)
+        offered = [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
+        dialog.reject()
+        await until(lambda: window.sheets.dialog is None)
+        window.replays.open_file(Path("toy.jsonl"))
+        await until(window.note.isVisible)
+        opened = window.note.label.text()
+        window.note.drop()
+        window.desk.take_files([Path("toy.jsonl")])
+        await until(window.note.isVisible)
+        print(json.dumps({"offered": offered, "opened": opened, "taken": window.note.label.text()}))

@@ -35,7 +35,7 @@ def wheel(tmp_path_factory, copy):
     return installed(built, copy.program / "resources" / "i18n", folder / "installed")
 
 
-@pytest.fixture(params=["copy", "wheel"])
+@pytest.fixture(scope="module", params=["copy", "wheel"])
 def house(request):
     return request.getfixturevalue(request.param)
 
@@ -90,8 +90,108 @@ def test_it_is_listed(house):
     assert "toy" in shown
 
 
-def test_two_people_play_it_at_one_screen(house):
-    """It is begun from the sheet of a new game, and every card is laid by a click or by keys."""
-    done = json.loads(answer(house.act("play_at_one_screen")))
+def test_it_speaks_the_languages_of_its_texts(house):
+    assert {"de": "Das Ziel", "en": "The aim", "ja": "ゲームの目的"} == json.loads(answer(house.act("speak")))
 
-    assert [0, 0] < done["standing"]["scores"]
+
+def test_each_of_its_texts_is_translated(copy):
+    """Its marks are found by the tools that collect those of the program."""
+    tool = [sys.executable, copy.program / "packaging" / "update_i18n.py"]
+    before = {path.name: path.read_bytes() for path in (copy.program / "i18n").glob("*.ts")}
+
+    subprocess.run(tool, check=True, capture_output=True)
+
+    assert before == {path.name: path.read_bytes() for path in (copy.program / "i18n").glob("*.ts")}
+
+
+@pytest.fixture(scope="module")
+def played(house):
+    """What came of a game of two people at one screen, begun from the sheet of a new game."""
+    return json.loads(answer(house.act("play_at_one_screen")))
+
+
+def test_two_people_play_it_at_one_screen(played):
+    """Every card is laid by a click or by keys."""
+    scores = played["standing"]["scores"]
+
+    assert 2 == len(scores)
+    assert min(scores) > 0
+    assert 6 == sum("lays" in line for line in played["log"])
+    assert 2 == sum("which counts double" in line for line in played["log"])
+
+
+def test_its_record_is_replayed_and_verified(house, played):
+    replayed = json.loads(answer(house.run("replay", played["record"])))
+    verified = json.loads(answer(house.run("verify", played["record"])))
+
+    assert played["standing"] == replayed
+    assert (True, 6, 3) == (verified["honest"], verified["moves"], verified["rounds"])
+
+
+def test_its_game_is_kept_replayed_on_its_page_and_counted(house, played):
+    found = json.loads(answer(house.act("look_back")))
+
+    assert [2, 2] == found["rows"]
+    assert "Ann" in found["told"]
+    assert {name: [["toy"], [2], ["human"]] for name in ("Ann", "Ben")} == found["counted"]
+
+
+def test_it_tries_itself_out(wheel):
+    """The self-test draws its table for every number of players, and has bots play it."""
+    report = wheel.folder / "report.json"
+
+    done = wheel.run("--selftest", "--json", report)
+
+    assert 0 == done.returncode, done.stderr
+    found = json.loads(report.read_text(encoding="utf-8"))["checks"]
+    assert {"tables/toy", "game/toy"} <= {one["name"] for one in found if one["ok"]}
+
+
+# Its rules alone
+
+
+@pytest.fixture(scope="module")
+def rules_alone(tmp_path_factory):
+    """Return the program with a game that has no folder under `ui`."""
+    house = tree(tmp_path_factory.mktemp("rules"), table=False)
+    answer(house.act("write_record"))
+    return house
+
+
+def test_without_a_table_it_is_played_by_the_commands(rules_alone):
+    position = rules_alone.folder / "position.json"
+    position.write_text(answer(rules_alone.act("deal")), encoding="utf-8")
+
+    assert "toy" == json.loads(answer(rules_alone.run("position", position)))["game"]
+    assert ["lay 2", "lay 5", "lay 12"] == answer(rules_alone.run("moves", position)).splitlines()
+    assert 1 == json.loads(answer(rules_alone.run("play", position, "lay 5")))["to_move"]
+    assert 2 == json.loads(answer(rules_alone.run("simulate", "--game", "toy", "--games", 2)))["games"]
+    assert "toy" == json.loads(answer(rules_alone.run("replay", "toy.jsonl")))["game"]
+
+
+def test_without_a_table_it_is_not_drawn_and_that_is_said(rules_alone):
+    position = rules_alone.folder / "position.json"
+    position.write_text(answer(rules_alone.act("deal")), encoding="utf-8")
+
+    done = rules_alone.run("shot", position, "--out", "toy.png")
+
+    assert 2 == done.returncode
+    assert "the game “toy” has rules here but no table" in done.stderr
+    assert not (rules_alone.folder / "toy.png").exists()
+
+
+def test_without_a_table_it_is_not_offered_and_its_records_are_not_opened(rules_alone):
+    found = json.loads(answer(rules_alone.act("open_without_a_table")))
+
+    assert "toy" not in found["offered"]
+    assert found["offered"]
+    assert "toy.jsonl cannot be opened" in found["opened"]
+    assert "has rules here but no table" in found["opened"]
+    assert "has rules here but no table" in found["taken"]
+
+
+def test_without_a_table_the_program_tries_out_its_rules_alone(rules_alone):
+    checks = answer(rules_alone.act("list_checks")).split()
+
+    assert "game/toy" in checks
+    assert "tables/toy" not in checks

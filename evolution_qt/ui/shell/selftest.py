@@ -40,15 +40,13 @@ from evolution_qt.ui.shell import licences
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.shot import drawn
-from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.shots.samples import NAMES, samples
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.presentation import is_shown, presentation
 
 LANGUAGES: Final = ("de", "en", "ja")
-FIRST: Final = "apex"
-"""Who makes the first moves of a game, so that the networks and what calculates them are asked."""
-THEN: Final = "forager"
 _FIRST_MOVES: Final = 2
+"""Moves of a game that are made by a level, so that the networks and what calculates them are asked."""
 _ENOUGH: Final = 20
 """Moves after which the writer of a record is killed."""
 _PATIENCE: Final = 60.0
@@ -102,7 +100,7 @@ def checks() -> list[Check]:
         Check("rules", _rules),
         Check("resources", _resources),
         *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
-        *(Check(f"tables/{key}", partial(_tables, key)) for key in keys()),
+        *(Check(f"tables/{key}", partial(_tables, key)) for key in keys() if is_shown(key)),
         *(Check(f"view/{view}", partial(_view, view)) for view in VIEWS),
         *(Check(f"game/{key}", partial(_game, key)) for key in keys()),
         Check("record", _record),
@@ -270,11 +268,11 @@ def _played_to(key: str, players: int) -> AnyMatch:
 
 def _view(view: str) -> str:
     """Draw one of the other views, and say how large it is."""
-    match = _played_to(keys()[0], 3) if view in OF_A_POSITION else None
-    if match is None:
-        image = drawn(view)
+    if view in OF_A_POSITION:
+        match = _played_to(samples().game, 3)
+        image = drawn(view, (match.game, match.state), match.to_move)
     else:
-        image = drawn(view, (game(keys()[0]), match.state), match.to_move)
+        image = drawn(view)
     _demand(not _is_blank(image), "blank")
     return f"{image.width()} x {image.height()}"
 
@@ -310,11 +308,11 @@ def _game(key: str) -> str:
 
 async def _play_out(key: str, pool: Pool) -> int:
     """Play a game to its end and return how many moves it had."""
-    fewest = game(key).seats[0]
+    fewest, bots = game(key).seats[0], game(key).bots()
     match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:fewest]), seed=7))
     while not match.is_over:
         made, seat = len(match.plies), match.to_move
-        kind = FIRST if made < _FIRST_MOVES else THEN
+        kind = bots.stand_in if made < _FIRST_MOVES else bots.substitute
         position = match.game.dump(match.view(seat).state)
         answer = await pool.ask(Job(pool.number(), seat, position, kind, made))
         match.play(seat, match.game.read(answer.moves[0]))

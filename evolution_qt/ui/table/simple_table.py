@@ -126,10 +126,14 @@ class SimpleBoard(Board):
         """What lies above the ribbon."""
         self.own = QRectF()
         """What lies below it: the place of what the seat at the bottom holds."""
-        for item in (self.ribbon, self.button, self.second_button, self.recap):
-            scene.addItem(item)
+        self.added(self.ribbon)
         for item in (self.button, self.second_button, self.recap):
-            item.hide()
+            self.added(item).hide()
+
+    def added(self, item: Item) -> Item:
+        """Return a thing that lies on the table from now on."""
+        self.scene.addItem(item)
+        return item
 
     # What a game says
 

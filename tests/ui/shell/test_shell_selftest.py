@@ -54,7 +54,7 @@ def test_a_sound_program_passes_and_leaves_nothing(run, monkeypatch, tmp_path, f
     wanted = ("platform", "resources", "language/de", "view/start", "game/evolution/en", "record")
     chosen = [one(name) for name in wanted]
     monkeypatch.setattr(selftest, "checks", lambda: chosen)
-    monkeypatch.setattr(selftest, "FIRST", selftest.THEN)
+    monkeypatch.setattr(selftest, "_FIRST_MOVES", 0)
     report = tmp_path / "report.json"
 
     done = run("--lang", "de", "--selftest", "--json", report)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.core.action import NOBODY, pack
+from evolution_qt.core.action import NOBODY, pack, unpack
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.games.toy.rules import DREW, GAME_ENDED, LAID, LAY, ROUND_BEGAN, TURNED_UP
@@ -53,7 +53,7 @@ class Words(SimpleWords):
 
     def thing(self, view: Any, step: int) -> str:
         """Return what a card is called."""
-        return filled(translate("Toy", "Card {card}"), {"card": self.game.spoken(view.state, 0, [step])[4:]})
+        return filled(translate("Toy", "Card {card}"), {"card": unpack(step).subject})
 
 
 class Card(Item):
@@ -92,14 +92,9 @@ class Card(Item):
 class Board(SimpleBoard):
     """A row for each seat, and below them the hand."""
 
-    def __init__(self, scene: Any, *parts: Any) -> None:
-        super().__init__(scene, *parts)
-        self.cards = Pool(self._card)
-
-    def _card(self) -> Item:
-        card = Card(self.drag)
-        self.scene.addItem(card)
-        return card
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.cards = Pool(lambda: self.added(Card(self.drag)))
 
     def lay(self, view: Any) -> dict[int, Item]:
         """Lay name, face-down card and row of each seat, and the hand of the viewer; return the hand."""
@@ -125,9 +120,7 @@ def chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
     """Return the one page of rules."""
     rules = (
         translate("Toy", "In each of three rounds every player lays one card."),
-        translate(
-            "Toy", "The card that has been seen by no player is turned up at the end and counts double."
-        ),
+        translate("Toy", "The card that no player has seen is turned up at the end and counts double."),
     )
     return [Chapter("aim", None, translate("Toy", "The aim"), tuple(map(Line, rules)))]
 
