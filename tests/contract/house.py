@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from devtools.machine import ROOT
+from tests.docs.pages import NEW_GAME, files_of
 
 TOY = ROOT / "tests" / "toy"
 PASSED_OVER = shutil.ignore_patterns("__pycache__")
@@ -73,6 +74,8 @@ def installed(wheel: Path, texts: Path, folder: Path) -> House:
 
 
 def move_in(package: Path, *, table: bool) -> None:
-    """Put the toy's folders beside those of the other games."""
-    for part in ("games", "ui") if table else ("games",):
-        shutil.copytree(TOY / part / "toy", package / part / "toy", ignore=PASSED_OVER)
+    """Put the toy's folders beside those of the other games, as the page about a new game has them."""
+    for path, code in files_of(NEW_GAME).items():
+        if table or not path.startswith("ui/"):
+            (package / path).parent.mkdir(exist_ok=True)
+            (package / path).write_text(code, encoding="utf-8")

@@ -10,6 +10,7 @@ README = ROOT / "README.md"
 RULES = ROOT / "docs" / "rules" / "evolution.md"
 SOURCES = ROOT / "docs" / "sources.md"
 NEW_TRAIT = ROOT / "docs" / "adding-a-trait.md"
+NEW_GAME = ROOT / "docs" / "adding-a-game.md"
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -32,6 +33,14 @@ def rows(part: str) -> list[list[str]]:
 def python(page: Path) -> str:
     """Return all Python code of a page, one block after the other."""
     return "\n".join(re.findall(r"^```python\n(.*?)^```$", text(page), re.MULTILINE | re.DOTALL))
+
+
+def files_of(page: Path) -> dict[str, str]:
+    """Return the files that a page builds, block by block, each block with the path of its file."""
+    found: dict[str, str] = {}
+    for path, code in re.findall(r"^```python (\S+)\n(.*?)^```$", text(page), re.MULTILINE | re.DOTALL):
+        found[path] = f"{found[path]}\n{code}" if path in found else code
+    return found
 
 
 def cited(word: str) -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ import pytest
 from evolution_qt import cli
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Trait
-from tests.docs.pages import NEW_TRAIT, PAGES, README, ROOT, python, rows, section, text
+from tests.docs.pages import NEW_GAME, NEW_TRAIT, PAGES, README, ROOT, files_of, python, rows, section, text
 
 SAID_BY_README = """\
 food carnivore:3
@@ -55,6 +55,20 @@ def test_readme_code_runs_and_prints_what_it_says(tmp_path: Path, capsys: pytest
 
 def test_the_code_for_a_new_trait_runs(tmp_path: Path) -> None:
     run(NEW_TRAIT, tmp_path)
+
+
+def test_the_page_for_a_new_game_holds_all_of_the_toy() -> None:
+    """It is the toy that the tests play; only empty lines between blocks may be others."""
+    toy = ROOT / "tests" / "toy"
+    files = [path for part in ("games", "ui") for path in sorted((toy / part / "toy").glob("*.py"))]
+
+    page = {path: _written(code) for path, code in files_of(NEW_GAME).items()}
+
+    assert {path.relative_to(toy).as_posix(): _written(text(path)) for path in files} == page
+
+
+def _written(code: str) -> list[str]:
+    return [line for line in code.splitlines() if line]
 
 
 def test_the_page_for_a_new_trait_names_every_hook() -> None:
