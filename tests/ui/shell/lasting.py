@@ -59,7 +59,7 @@ SHEETS = {
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
     "PlayOnDialog": lambda window: window.sheets.open(
-        PlayOnDialog(["Ann", "Fox"], ["human", "hunter"], window.settings)
+        PlayOnDialog(["Ann", "Fox"], ["human", "hunter"], window.settings, game("evolution/de"))
     ),
     "PracticeDialog": lambda window: window.sheets.open(PracticeDialog()),
     "ProgramDialog": lambda window: window.sheets.open(ProgramDialog(game("evolution/de"), 3)),

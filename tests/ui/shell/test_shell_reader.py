@@ -453,7 +453,7 @@ def test_the_focus_is_told_before_the_words_that_it_would_cut_off(seated, heard,
     heard.clear()
     moved.clear()
     told_then = []
-    player.table.player.said.connect(lambda _words: told_then.append(list(moved)))
+    player.table.player.answers.said.connect(lambda _words: told_then.append(list(moved)))
 
     player.key(Qt.Key.Key_Question)
 
