@@ -11,17 +11,17 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt import messages
 from evolution_qt.brain.pool import Pool
 from evolution_qt.core.record import Header, Seat
 from evolution_qt.games import game, titles
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell import selftest, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.selftest import checks
 from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 from evolution_qt.ui.table.presentation import presentation, shown_titles
@@ -55,7 +55,14 @@ def speak() -> None:
 
 def list_checks() -> None:
     """Print what the program tries out of itself."""
-    print(*[one.name for one in checks()])
+    print(*[one.name for one in selftest.checks()])
+
+
+def try_out() -> None:
+    """Try out what the program knows of the toy, as `--selftest` does; print the report."""
+    chosen = [one for one in selftest.checks() if one.name.endswith("/toy") or one.name == "resources"]
+    selftest.checks = lambda: chosen
+    print(json.dumps(selftest.run(messages.load("en"), lambda _line: None)))
 
 
 @asynccontextmanager
@@ -96,8 +103,7 @@ async def _play_at_one_screen() -> None:
     async with _window() as window:
         window.sheets.ask_new_game()
         dialog = await until(lambda: window.sheets.dialog)
-        keys = [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
-        dialog.edition.setCurrentIndex(keys.index("toy"))
+        dialog.edition.setCurrentIndex(_offered(dialog).index("toy"))
         click(dialog.counts[2])
         for row, (kind, name) in zip(dialog.rows, (("human", "Ann"), ("human", "Ben")), strict=False):
             row.choose(kind)
@@ -135,6 +141,11 @@ async def _look_back() -> None:
         await until(lambda: not window.book.is_reading and book.count.text())
         names = {one.name: window.book.ledger.choices(one) for one in window.book.ledger.subjects()}
         print(json.dumps({"rows": rows, "told": told, "counted": names}))
+
+
+def _offered(dialog) -> list[str]:
+    """Return the games that the sheet of a new game offers."""
+    return [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
 
 
 async def _make_moves(view) -> None:
@@ -178,7 +189,7 @@ async def _open_without_a_table() -> None:
     async with _window() as window:
         window.sheets.ask_new_game()
         dialog = await until(lambda: window.sheets.dialog)
-        offered = [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
+        offered = _offered(dialog)
         dialog.reject()
         await until(lambda: window.sheets.dialog is None)
         window.replays.open_file(Path("toy.jsonl"))
