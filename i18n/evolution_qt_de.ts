@@ -2897,6 +2897,10 @@
         <source>No card contains these words.</source>
         <translation>Keine Karte enthält diese Wörter.</translation>
     </message>
+    <message>
+        <source>This game has no cards to look up.</source>
+        <translation>Dieses Spiel hat keine Karten zum Nachschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

@@ -2876,6 +2876,10 @@
         <source>No card contains these words.</source>
         <translation>この語を含むカードはありません。</translation>
     </message>
+    <message>
+        <source>This game has no cards to look up.</source>
+        <translation>このゲームには、調べられるカードがありません。</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>

@@ -73,7 +73,7 @@ def test_its_positions_are_read_and_its_moves_listed_and_played(house, position)
     assert [2, 12] == after["players"][0]["hand"]
 
 
-@pytest.mark.parametrize("view", ["table", "game", "moves", "curtain"])
+@pytest.mark.parametrize("view", ["table", "game", "moves", "curtain", "reference"])
 def test_it_is_drawn(house, position, view):
     picture = house.folder / f"{view}.png"
 

@@ -124,8 +124,9 @@ class ReferenceDialog(Dialog):
         self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.nothing.setText(self.tr("No card contains these words."))
         self._read()
+        some, none = self.tr("No card contains these words."), self.tr("This game has no cards to look up.")
+        self.nothing.setText(some if self._cards else none)
         for item in self._items():
             card = self._cards[_card_of(item)]
             item.setText(card.name)
@@ -243,7 +244,8 @@ class ReferenceDialog(Dialog):
         """Show the card now."""
         self._painting.stop()
         self._unpainted.clear()
-        self._card.setPixmap(self._picture())
+        if self._cards:
+            self._card.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
         return self._cards[self._row].picture(self._wide, self.devicePixelRatioF())
