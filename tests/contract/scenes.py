@@ -31,9 +31,9 @@ QUIET = Settings(language="en", speed="off", theme="light")
 TWO = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))
 
 
-def deal() -> None:
-    """Print a position of the toy for three players."""
-    toy = game("toy")
+def deal(key: str) -> None:
+    """Print a position of a toy for three players."""
+    toy = game(key)
     print(json.dumps(toy.dump(toy.new(3, 5, first_player=0))))
 
 
@@ -172,16 +172,16 @@ def _is_asked(view) -> bool:
     return bool(asked is not None and asked.is_asked and not view.showing.is_busy and view.table.board.things)
 
 
-def write_record() -> None:
-    """Play a game of bots without a window into the file `toy.jsonl`."""
-    match = begin(Header(game="toy", players=(Seat(kind="random"), Seat(kind="random")), seed=3))
+def write_record(key: str) -> None:
+    """Write the record of a whole game of two people, each with its first move every time."""
+    match = begin(Header(game=key, players=(Seat("Ann"), Seat("Ben")), seed=3))
     while not match.is_over:
         match.play(match.to_move, match.moves()[0])
-    Path("toy.jsonl").write_bytes(match.record.text().encode())
+    Path(f"{key}.jsonl").write_bytes(match.record.text().encode())
 
 
 def open_without_a_table() -> None:
-    """Ask for the toy, which has no table, in the window; print what is offered and said."""
+    """Ask for the toy that has no table in the window; print what is offered and said."""
     _play(_open_without_a_table())
 
 
@@ -192,10 +192,10 @@ async def _open_without_a_table() -> None:
         offered = _offered(dialog)
         dialog.reject()
         await until(lambda: window.sheets.dialog is None)
-        window.replays.open_file(Path("toy.jsonl"))
+        window.replays.open_file(Path("path.jsonl"))
         await until(window.note.isVisible)
         opened = window.note.label.text()
         window.note.drop()
-        window.desk.take_files([Path("toy.jsonl")])
+        window.desk.take_files([Path("path.jsonl")])
         await until(window.note.isVisible)
         print(json.dumps({"offered": offered, "opened": opened, "taken": window.note.label.text()}))

@@ -48,7 +48,7 @@ def answer(done):
 @pytest.fixture
 def position(house):
     """The file of a game of three that has just begun."""
-    text = answer(house.act("deal"))
+    text = answer(house.act("deal", "toy"))
     file = house.folder / "position.json"
     file.write_text(text, encoding="utf-8")
     return file
@@ -144,51 +144,56 @@ def test_it_is_tried_out(house):
     assert ["resources", "tables/toy", "game/toy"] == [one["name"] for one in report["checks"]]
 
 
-# Its rules alone
+# Rules alone
 
 
 @pytest.fixture(scope="module")
-def rules_alone(tmp_path_factory):
-    """Return the program with a game that has no folder under `ui`."""
-    house = tree(tmp_path_factory.mktemp("rules"), table=False)
-    answer(house.act("write_record"))
-    return house
+def begun(copy):
+    """The file of a position of the second toy, which has no folder under `ui`."""
+    text = answer(copy.act("deal", "path"))
+    file = copy.folder / "path.json"
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
-def test_without_a_table_it_is_played_by_the_commands(rules_alone):
-    position = rules_alone.folder / "position.json"
-    position.write_text(answer(rules_alone.act("deal")), encoding="utf-8")
-
-    assert "toy" == json.loads(answer(rules_alone.run("position", position)))["game"]
-    assert ["lay 2", "lay 5", "lay 12"] == answer(rules_alone.run("moves", position)).splitlines()
-    assert 1 == json.loads(answer(rules_alone.run("play", position, "lay 5")))["to_move"]
-    assert 2 == json.loads(answer(rules_alone.run("simulate", "--game", "toy", "--games", 2)))["games"]
-    assert "toy" == json.loads(answer(rules_alone.run("replay", "toy.jsonl")))["game"]
+@pytest.fixture(scope="module")
+def finished(copy):
+    """The record of a whole game of it."""
+    answer(copy.act("write_record", "path"))
+    return copy.folder / "path.jsonl"
 
 
-def test_without_a_table_it_is_not_drawn_and_that_is_said(rules_alone):
-    position = rules_alone.folder / "position.json"
-    position.write_text(answer(rules_alone.act("deal")), encoding="utf-8")
+def test_a_game_without_a_table_is_played_by_the_commands(copy, begun, finished):
+    assert "path" == json.loads(answer(copy.run("position", begun)))["game"]
+    moves = answer(copy.run("moves", begun)).splitlines()
+    assert "path" == json.loads(answer(copy.run("play", begun, moves[0])))["game"]
+    simulated = json.loads(answer(copy.run("simulate", "--game", "path", "--games", 2)))
+    assert simulated["decisions"] > 2 * 100
+    assert "path" == json.loads(answer(copy.run("replay", finished)))["game"]
+    assert json.loads(answer(copy.run("verify", finished)))["moves"] > 100
 
-    done = rules_alone.run("shot", position, "--out", "toy.png")
+
+def test_a_game_without_a_table_is_not_drawn_and_that_is_said(copy, begun):
+    done = copy.run("shot", begun, "--out", "path.png")
 
     assert 2 == done.returncode
-    assert "the game “toy” has rules here but no table" in done.stderr
-    assert not (rules_alone.folder / "toy.png").exists()
+    assert "the game “path” has rules here but no table" in done.stderr
+    assert not (copy.folder / "path.png").exists()
 
 
-def test_without_a_table_it_is_not_offered_and_its_records_are_not_opened(rules_alone):
-    found = json.loads(answer(rules_alone.act("open_without_a_table")))
+@pytest.mark.usefixtures("finished")
+def test_a_game_without_a_table_is_not_offered_and_its_records_are_not_opened(copy):
+    found = json.loads(answer(copy.act("open_without_a_table")))
 
-    assert "toy" not in found["offered"]
-    assert found["offered"]
-    assert "toy.jsonl cannot be opened" in found["opened"]
+    assert "toy" in found["offered"]
+    assert "path" not in found["offered"]
+    assert "path.jsonl cannot be opened" in found["opened"]
     assert "has rules here but no table" in found["opened"]
     assert "has rules here but no table" in found["taken"]
 
 
-def test_without_a_table_the_program_tries_out_its_rules_alone(rules_alone):
-    checks = answer(rules_alone.act("list_checks")).split()
+def test_of_a_game_without_a_table_its_rules_alone_are_tried_out(copy):
+    checks = answer(copy.act("list_checks")).split()
 
-    assert "game/toy" in checks
-    assert "tables/toy" not in checks
+    assert "game/path" in checks
+    assert "tables/path" not in checks
