@@ -23,6 +23,7 @@ from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.window import MainWindow
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 from tests.ui.shell.acting import LEFT, NONE, click, ok, until
@@ -35,6 +36,17 @@ def deal(key: str) -> None:
     """Print a position of a toy for three players."""
     toy = game(key)
     print(json.dumps(toy.dump(toy.new(3, 5, first_player=0))))
+
+
+def draw() -> None:
+    """Draw what `shot` draws of a position of the toy; print how many colours each picture has."""
+    toy = game("toy")
+    state, found = toy.new(3, 5, first_player=0), {}
+    for view in ("table", "pane", "moves", "curtain", "how-to-play", "reference"):
+        image = drawn(view, (toy, state), 0)
+        every = ((x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9))
+        found[view] = len({image.pixel(*at) for at in every})
+    print(json.dumps(found))
 
 
 def list_games() -> None:
