@@ -164,7 +164,7 @@ def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
 
 def demo() -> GamePlan:
     """Return a game of bots that can be watched, with names in the language of the window."""
-    from evolution_qt.ui.shell.dialogs.new_game import usual_names
+    from evolution_qt.ui.shell.dialogs.seat_row import usual_names
 
     names = usual_names()[:DEMO_SEATS]
     kinds: tuple[Kind, Kind] = ("greedy", "random")

@@ -32,10 +32,11 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
-from evolution_qt.ui.shell.dialogs.new_game import CHARACTERS, NewGameDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
+from evolution_qt.ui.shell.dialogs.seat_row import CHARACTERS
 from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.why import NOTHING

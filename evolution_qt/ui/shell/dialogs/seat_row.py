@@ -1,0 +1,275 @@
+"""One seat of a new game: its mark, who plays there and how well, and the name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, get_args
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from evolution_qt import messages
+from evolution_qt.brain.programs import Program, is_outside
+from evolution_qt.core.bots import Bots
+from evolution_qt.core.errors import filled
+from evolution_qt.core.plain import shown
+from evolution_qt.core.text import N_
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import ToolButton, tip
+from evolution_qt.ui.shell import kinds
+from evolution_qt.ui.shell.dialogs.choice import Choice, Line
+from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.kinds import ANOTHER
+from evolution_qt.ui.shell.marks import Guise
+from evolution_qt.ui.shell.names import tidied
+from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, CharacterKey, SeatPlan
+
+CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
+_AROUND: Final = 10
+"""Room around a mark that can be pressed."""
+_ALWAYS: Final = (*KINDS, NOBODY_YET)
+"""Who can play anywhere."""
+_LONG: Final = 160
+"""Letters of a program's command that are shown at most."""
+_NAMELESS: Final = N_("SeatRow", "Player {number}")
+_ANIMALS: Final = (
+    N_("SeatRow", "Fox"),
+    N_("SeatRow", "Otter"),
+    N_("SeatRow", "Heron"),
+    N_("SeatRow", "Lynx"),
+    N_("SeatRow", "Badger"),
+    N_("SeatRow", "Crane"),
+)
+
+
+def usual_names() -> list[str]:
+    """Return the names that bots get by themselves, by seat."""
+    return [QCoreApplication.translate("SeatRow", name) for name in _ANIMALS]
+
+
+@cache
+def given_by_none(seat: int) -> frozenset[str]:
+    """Return what a player at a seat is called in some language if nobody has named him."""
+    spoken = [messages.load(language) for language in messages.languages()]
+    names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
+    return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
+
+
+@guarded
+class SeatRow(QWidget):
+    """One seat: its colour, who plays and how, and the name."""
+
+    changed = Signal()
+    looked_at = Signal(object)
+    """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
+    mark_asked = Signal(object)
+    """Somebody wants another colour or shape; the argument is the row."""
+    program_asked = Signal(object)
+    """An outside program that is not known yet is to play here; the argument is the row."""
+
+    def __init__(
+        self, index: int, bots: Bots, names: tuple[str, ...], propose: Callable[[SeatRow], str]
+    ) -> None:
+        """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is."""
+        super().__init__()
+        self.index = index
+        self.bots = bots
+        self._propose = propose
+        self.is_named_by_hand = False
+        self.dot = ToolButton()
+        self.dot.setProperty("role", "mark")
+        self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
+        self.guise: Guise = (index, index)
+        """The colour and the shape that are worn here."""
+        self._worn = 0, 0
+        """Which picture of it is shown, and how large."""
+        self.wish: Guise | None = None
+        """Those that were chosen for the person here."""
+        self.kind = Choice((*_ALWAYS, ANOTHER))
+        self._programs: tuple[Program, ...] = ()
+        self._chosen: str = KINDS[0]  # who plays while another program is being chosen
+        self.character = Choice(CHARACTERS)
+        self.name = Line()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.offer(names)
+        row = self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._who, self._how = QHBoxLayout(), QHBoxLayout()
+        self._who.addWidget(self.dot)
+        self._who.addWidget(self.kind)
+        self._how.addWidget(self.name, 1)
+        self._how.addWidget(self.character)
+        row.addLayout(self._who)
+        row.addLayout(self._how, 1)
+        room = self.character.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that all names are equally wide
+        self.character.setSizePolicy(room)
+        self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.kind.activated.connect(self._ask_program)
+        self.character.currentIndexChanged.connect(self._character_chosen)
+        room = self.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that the sheet is as tall with fewer players
+        self.setSizePolicy(room)
+        for box in (self.kind, self.character):
+            box.installEventFilter(self)
+        self.name.textEdited.connect(self._name_edited)
+        self.name.textChanged.connect(lambda: self.changed.emit())
+
+    @property
+    def is_for_a_person(self) -> bool:
+        """Say whether a person plays here, now or later."""
+        return self.kind.currentData() in ("human", NOBODY_YET)
+
+    def wear(self, guise: Guise, side: int) -> None:
+        """Show the colour and the shape that are worn here, in a picture of so many pixels."""
+        self.guise = guise
+        picture = drawn_mark(guise, side, self.devicePixelRatioF())
+        if self._worn == (picture.cacheKey(), side):
+            return
+        self._worn = picture.cacheKey(), side
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's mark is as bright, it only cannot be chosen
+        self.dot.setIcon(icon)
+        self.dot.setIconSize(QSize(side, side))
+        self.dot.setFixedSize(side + _AROUND, side + _AROUND)
+
+    def break_line(self, way: QBoxLayout.Direction) -> None:
+        """Stand in one line, or with the name below who plays."""
+        self._line.setDirection(way)
+
+    def measure(self) -> None:
+        """Take as much room as what is here needs; Qt does not ask what it has never shown."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        for line in (self._who, self._how, self._line):
+            line.invalidate()
+        self.updateGeometry()
+
+    def plan(self) -> SeatPlan:
+        """Return who is to sit here."""
+        return SeatPlan(self.kind.currentData(), tidied(self.name.text()), self.character.currentData())
+
+    def take(self, plan: SeatPlan) -> None:
+        """Show a plan."""
+        self.choose(plan.kind)
+        self.character.setCurrentIndex(CHARACTERS.index(plan.character))
+        usual = self._usual_name()
+        self.is_named_by_hand = plan.name not in ("", usual, *given_by_none(self.index))
+        self.name.setText(plan.name if self.is_named_by_hand else usual)
+
+    def choose(self, kind: str) -> None:
+        """Let somebody play here; instead of a program that is not known any more a forager."""
+        at = self.kind.findData(kind)
+        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self.bots.substitute))
+
+    def offer(self, programs: tuple[Program, ...]) -> None:
+        """Offer these outside programs besides the kinds that are always there; `retranslate` names them."""
+        chosen = self.kind.currentData()
+        self._programs = programs
+        with QSignalBlocker(self.kind):
+            while self.kind.count() > len(_ALWAYS):
+                self.kind.removeItem(len(_ALWAYS))
+            for key in (*[program.kind for program in programs], ANOTHER):
+                self.kind.addItem("", key)
+            self.choose(chosen)
+
+    def show_wrong(self, *, wrong: bool) -> None:
+        """Mark the name, or take the mark away."""
+        if bool(self.name.property("wrong")) != wrong:
+            self.name.setProperty("wrong", wrong)
+            self.name.style().unpolish(self.name)
+            self.name.style().polish(self.name)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        for at, level in enumerate(KINDS):
+            self.kind.setItemText(at, kinds.name_of(level, self.bots))
+            self.kind.describe(at, kinds.sentence_of(level, self.bots))
+        at = len(KINDS)
+        self.kind.setItemText(at, self.tr("Open seat"))
+        words = self.tr("Open seat: a Hunter bot plays until someone joins, at any time ({keys}).")
+        self.kind.describe(at, filled(words, {"keys": keymap.written("seats")}))
+        for at, program in enumerate(self._programs, len(_ALWAYS)):
+            self.kind.setItemText(at, kinds.kind_name(program.kind, self.bots))
+            self.kind.describe(at, shown(program.line, _LONG))
+        last = self.kind.count() - 1
+        self.kind.setItemText(last, kinds.kind_name(ANOTHER, self.bots))
+        self.kind.describe(last, kinds.another_sentence())
+        for at, character in enumerate(CHARACTERS):
+            self.character.setItemText(at, kinds.name_of(character, self.bots))
+            self.character.describe(at, kinds.sentence_of(character, self.bots))
+        self._say_kind()
+        number = {"number": self.index + 1}
+        self.dot.setToolTip(self.tr("Choose a colour and a shape"))
+        self.dot.setAccessibleName(filled(self.tr("Colour and shape of player {number}"), number))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
+        self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))
+        self.character.be_called(filled(self.tr("Character at seat {number}"), number))
+        if not self.is_named_by_hand:
+            self.name.setText(self._usual_name())
+
+    def _usual_name(self) -> str:
+        """Return the name that is proposed for whoever plays here."""
+        if self.kind.currentData() == "human":
+            return self._propose(self) or self.nameless()
+        return usual_names()[self.index]
+
+    def nameless(self) -> str:
+        """Return what a player without a name is called."""
+        return filled(self.tr("Player {number}"), {"number": str(self.index + 1)})
+
+    def sentence(self) -> str:
+        """Return what is to be expected of who plays here."""
+        said = self.kind.description(self.kind.currentIndex())
+        if self.character.isEnabled() and self.character.currentData():
+            more = kinds.sentence_of(self.character.currentData(), self.bots)
+            said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": more})
+        return said
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell that a box of this row is looked at."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            self.looked_at.emit(self)
+        return super().eventFilter(watched, event)
+
+    def _say_kind(self) -> None:
+        """Say of the boxes what their entries say of themselves."""
+        has_character = self.kind.currentData() in self.bots.levels
+        self.character.setEnabled(has_character)
+        is_program = is_outside(self.kind.currentData() or "")
+        self.character.setVisible(not self.is_for_a_person and not is_program)
+        self.dot.setEnabled(self.is_for_a_person)
+        for box in (self.kind, self.character):
+            words = box.description(box.currentIndex())
+            if box is self.character and not has_character:
+                words = self.tr("This bot has no character.")
+            box.setToolTip(tip(words))
+            box.setAccessibleDescription(words)
+
+    def _ask_program(self) -> None:
+        if self.kind.currentData() == ANOTHER:
+            self.choose(self._chosen)
+            self.program_asked.emit(self)
+
+    def _kind_chosen(self) -> None:
+        if self.kind.currentData() == ANOTHER:  # which is nobody yet
+            return
+        self._chosen = self.kind.currentData()
+        self._say_kind()
+        if not self.is_named_by_hand or not self.name.text().strip():
+            self.is_named_by_hand = False
+            self.name.setText(self._usual_name())
+        self.looked_at.emit(self)
+        self.changed.emit()
+
+    def _character_chosen(self) -> None:
+        self._say_kind()
+        self.looked_at.emit(self)
+        self.changed.emit()
+
+    def _name_edited(self, text: str) -> None:
+        self.is_named_by_hand = bool(text.strip())
