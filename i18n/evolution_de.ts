@@ -15,6 +15,10 @@
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
     </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
 </context>
 <context>
     <name>EditionsDialog</name>
@@ -2399,6 +2403,22 @@
     <message>
         <source>Likes many traits, and those that help each other.</source>
         <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Sehr schwer</translation>
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>

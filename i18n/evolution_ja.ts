@@ -15,6 +15,10 @@
         <source>English edition</source>
         <translation>英語版</translation>
     </message>
+    <message>
+        <source>Evolution</source>
+        <translation>エボリューション</translation>
+    </message>
 </context>
 <context>
     <name>EditionsDialog</name>
@@ -2360,6 +2364,22 @@
     <message>
         <source>Likes many traits, and those that help each other.</source>
         <translation>特性を多くし、助け合う特性を好みます。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最強</translation>
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>

@@ -2242,10 +2242,6 @@
         <translation>{name}: {sentence}</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
-    </message>
-    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
@@ -2276,6 +2272,14 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2314,8 +2318,24 @@
         <translation>Offene Handkarten, zum Lernen</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Edition, seats and names, all bots, variants, rules, seed</source>
+        <translation>Ausgabe, Plätze und Namen, alle Bots, Varianten, Regeln, Startwert</translation>
+    </message>
+    <message>
         <source>All players agree to see every hand. The game is practice and does not count.</source>
         <translation>Alle Spieler sind einverstanden, sämtliche Handkarten zu sehen. Die Partie ist eine Übung und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Other players or rules are set under “More”.</source>
+        <translation>Unter „Mehr“ sind andere Spieler oder Regeln eingestellt.</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
@@ -2386,8 +2406,8 @@
         <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>Open seat: a Hunter bot plays until someone joins.</source>
-        <translation>Freier Platz: Ein Jäger-Bot spielt, bis jemand dazukommt.</translation>
+        <source>Open seat: a bot ({bot}) plays until someone joins.</source>
+        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt.</translation>
     </message>
     <message>
         <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
@@ -3204,6 +3224,14 @@
         <translation>Spielt an diesem Computer.</translation>
     </message>
     <message>
+        <source>Monte Carlo bot</source>
+        <translation>Monte-Carlo-Bot</translation>
+    </message>
+    <message>
+        <source>Plays each move out at random many times and takes the best.</source>
+        <translation>Spielt nach jeder Aktion viele Male zufällig weiter und nimmt die beste.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -3277,10 +3305,6 @@
         <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>Open seat: a Hunter bot plays until someone joins, at any time ({keys}).</source>
-        <translation>Freier Platz: Ein Jäger-Bot spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
-    </message>
-    <message>
         <source>Choose a colour and a shape</source>
         <translation>Farbe und Form wählen</translation>
     </message>
@@ -3299,6 +3323,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
+        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>

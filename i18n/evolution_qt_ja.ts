@@ -2228,10 +2228,6 @@
         <translation>{name}：{sentence}</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence}{more}</translation>
-    </message>
-    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
     </message>
@@ -2261,6 +2257,14 @@
     <message>
         <source>New game</source>
         <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2299,8 +2303,24 @@
         <translation>手札公開（学習用）</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>簡単に</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>詳しく…</translation>
+    </message>
+    <message>
+        <source>Edition, seats and names, all bots, variants, rules, seed</source>
+        <translation>版、席と名前、すべてのボット、ヴァリアント、ルール、シード</translation>
+    </message>
+    <message>
         <source>All players agree to see every hand. The game is practice and does not count.</source>
         <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。対戦は練習になり、戦績に数えられません。</translation>
+    </message>
+    <message>
+        <source>Other players or rules are set under “More”.</source>
+        <translation>「詳しく」で、ほかのプレイヤーやルールが設定されています。</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
@@ -2371,8 +2391,8 @@
         <translation>空席</translation>
     </message>
     <message>
-        <source>Open seat: a Hunter bot plays until someone joins.</source>
-        <translation>空席：誰かが参加するまで狩人（ボット）がプレイします。</translation>
+        <source>Open seat: a bot ({bot}) plays until someone joins.</source>
+        <translation>空席：誰かが参加するまでボット（{bot}）がプレイします。</translation>
     </message>
     <message>
         <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
@@ -3183,6 +3203,14 @@
         <translation>このコンピューターでプレイします。</translation>
     </message>
     <message>
+        <source>Monte Carlo bot</source>
+        <translation>モンテカルロボット</translation>
+    </message>
+    <message>
+        <source>Plays each move out at random many times and takes the best.</source>
+        <translation>各アクションのあとを何度もランダムにプレイし、最もよいものを選びます。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -3256,10 +3284,6 @@
         <translation>空席</translation>
     </message>
     <message>
-        <source>Open seat: a Hunter bot plays until someone joins, at any time ({keys}).</source>
-        <translation>空席：誰かが参加するまで狩人（ボット）がプレイします。いつでも参加できます（{keys}）。</translation>
-    </message>
-    <message>
         <source>Choose a colour and a shape</source>
         <translation>色と形を選ぶ</translation>
     </message>
@@ -3278,6 +3302,10 @@
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
+        <translation>空席：誰かが参加するまでボット（{bot}）がプレイします。いつでも参加できます（{keys}）。</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>

@@ -103,6 +103,9 @@ class Bots:
     """Which opponent plays for one that fails: it needs no network and next to no time."""
     stand_in: str = "greedy"
     """Which opponent is proposed for a person who leaves or has yet to come."""
+    short: Mapping[str, str] = field(default_factory=dict)
+    """The levels of which one is chosen first, the weakest first, and their English names in that short list,
+    marked in the context of `WORDS`."""
     anchor: str = ""
     """The level by which all others are rated."""
     networks: str = ""
@@ -121,6 +124,11 @@ class Bots:
     def kinds(self) -> tuple[str, ...]:
         """The names of all opponents without characters, the weakest first."""
         return (*SIMPLE, *(self.levels or (FLAT,)))
+
+    @property
+    def short_list(self) -> tuple[str, ...]:
+        """The opponents of which one is chosen first; those that any game has where no level stands there."""
+        return tuple(self.short) or self.kinds
 
     def understood(self, kind: str, others: Sequence[str] = ()) -> tuple[Level, Character | None]:
         """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``.

@@ -36,6 +36,13 @@ class Title:
     It takes the header and the lines of the moves that hold, and plays nothing. Without it the library goes
     by the checks of a record alone.
     """
+    name: str = ""
+    """Its English name, marked for translation as those of editions are."""
+
+    @property
+    def called(self) -> str:
+        """The English name of the game; without one of its own, that of its usual edition."""
+        return self.name or self.editions[0].name
 
     def printed_in(self, language: str) -> Edition:
         """Return the first edition in a language, by its two letters; the usual one if there is none."""

@@ -26,7 +26,7 @@ from evolution_qt.ui.shell.settings import SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.window import MainWindow
 from evolution_qt.ui.table.presentation import presentation, shown_titles
-from tests.ui.shell.acting import LEFT, NONE, click, ok, until
+from tests.ui.shell.acting import LEFT, NONE, click, ok, unfold, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
 TWO = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))
@@ -115,7 +115,8 @@ async def _play_at_one_screen() -> None:
     async with _window() as window:
         window.sheets.ask_new_game()
         dialog = await until(lambda: window.sheets.dialog)
-        dialog.edition.setCurrentIndex(_offered(dialog).index("toy"))
+        click(dialog.titles["toy"])
+        unfold(dialog)
         click(dialog.counts[2])
         for row, (kind, name) in zip(dialog.rows, (("human", "Ann"), ("human", "Ben")), strict=False):
             row.choose(kind)
@@ -153,11 +154,6 @@ async def _look_back() -> None:
         await until(lambda: not window.book.is_reading and book.count.text())
         names = {one.name: window.book.ledger.choices(one) for one in window.book.ledger.subjects()}
         print(json.dumps({"rows": rows, "told": told, "counted": names}))
-
-
-def _offered(dialog) -> list[str]:
-    """Return the games that the sheet of a new game offers."""
-    return [dialog.edition.itemData(at) for at in range(dialog.edition.count())]
 
 
 async def _make_moves(view) -> None:
@@ -201,7 +197,7 @@ async def _open_without_a_table() -> None:
     async with _window() as window:
         window.sheets.ask_new_game()
         dialog = await until(lambda: window.sheets.dialog)
-        offered = _offered(dialog)
+        offered = list(dialog.titles)
         dialog.reject()
         await until(lambda: window.sheets.dialog is None)
         window.replays.open_file(Path("path.jsonl"))

@@ -138,6 +138,14 @@ WORDS: Final = {
     ),
 }
 
+SHORT: Final = {
+    "hatchling": N_("SeatRow", "Easy"),
+    "hunter": N_("SeatRow", "Medium"),
+    "apex": N_("SeatRow", "Hard"),
+    "apex_patient": N_("SeatRow", "Hardest"),
+}
+"""The levels of the short list, and what they are called there."""
+
 BOTS: Final = Bots(
     LEVELS,
     AMONG_MORE,
@@ -145,6 +153,7 @@ BOTS: Final = Bots(
     CHARACTERS,
     substitute="forager",
     stand_in="hunter",
+    short=SHORT,
     anchor="forager",
     networks="networks",
     ratings="ratings.json",

@@ -15,6 +15,7 @@ TITLE: Final = Title(
     range(2, 7),
     "evolution_qt.games.evolution:game",
     "evolution_qt.games.evolution.rounds:round_of",
+    N_("Edition", "Evolution"),
 )
 
 KEYS: Final = tuple([edition.key for edition in TITLE.editions])

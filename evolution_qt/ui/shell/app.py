@@ -25,7 +25,7 @@ from evolution_qt.ui.shell.crash import Reporter, ending_in_words
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.language import Translations, of_system
-from evolution_qt.ui.shell.settings import GamePlan, Kind, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 from evolution_qt.ui.shell.writing import Collector, Writing
 from evolution_qt.ui.table.presentation import presentation
@@ -167,7 +167,7 @@ def demo() -> GamePlan:
     from evolution_qt.ui.shell.dialogs.seat_row import usual_names
 
     names = usual_names()[:DEMO_SEATS]
-    kinds: tuple[Kind, Kind] = ("greedy", "random")
+    kinds = ("greedy", "random")
     return GamePlan(seats=tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
 
 

@@ -24,6 +24,10 @@ WORDS: Final = {
     "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
     "greedy": (N_("SeatRow", "Greedy bot"), N_("SeatRow", "Takes what looks best right now.")),
     "random": (N_("SeatRow", "Random bot"), N_("SeatRow", "Makes random legal moves.")),
+    "flat_mc": (
+        N_("SeatRow", "Monte Carlo bot"),
+        N_("SeatRow", "Plays each move out at random many times and takes the best."),
+    ),
     "": (N_("SeatRow", "No character"), N_("SeatRow", "Balanced: no special preference.")),
 }
 """Who can play in any game, and "" for no character, by the words of records: name and sentence."""
@@ -43,6 +47,11 @@ def name_of(level: str, bots: Bots) -> str:
     """Return the name of a level or character; of one that is not known here, the word itself."""
     words = {**WORDS, **bots.words}
     return _said(words[level][0]) if level in words else level
+
+
+def short_name(level: str, bots: Bots) -> str:
+    """Return what an opponent of the short list is called there."""
+    return _said(bots.short[level]) if level in bots.short else name_of(level, bots)
 
 
 def sentence_of(level: str, bots: Bots) -> str:

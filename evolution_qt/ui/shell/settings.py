@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
@@ -24,6 +24,8 @@ from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
 _log = logging.getLogger(__name__)
+_WORD: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
+"""How games call their bots."""
 _LANGUAGE: Final = re.compile(r"system|[a-z]{2,3}")
 
 SPEEDS: Final = {"off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
@@ -51,16 +53,8 @@ Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Volume = Literal["off", "quiet", "usual"]
 Windows = Literal["always", "round", "never"]
-Kind = Literal[
-    "human", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient", "greedy", "random"
-]
 Proposed: TypeAlias = str
 """The edition proposed for a new game: that of the `last` one, that of the `language`, or one by its key."""
-CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler", "gardener"]
-
-
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-
 
 NOBODY_YET: Final = "nobody"
 """Stands for a seat that is to be taken later; a bot plays there until then."""
@@ -77,11 +71,11 @@ class Mark:
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit at a seat of a new game: a `Kind`, an outside program, or NOBODY_YET."""
+    """Who is to sit at a seat of a new game: a person, a bot, an outside program, or NOBODY_YET."""
 
     kind: str = "human"
     name: str = ""
-    character: CharacterKey = ""
+    character: str = ""
     """How a bot plays, besides how well; kept also while the kind has no use for it."""
 
 
@@ -146,6 +140,8 @@ class Settings:
     """Outside programs that were chosen before, the latest first."""
     place: str = ""
     """Where the window stood, as Qt describes it, in hexadecimal digits."""
+    more: bool = False
+    """Whether the sheet of a new game opens with all that can be set."""
     folder: str = ""
     """The folder from which files were last taken, or into which they were written; none before that."""
 
@@ -304,7 +300,8 @@ def _understood(data: bytes) -> Settings:
     if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("too long or too many names")
     kinds = [seat.kind for seat in settings.last.seats]
-    if not all(kind in (*KINDS, NOBODY_YET) or is_outside(kind) for kind in kinds):
+    kinds += [seat.character for seat in settings.last.seats if seat.character]
+    if not all(_WORD.fullmatch(kind) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
     if len(settings.keys) > MOST_KEYS or any(
         len(part) > LONGEST_KEY for one in settings.keys for part in one

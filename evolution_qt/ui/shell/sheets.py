@@ -6,6 +6,7 @@ Each kind is imported when it is asked for: the start screen needs none of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -229,6 +230,7 @@ class Sheets(QObject):
         dialog = NewGameDialog(window.settings)
         dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
         dialog.planned.connect(lambda plan, seed: window.stage.begin(plan, seed))
+        dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         self.open(dialog)

@@ -58,6 +58,12 @@ def cancel(dialog):
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
 
 
+def unfold(dialog):
+    """Show all that can be set of a new game."""
+    if not dialog.is_unfolded:
+        click(dialog.more)
+
+
 class Person:
     """Somebody who plays at the window's table with the mouse, every move by dragging."""
 

@@ -92,7 +92,7 @@ def test_the_last_set_up_is_offered_again(dialog):
 
 
 def test_without_a_last_set_up_whoever_types_at_once_gives_the_own_name(open_one):
-    dialog = open_one(NewGameDialog(Settings()))
+    dialog = open_one(NewGameDialog(Settings(more=True)))
     name = dialog.rows[0].name
 
     assert name.hasFocus()
@@ -126,7 +126,7 @@ def test_the_settings_scroll_only_where_the_page_that_is_seen_needs_it(open_one)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, theme):
     """The list lies in no window, and would look as Qt's does."""
-    dialog = NewGameDialog(Settings(language="en", names=("Ben", "Anna Maria", "Andreas")))
+    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas")))
     open_one(dialog)
     window = dialog.window()
     style.apply(window, theme)
@@ -151,7 +151,7 @@ def test_known_names_that_begin_so_are_offered_as_the_window_looks(open_one, the
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_a_click_beside_the_list_of_names_does_what_it_does_without(open_one):
     """A popup would swallow it: the first click on Begin only put the list away."""
-    dialog = NewGameDialog(Settings(language="en", names=("Ben", "Anna Maria", "Andreas")))
+    dialog = NewGameDialog(Settings(language="en", more=True, names=("Ben", "Anna Maria", "Andreas")))
     open_one(dialog)
     line, other = dialog.rows[0].name, dialog.rows[1].name
     line.clear()
@@ -178,7 +178,7 @@ def test_a_click_beside_the_list_of_names_does_what_it_does_without(open_one):
 
 def test_nothing_is_wrong_while_a_name_is_being_written(open_one):
     """Also after a fault was shown once: it is said when the name is left, or when the game is to begin."""
-    dialog = open_one(NewGameDialog(Settings()))
+    dialog = open_one(NewGameDialog(Settings(more=True)))
     name, other = dialog.rows[0].name, dialog.rows[1].name
 
     QTest.keyClick(name, Qt.Key.Key_Delete)

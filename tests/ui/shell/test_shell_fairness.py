@@ -31,7 +31,7 @@ from evolution_qt.ui.shell.kinds import offered as offered_kinds
 from evolution_qt.ui.shell.matches import another, planned, seated
 from evolution_qt.ui.shell.seats import Bot
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from tests.ui.shell.acting import click, ok, until
+from tests.ui.shell.acting import click, ok, unfold, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 BOTS = GamePlan("evolution/de", (SeatPlan("forager", "Fox"), SeatPlan("hatchling", "Owl")))
@@ -318,40 +318,45 @@ def dialog(app, qtbot):
         Settings(last=GamePlan("evolution/ja", (SeatPlan("human", "Ann"), SeatPlan("apex", "Fox"))))
     )
     made.open_over(window)
+    unfold(made)
     return made
 
 
 def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
-    """At a table that was not measured nothing is said; the row that is looked at decides."""
+    """In the help of who plays there, not on the sheet; at a table that was not measured nothing is said."""
     measured = {"forager": [1000, 960, 1030], "apex": [1400, 1350, 1480]}
     makes = dict.fromkeys(measured, "0123456789ab")
     entry = {"game": "evolution/ja", "players": 2, "deals": 100, "ratings": measured, "makes": makes}
     found = ratings.read({"format": ratings.FORMAT, "version": 1, "entries": [entry]})
     monkeypatch.setattr(ratings, "measured", lambda key: [one for one in found if one.game == key])
 
+    def said():
+        assert "strength" not in dialog.about_seat.text()
+        described = dialog.rows[1].kind.accessibleDescription()
+        assert described == dialog.rows[1].kind.toolTip()
+        return described
+
     dialog.rows[1].kind.setFocus()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
-    assert "strength" not in dialog.about_seat.text()
+    assert "strength" not in said()
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Forager"))
-    assert dialog.about_seat.text().endswith(
-        "The strength of all other bots is measured against this one: it counts 1000."
-    )
+    assert said().endswith("The strength of all other bots is measured against this one: it counts 1000.")
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Strategist"))
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
-    assert dialog.about_seat.text().endswith(
+    assert said().endswith(
         "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (forager:\u00a01000). "
         "100 more means finishing ahead in 64 of 100 games."
     )
     dialog.rows[1].character.setCurrentIndex(1)
-    assert "strength" not in dialog.about_seat.text()
+    assert "strength" not in said()
     dialog.rows[1].character.setCurrentIndex(0)
     click(dialog.simultaneous)
-    assert "strength" not in dialog.about_seat.text(), "other rules were not measured"
+    assert "strength" not in said(), "other rules were not measured"
     click(dialog.simultaneous)
-    assert "strength" in dialog.about_seat.text()
+    assert "strength" in said()
     QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
     assert "evolution/ja" != dialog.chosen_edition.key
-    assert "strength" not in dialog.about_seat.text()
+    assert "strength" not in said()
 
 
 def test_what_was_chosen_is_told_of_until_the_pointer_goes_elsewhere(dialog):

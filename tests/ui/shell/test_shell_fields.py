@@ -160,9 +160,9 @@ def test_tab_lands_on_what_is_chosen_and_arrows_choose_another(qtbot):
     dialog.open_over(window)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    dialog.compare.setFocus()
+    dialog.opponents.buttons["apex"].setFocus()
 
-    dialog.focusNextPrevChild(True)
+    dialog.focusNextPrevChild(False)
     assert dialog.counts[3].hasFocus()
     QTest.keyClick(dialog.counts[3], Qt.Key.Key_Right)
     assert dialog.counts[4].isChecked()

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from evolution_qt import resources
+from evolution_qt import messages, resources
 from evolution_qt.brain.audit import audited
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.option import differing
 from evolution_qt.core.record import Practice, Record, SeatTaken
 from evolution_qt.games import game
@@ -18,13 +19,13 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.shell import switches
+from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import Line
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
-from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 
 N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -49,6 +50,7 @@ async def asked(made):
     QTest.keyClick(made.window, N, CTRL)
     dialog = await until(lambda: made.window.dialog, LONG)
     assert isinstance(dialog, NewGameDialog)
+    unfold(dialog)
     return dialog
 
 
@@ -134,13 +136,136 @@ def test_the_last_set_up_outlives_the_program(play, shown, folders):
             await change_rules(dialog, {"effects": "before"})
             await begun(made, dialog)
         last = SettingsFile(folders.settings).load().last
-        assert ("human", "nobody", "forager") == tuple(seat.kind for seat in last.seats)
+        assert ("human", "nobody", "hunter") == tuple(seat.kind for seat in last.seats)
         assert ("Ann", "Cleo") == tuple(seat.name for seat in last.seats[:2])
         assert (("effects", "before"),) == last.rules
         assert last.open_hands
         assert not last.practice
 
     play(act(), LONG)
+
+
+# The first stage
+
+
+def folded(**changes):
+    return NewGameDialog(usual(**changes))
+
+
+async def asked_first(made):
+    """Open the set-up by its key, as it comes."""
+    await active(made)
+    QTest.keyClick(made.window, N, CTRL)
+    return await until(lambda: made.window.dialog, LONG)
+
+
+def test_a_number_of_players_and_an_opponent_are_enough(play, shown):
+    async def act():
+        async with shown(usual()) as made:
+            dialog = await asked_first(made)
+            assert not dialog.is_unfolded
+            assert not dialog.edition.isVisible()
+            assert ["Easy", "Medium", "Hard", "Hardest"] == [
+                button.text() for button in dialog.opponents.buttons.values()
+            ]
+            assert all(sentence.isVisible() for sentence in dialog.opponents.sentences.values())
+            assert ["human", "hunter", "hunter"] == [seat.kind for seat in dialog.plan().seats]
+            click(dialog.counts[4])
+            click(dialog.opponents.sentences["hatchling"])
+            view, _ = await begun(made, dialog)
+            assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
+
+            await made.window.stage._leave()
+            again = await asked_first(made)
+            assert not again.is_unfolded
+            assert again.opponents.buttons["hatchling"].isChecked()
+
+    play(act(), 2 * LONG)
+
+
+APEX = SeatPlan("apex", "Fox")
+ANN = SeatPlan("human", "Ann")
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        GamePlan(seats=(ANN, SeatPlan("human", "Ben"))),
+        GamePlan(seats=(ANN, APEX, SeatPlan("hunter", "Owl"))),
+        GamePlan(seats=(ANN, SeatPlan("forager", "Owl"))),
+        GamePlan(seats=(ANN, SeatPlan("apex", "Fox", "stalker"))),
+        GamePlan(seats=(ANN, SeatPlan("nobody", "Ben"))),
+        GamePlan(seats=(APEX, SeatPlan("apex", "Owl"))),
+        GamePlan(seats=(ANN, APEX), simultaneous=True),
+        GamePlan(seats=(ANN, APEX), practice=True),
+        GamePlan(seats=(ANN, APEX), open_hands=True),
+        GamePlan(seats=(ANN, APEX), rules=(("effects", "before"),)),
+    ],
+)
+def test_a_game_that_was_set_up_otherwise_opens_with_everything(app, plan):
+    """A player sees what begins."""
+    assert not folded(last=GamePlan(seats=(ANN, APEX))).is_unfolded
+    dialog = folded(last=plan)
+    assert dialog.is_unfolded
+    assert plan.seats == dialog.plan().seats
+
+    dialog.more.click()
+    assert not dialog.is_unfolded
+    assert not dialog.hidden_part.isHidden()
+    dialog.more.click()
+    assert dialog.hidden_part.isHidden()
+
+
+def test_an_opponent_plays_at_all_seats_but_that_of_the_first_person(app):
+    seats = (SeatPlan("apex", "Fox", "stalker"), ANN, SeatPlan("human", "Ben"), SeatPlan("greedy", "Owl"))
+    dialog = folded(last=GamePlan("evolution/ja", seats))
+    assert not any(button.isChecked() for button in dialog.opponents.buttons.values())
+
+    dialog.opponents.buttons["apex_patient"].click()
+
+    assert ["apex_patient", "human", "apex_patient", "apex_patient"] == [
+        seat.kind for seat in dialog.plan().seats
+    ]
+    assert {""} == {seat.character for seat in dialog.plan().seats}
+    assert ["Fox", "Ann"] == dialog.names()[:2]
+    assert dialog.opponents.buttons["apex_patient"].isChecked()
+    dialog.counts[6].click()
+    assert {"apex_patient"} == {row.plan().kind for row in dialog.rows if row.index != 1}
+    dialog.rows[0].choose("hunter")
+    assert not dialog.opponents.buttons["apex_patient"].isChecked()
+
+
+def test_more_is_remembered(play, shown, folders):
+    async def act():
+        async with shown(usual()) as made:
+            for is_unfolded in (True, False):
+                dialog = await asked_first(made)
+                click(dialog.more)
+                assert is_unfolded == dialog.is_unfolded == dialog.seed.isVisible()
+                click(cancel(dialog))
+                assert is_unfolded == made.window.settings.more
+                assert is_unfolded == folded(more=made.window.settings.more).is_unfolded
+
+    play(act())
+
+
+def test_what_is_wrong_behind_more_is_shown(app, qtbot):
+    dialog = folded(last=GamePlan(seats=(SeatPlan("human", "Zoe"), SeatPlan("apex", "Zoe"))))
+    qtbot.addWidget(dialog)
+    begun = []
+    dialog.planned.connect(lambda *plan: begun.append(plan))
+    assert not dialog.is_unfolded
+
+    dialog.accept()
+
+    assert dialog.is_unfolded
+    assert "Two players are called “Zoe”." == dialog.fault.text()
+    assert [] == begun
+
+
+def test_a_game_without_levels_offers_those_that_any_game_has():
+    assert ("random", "greedy", "flat_mc") == Bots().short_list
+    assert all(kinds.short_name(kind, Bots()) and kinds.sentence_of(kind, Bots()) for kind in Bots().kinds)
 
 
 # Who plays
@@ -163,7 +288,7 @@ def test_six_seats_are_set_up_by_mouse_and_keys(play, shown):
                 write(row.name, name)
             pick(dialog.rows[3].character, "turtle")
             assert not dialog.rows[2].character.isVisible()
-            assert "Open seat: a Hunter bot plays until someone joins" in dialog.rows[2].sentence()
+            assert "Open seat: a bot (Hunter) plays until someone joins" in dialog.rows[2].sentence()
             view, _ = await begun(made, dialog)
             assert [
                 ("Ann", "human"),
@@ -665,7 +790,7 @@ def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
     def forbidden(*_given):
         pytest.fail("this should be known by now")
 
-    monkeypatch.setattr(new_game.messages, "load", forbidden)
+    monkeypatch.setattr(messages, "load", forbidden)
     monkeypatch.setattr(resources, "read_bytes", forbidden)
 
     NewGameDialog(Settings(language="en")).deleteLater()

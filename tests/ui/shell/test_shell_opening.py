@@ -17,7 +17,7 @@ from evolution_qt.ui.shell.dialogs.base import Veil
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import LEFT, NONE, until
 
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, more=True)
 TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 F1, F11, N, A = Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_N, Qt.Key.Key_A
 RETURN, ESCAPE, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space

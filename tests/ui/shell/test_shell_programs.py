@@ -32,7 +32,7 @@ from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.seats import seat_taken
 from evolution_qt.ui.shell.settings import MOST_PROGRAMS, GamePlan, SeatPlan, Settings, SettingsFile
-from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "docs" / "sample_bot.py"
@@ -67,6 +67,7 @@ async def asked_for_program(window):
     """Choose "Another program …" for the second seat by keys; return the sheet and the row."""
     click(window.start.new_game)
     dialog = window.dialog
+    unfold(dialog)
     click(dialog.counts[2])
     row = dialog.rows[1]
     row.kind.setFocus()
@@ -86,6 +87,7 @@ def test_another_program_is_seen_at_the_end_of_the_list_and_says_what_it_is(
             window = made.window
             window.resize(1024, 640)
             click(window.start.new_game)
+            unfold(window.dialog)
             box = window.dialog.rows[1].kind
             click(box)
             view = await until(lambda: box.view() if box.view().isVisible() else None)
@@ -645,7 +647,7 @@ def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
         {"programs": [{"name": "fox", "command": []}]},
         {"programs": [{"name": "fox", "command": "x"}]},
         {"programs": [{"name": f"p{at}", "command": ["x"]} for at in range(MOST_PROGRAMS + 1)]},
-        {"last": {"seats": [{"kind": "no_one"}]}},
+        {"last": {"seats": [{"kind": "no one"}]}},
     ],
 )
 def test_settings_that_nobody_can_have_made_are_put_aside(tmp_path, changes, caplog):

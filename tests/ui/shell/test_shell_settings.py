@@ -81,7 +81,7 @@ def test_settings_come_back_as_they_were(file):
         b'{"proposed": "evolution/fr"}',
         b'{"confirmations": "yes"}',
         b'{"names": ["' + b"x" * 100 + b'"]}',
-        b'{"last": {"seats": [{"kind": "god"}]}}',
+        b'{"last": {"seats": [{"kind": "a god"}]}}',
         b'{"last": {"rules": [["effects"]]}}',
         b'{"last": {"rules": {"effects": "before"}}}',
         b'{"last": {"rules": [' + b",".join([b'["effects", "before"]'] * 20) + b"]}}",

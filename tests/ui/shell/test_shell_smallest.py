@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.games import game
+from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
@@ -36,13 +37,13 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
-from evolution_qt.ui.shell.dialogs.seat_row import CHARACTERS
 from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.why import NOTHING
+from evolution_qt.ui.shell.kinds import offered
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.sample_library import ready
-from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.style import SMALLEST
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.sample_games import fill, sample
@@ -205,8 +206,8 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     dialog.open_over(window)
     for count in (2, 6):
         dialog.counts[count].setChecked(True)
-        for kind in (*KINDS, NOBODY_YET):
-            for character in range(len(CHARACTERS)):
+        for kind in (*offered(BOTS), NOBODY_YET):
+            for character in range(len(BOTS.characters) + 1):
                 dialog.rows[1].choose(kind)
                 dialog.rows[1].character.setCurrentIndex(character)
                 settled()

@@ -16,7 +16,7 @@ from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.matches import another
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
-from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 
 QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -73,6 +73,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
             click(window.start.new_game)
             dialog = window.dialog
             assert isinstance(dialog, NewGameDialog)
+            unfold(dialog)
             click(dialog.counts[2])
             write(dialog.rows[0].name, "Ann")
             write(dialog.seed, "11")

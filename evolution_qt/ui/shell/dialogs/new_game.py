@@ -1,4 +1,7 @@
-"""Setting up a new game: edition, seats, names, the quick variant, a seed. Faults are named in place."""
+"""Setting up a new game: how many play and against whom; behind *More* everything else.
+
+That is the edition, each seat, rules, variants and a seed. Faults are named in place.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QLocale,
     QPoint,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -27,14 +31,16 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.ratings import measured, rating
+from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value, differing
-from evolution_qt.core.title import Edition
+from evolution_qt.core.record import HUMAN
+from evolution_qt.core.title import Edition, Title
 from evolution_qt.games import game, keys
-from evolution_qt.ui.kit.literal import Label, ToolButton, tip
-from evolution_qt.ui.shell import switches
+from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
+from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
@@ -42,6 +48,7 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.naming import Naming
+from evolution_qt.ui.shell.dialogs.opponents import Opponents
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow, given_by_none
 from evolution_qt.ui.shell.language import spoken
@@ -62,13 +69,22 @@ _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
 _LONGEST_SEED: Final = 60
 _WIDTH: Final = 920
+_FOLDED_WIDTH: Final = 800
 _NARROW: Final = 700
 """Where a sheet is narrower, in pixels of a usual window, lines are broken."""
 _SEED: Final = 220
+_BESIDE: Final = 18
+"""Pixels between what something is called and the thing."""
+_BETWEEN_OPPONENTS: Final = 6
+_BETWEEN_LINES: Final = 5
+_BETWEEN: Final = 14
+"""Pixels between one question of the first stage and the next."""
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
-_FIRST_SEAT: Final = 2
-"""The line of the sheet in which the seats begin."""
+_FIRST_SEAT: Final = 1
+"""The line behind *More* in which the seats begin."""
+_USUAL_COUNT: Final = 3
+"""So many players are proposed before the first game."""
 _COUNT: Final = QSize(44, 34)
 """The least size of a button with a number of players."""
 TO_LEARN: Final[tuple[Callable[[], object], ...]] = (
@@ -89,39 +105,106 @@ class NewGameDialog(Naming):
     """An outside program is not to be offered any more."""
     marked = Signal(object)
     """The colours and shapes of the people, before `planned`."""
+    more_toggled = Signal(bool)
+    """A person has unfolded or folded what is behind *More*."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.want_width(_WIDTH)
-        self._editions = [edition for title in shown_titles() for edition in title.editions]
-        self.edition = Choice(tuple(edition.key for edition in self._editions))
-        self.about_edition = paragraph(role="muted")
-        self.about_edition.setWordWrap(False)
-        self.compare = ToolButton()
-        self.compare.setProperty("role", "word")
-        self.compare.clicked.connect(self._compare)
+        self._titles = shown_titles()
+        self._editions: tuple[Edition, ...] = ()
+        self._bots = Bots()
+        self._settings = settings
+        self._user = of_user()
+        self._rules: dict[str, Value] = {}
         self.comparison: EditionsDialog | None = None
         self.program: ProgramDialog | None = None
         self.mark: MarkDialog | None = None
         self.house_rules: HouseRulesDialog | None = None
-        self._rules: dict[str, Value] = {}
-        self._settings = settings
+        self._words = {
+            key: Label() for key in ("game", "players", "opponents", "edition", "seats", "rules", "seed")
+        }
+        self._make_first_stage()
+        self._make_rest()
+        self._laid = 0
+        self._chose_at: QPoint | None = None
+        for row in self.rows:
+            row.program_asked.connect(self._ask_program)
+            row.mark_asked.connect(self._ask_mark)
+        self._told_of = self.rows[0]
+        self._show_plan(settings.last)
+        self._fold(is_unfolded=settings.more or not self._fits_first_stage())
+        self.retranslate()
+        self._title_group.idToggled.connect(self._choose_title)
+        self.edition.currentIndexChanged.connect(self.check)
+        self._group.idToggled.connect(self.check)
+        self.opponents.chosen.connect(self._take_opponent)
+        self.more.clicked.connect(self._toggle_more)
+        self.simultaneous.toggled.connect(self.check)
+        self.practice.toggled.connect(self.check)
+        self.open_hands.toggled.connect(self.check)
+        self.seed.textChanged.connect(self.check)
+        for row in self.rows:
+            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
+            row.changed.connect(self.check)
+            row.looked_at.connect(self._look_at)
+            row.kind.activated.connect(self._keep_pointer)
+            row.character.activated.connect(self._keep_pointer)
+            self.follow(row.name)
+        self.accepted.connect(self._begin)
+        self.resize_writing()
+
+    def _make_first_stage(self) -> None:
+        """Make what every player sees: the game, how many play, and against whom."""
+        self.titles: dict[str, Alternative] = {}
+        self._title_group = QButtonGroup(self)
+        way = QBoxLayout.Direction.LeftToRight
+        named = QBoxLayout(way)
+        for at, title in enumerate(self._titles):
+            button = self.titles[title.key] = Alternative(self._title_group)
+            self._title_group.setId(button, at)
+            named.addWidget(button)
+        named.addStretch(1)
         self.counts: dict[int, Alternative] = {}
         self._group = QButtonGroup(self)
-        counts = QHBoxLayout()
+        counts, players = QHBoxLayout(), QBoxLayout(way)
         for count in range(2, MOST_SEATS + 1):
-            button = Alternative(self._group, "sign")
+            button = self.counts[count] = Alternative(self._group, "sign")
             button.setText(str(count))
             button.setMinimumSize(_COUNT)
             self._group.setId(button, count)
-            self.counts[count] = button
             counts.addWidget(button)
         counts.addStretch(1)
-        self._user = of_user()
-        self.rows: list[SeatRow] = []
-        bots = game(self._editions[0].key).bots()
-        for index in range(MOST_SEATS):
-            self.rows.append(SeatRow(index, bots, settings.names, self._person_for))
+        self.about_edition = paragraph(role="muted")
+        self.about_edition.setWordWrap(False)
+        players.addLayout(counts, 1)
+        players.addWidget(self.about_edition)
+        self.opponents = Opponents()
+        self.hidden_part = paragraph(role="muted")
+        grid = self._first_grid = QGridLayout()
+        grid.setHorizontalSpacing(_BESIDE)
+        for line, (key, part) in enumerate((("game", named), ("players", players))):
+            grid.addWidget(self._words[key], line, 0)
+            grid.addLayout(part, line, 1)
+        grid.addWidget(self._words["opponents"], 2, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.opponents, 2, 1)
+        grid.addWidget(self.hidden_part, 3, 1)
+        grid.setColumnStretch(1, 1)
+        self.content.addLayout(grid)
+        has_choice = len(self._titles) > 1
+        for widget in (self._words["game"], *self.titles.values()):
+            widget.setVisible(has_choice)
+        self.more = PushButton()
+        self.buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ResetRole)
+        self._lines = [named, players]
+
+    def _make_rest(self) -> None:
+        """Make what is behind *More*: the edition, the seats, variants, rules and a seed."""
+        self.rest = QWidget()
+        self.edition = Choice(())
+        self.compare = ToolButton()
+        self.compare.setProperty("role", "word")
+        self.compare.clicked.connect(self._compare)
+        self.rows = [SeatRow(index, self._settings.names, self._person_for) for index in range(MOST_SEATS)]
         self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.rules = ToolButton()
         self.rules.setProperty("role", "word")
@@ -132,25 +215,16 @@ class NewGameDialog(Naming):
         self.seed.setMaximumWidth(_SEED)
         self.about_seat = paragraph(role="muted")
         self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._told_of = self.rows[0]
-        self._chose_at: QPoint | None = None
-        self.simultaneous.toggled.connect(lambda _on: self._tell_of(self._told_of))
         self.fault.setAlignment(self.about_seat.alignment())
         self.fault.hide()
-        self._words = {key: Label() for key in ("edition", "players", "seats", "rules", "seed")}
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(7)
         way = QBoxLayout.Direction.LeftToRight
-        top, players, variants, deal = (QBoxLayout(way) for _ in range(4))
-        self._lines = (top, players, variants, deal)
+        top, variants, deal = (QBoxLayout(way) for _ in range(3))
+        self._lines += [top, variants, deal]
         for line in (top, deal):
             line.setSpacing(14)
         variants.setSpacing(22)
         top.addWidget(self.edition, 1)
         top.addWidget(self.compare)
-        players.addLayout(counts, 1)
-        players.addWidget(self.about_edition)
         for tick in (self.simultaneous, self.practice, self.open_hands):
             variants.addWidget(tick)
         variants.addStretch(1)
@@ -165,10 +239,12 @@ class NewGameDialog(Naming):
             line.setSpacing(14)
         deal.addLayout(changed, 1)
         deal.addLayout(seeded)
+        grid = self._grid = QGridLayout(self.rest)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(_BESIDE)
+        grid.setVerticalSpacing(_BETWEEN_LINES)
         grid.addWidget(self._words["edition"], 0, 0)
         grid.addLayout(top, 0, 1)
-        grid.addWidget(self._words["players"], 1, 0)
-        grid.addLayout(players, 1, 1)
         # in the middle of the first row, as the words above it
         grid.addWidget(self._words["seats"], _FIRST_SEAT, 0)
         last = _FIRST_SEAT + len(self.rows)  # which is that of the words about a seat, when there are six
@@ -176,27 +252,91 @@ class NewGameDialog(Naming):
         grid.addWidget(self._words["rules"], last + 2, 0)
         grid.addLayout(deal, last + 2, 1)
         grid.setColumnStretch(1, 1)
-        self.content.addLayout(grid)
-        self._grid = grid
-        self._laid = 0
+        self.content.addWidget(self.rest)
+        self.content.setSpacing(_BETWEEN_LINES)
+
+    # The two stages
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Say whether what is behind *More* is seen."""
+        return not self.rest.isHidden()
+
+    def _fold(self, *, is_unfolded: bool) -> None:
+        """Show what is behind *More*, or hide it."""
+        self.rest.setVisible(is_unfolded)
+        self.want_width(_WIDTH if is_unfolded else _FOLDED_WIDTH)
+        self._lay_opponents()
+        self._name_more()
+
+    def _lay_opponents(self) -> None:
+        """Name opponents in a row where each seat is described, else as a list with a sentence for each."""
+        is_wide = self.direction(_NARROW) == QBoxLayout.Direction.LeftToRight
+        self.opponents.lay_out(in_a_row=self.is_unfolded and is_wide, between=self.px(_BETWEEN_OPPONENTS))
+        self._first_grid.setVerticalSpacing(self.px(_BETWEEN_LINES if self.is_unfolded else _BETWEEN))
+
+    def _toggle_more(self) -> None:
+        self._fold(is_unfolded=not self.is_unfolded)
+        self.check()
+        self.write_anew()
+        self.more_toggled.emit(self.is_unfolded)
+
+    def _unfold(self) -> None:
+        """Show what is behind *More*, where something is to be mended."""
+        if not self.is_unfolded:
+            self._fold(is_unfolded=True)
+            self.check()
+            self.write_anew()
+
+    def _opponent(self) -> str:
+        """Return the one of the short list that plays at all seats but a person's, empty if none does."""
+        seats = self.plan().seats
+        others = {(seat.kind, seat.character) for seat in seats if seat.kind != HUMAN}
+        if len(others) != 1 or len([seat for seat in seats if seat.kind == HUMAN]) != 1:
+            return ""
+        ((kind, character),) = others
+        return kind if kind in self.opponents.buttons and not character else ""
+
+    def _fits_first_stage(self) -> bool:
+        """Say whether the first stage shows all that is not as usual."""
+        plan = self.plan()
+        is_usual = not (plan.simultaneous or plan.rules or plan.open_hands or plan.practice)
+        return is_usual and bool(self._opponent()) and not self.seed.text().strip()
+
+    def _take_opponent(self, kind: str) -> None:
+        """Let an opponent play at all seats but that of the first person."""
+        person = next((row for row in self.rows if row.kind.currentData() == HUMAN), self.rows[0])
+        person.choose(HUMAN)
         for row in self.rows:
-            row.offer(settings.programs)
-            row.program_asked.connect(self._ask_program)
-            row.mark_asked.connect(self._ask_mark)
-        self._show_plan(settings.last)
+            if row is not person:
+                row.character.setCurrentIndex(0)
+                row.choose(kind)
+        self.check()
+
+    def _choose_title(self, at: int, on: bool) -> None:
+        """Offer the editions and opponents of another game."""
+        if not on:
+            return
+        was_usual = bool(self._opponent())
+        self._offer_title(self._titles[at])
+        if was_usual:
+            self._take_opponent(self._bots.stand_in)
+        self._lay_opponents()
         self.retranslate()
-        self.edition.currentIndexChanged.connect(self.check)
-        self._group.idToggled.connect(self.check)
-        self.seed.textChanged.connect(self.check)
+        self.write_anew()
+
+    def _offer_title(self, title: Title, key: str = "") -> None:
+        """Offer the editions and opponents of a game, and choose the edition with this key."""
+        self._editions = title.editions
+        with QSignalBlocker(self.edition):
+            self.edition.clear()
+            for edition in title.editions:
+                self.edition.addItem("", edition.key)
+            self.edition.setCurrentIndex(max(self.edition.findData(key), 0))
+        bots = self._bots = game(title.editions[0].key).bots()
+        self.opponents.offer(bots.short_list)
         for row in self.rows:
-            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
-            row.changed.connect(self.check)
-            row.looked_at.connect(self._look_at)
-            row.kind.activated.connect(self._keep_pointer)
-            row.character.activated.connect(self._keep_pointer)
-            self.follow(row.name)
-        self.accepted.connect(self._begin)
-        self.resize_writing()
+            row.offer(bots, self._settings.programs)
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -210,13 +350,25 @@ class NewGameDialog(Naming):
         self.seed.setMaximumWidth(self.px(_SEED))
         for button in self.counts.values():
             button.setMinimumSize(_COUNT * self.factor)
+        self._lay_opponents()
         self._dress()
+
+    def _align(self) -> None:
+        """Give the words at the left the same room in both stages."""
+        for words in self._words.values():
+            words.ensurePolished()
+        beside = [words for key, words in self._words.items() if key != "seed"]
+        widest = max(words.sizeHint().width() for words in beside if words.isVisibleTo(self))
+        self._words["opponents"].setMinimumHeight(self.opponents.align())
+        for grid in (self._first_grid, self._grid):
+            grid.setColumnMinimumWidth(0, widest)
 
     def write_alike(self, part: QWidget) -> None:
         """Write in the size of the moment, also at seats that are kept free and were never seen."""
         super().write_alike(part)
         for row in self.rows:
             row.measure()
+        self._align()
 
     # Values
 
@@ -285,6 +437,8 @@ class NewGameDialog(Naming):
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
+        if self.why_not():
+            self._unfold()
         super().accept()
         if self.is_answered:
             return
@@ -297,9 +451,12 @@ class NewGameDialog(Naming):
     # Showing
 
     def laid(self) -> None:
-        """Let Return begin at once; before the first game a name can be written at once."""
+        """Let Return begin at once; before the first game, where names are seen, one can be written."""
         super().laid()
-        if self._settings.last.seats:
+        self._align()  # now that everything is dressed
+        self._grid.activate()  # its boxes to tick know only now how wide they are
+        self.rest.updateGeometry()
+        if self._settings.last.seats or not self.is_unfolded:
             self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
         else:
             self.rows[0].name.setFocus()
@@ -329,10 +486,8 @@ class NewGameDialog(Naming):
         """Say below the seats what is to be expected of one of them."""
         self._told_of = row
         who = row.plan().name or row.nameless()
-        said, strength = row.sentence(), self._strength(row.plan())
-        if strength:
-            said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": strength})
-        self.about_seat.setText(filled(self.tr("{name}: {sentence}"), {"name": who, "sentence": said}))
+        words = {"name": who, "sentence": row.sentence()}
+        self.about_seat.setText(filled(self.tr("{name}: {sentence}"), words))
 
     def _strength(self, seat: SeatPlan) -> str:
         """Return how strong a level was measured to be at a table like this; nothing if that is not known.
@@ -343,7 +498,7 @@ class NewGameDialog(Naming):
         has_other_rules = self.simultaneous.isChecked() or self._differs()
         if found is None or seat.character or has_other_rules:
             return ""
-        if seat.kind == self.game.bots().anchor:
+        if seat.kind == self._bots.anchor:
             return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
         text = self.tr(
@@ -464,7 +619,7 @@ class NewGameDialog(Naming):
 
     def _offer_programs(self) -> None:
         for one in self.rows:
-            one.offer(self._settings.programs)
+            one.offer(self._bots, self._settings.programs)
             one.retranslate()
 
     def _program_closed(self) -> None:
@@ -480,6 +635,12 @@ class NewGameDialog(Naming):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("New game"))
+        self._words["game"].setText(self.tr("Game"))
+        self._words["opponents"].setText(self.tr("Opponents"))
+        self.hidden_part.setText(self.tr("Other players or rules are set under “More”."))
+        for title in self._titles:
+            self.titles[title.key].setText(QCoreApplication.translate("Edition", title.called))
+        self._name_more()
         self._words["edition"].setText(self.tr("Edition"))
         self.compare.setText(self.tr("What differs?"))
         self._words["players"].setText(self.tr("Players"))
@@ -502,18 +663,33 @@ class NewGameDialog(Naming):
         for row in self.rows:
             row.retranslate()
         self._tell_of(self._told_of)
+        self._align()
         self.check()
 
+    def _name_more(self) -> None:
+        """Say what the button for the rest does now."""
+        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
+        self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
+
+    def _describe_opponents(self) -> None:
+        """Say of those in the short list what they are called here, and how strong they were measured."""
+        for key in self.opponents.buttons:
+            name, sentence = kinds.short_name(key, self._bots), kinds.sentence_of(key, self._bots)
+            self.opponents.describe(key, name, sentence, self._strength(SeatPlan(key)))
+
     def _show_plan(self, plan: GamePlan) -> None:
-        keys, key = [edition.key for edition in self._editions], self._settings.edition(spoken())
-        self.edition.setCurrentIndex(keys.index(key) if key in keys else 0)
-        seats = plan.seats[:MOST_SEATS]
+        key = self._settings.edition(spoken())
+        title = next((one for one in self._titles if one.key == key.partition("/")[0]), self._titles[0])
+        self.titles[title.key].setChecked(True)
+        self._offer_title(title, key)
+        seats, usual = plan.seats[:MOST_SEATS], SeatPlan(self._bots.stand_in)
         if len(seats) < 2:
-            seats = (SeatPlan("human", ""), SeatPlan("hunter", ""), SeatPlan("forager", ""))
+            seats = (SeatPlan(HUMAN), *[usual] * (_USUAL_COUNT - 1))
+        others = [seat for seat in seats if seat.kind in self.opponents.buttons]
         for row, seat in zip(self.rows, seats, strict=False):
             row.take(seat)
         for row in self.rows[len(seats) :]:
-            row.take(SeatPlan("hunter", ""))
+            row.take(SeatPlan(others[-1].kind) if others else usual)
         for row in self.rows:
             row.wish = self._wish_of(row)
         bots = [row for row, seat in zip(self.rows, seats, strict=False) if seat.kind != "human"]
@@ -549,7 +725,15 @@ class NewGameDialog(Naming):
         if variant is not None:
             self.simultaneous.setText(QCoreApplication.translate("NewGameDialog", variant.help))
         text = presentation(chosen.key).about(chosen)
-        self.about_edition.setText(text)
+        name = QCoreApplication.translate("Edition", self.chosen_edition.name)
+        is_named = not self.is_unfolded and len(self._editions) > 1
+        self.about_edition.setText(name if is_named else text)
+        self.about_edition.setToolTip(tip(text if is_named else ""))
+        self.opponents.show_chosen(self._opponent())
+        self._describe_opponents()
+        self.hidden_part.setVisible(not self.is_unfolded and not self._fits_first_stage())
+        for row in self.rows:
+            row.tell_strength(self._strength(row.plan()))
         self._tell_rules()
         self._offer_practice(count)
         self._dress()

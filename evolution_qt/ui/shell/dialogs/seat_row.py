@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
@@ -15,6 +15,7 @@ from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.plain import shown
+from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
@@ -25,13 +26,10 @@ from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.marks import Guise
 from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, CharacterKey, SeatPlan
+from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
 
-CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 _AROUND: Final = 10
 """Room around a mark that can be pressed."""
-_ALWAYS: Final = (*KINDS, NOBODY_YET)
-"""Who can play anywhere."""
 _LONG: Final = 160
 """Letters of a program's command that are shown at most."""
 _NAMELESS: Final = N_("SeatRow", "Player {number}")
@@ -58,6 +56,11 @@ def given_by_none(seat: int) -> frozenset[str]:
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
 
+def _always(bots: Bots) -> tuple[str, ...]:
+    """Return who can play with these opponents, even without any program."""
+    return (*kinds.offered(bots), NOBODY_YET)
+
+
 @guarded
 class SeatRow(QWidget):
     """One seat: its colour, who plays and how, and the name."""
@@ -70,13 +73,14 @@ class SeatRow(QWidget):
     program_asked = Signal(object)
     """An outside program that is not known yet is to play here; the argument is the row."""
 
-    def __init__(
-        self, index: int, bots: Bots, names: tuple[str, ...], propose: Callable[[SeatRow], str]
-    ) -> None:
-        """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is."""
+    def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
+        """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is.
+
+        Who else can play, `offer` says.
+        """
         super().__init__()
         self.index = index
-        self.bots = bots
+        self._bots = Bots()
         self._propose = propose
         self.is_named_by_hand = False
         self.dot = ToolButton()
@@ -88,13 +92,15 @@ class SeatRow(QWidget):
         """Which picture of it is shown, and how large."""
         self.wish: Guise | None = None
         """Those that were chosen for the person here."""
-        self.kind = Choice((*_ALWAYS, ANOTHER))
+        self.kind = Choice((*_always(self._bots), ANOTHER))
         self._programs: tuple[Program, ...] = ()
-        self._chosen: str = KINDS[0]  # who plays while another program is being chosen
-        self.character = Choice(CHARACTERS)
+        self._chosen: str = HUMAN  # who plays while another program is being chosen
+        self.character = Choice(("",))
         self.name = Line()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.offer(names)
+        self._strength = ""
+        """How strong who plays here was measured to be."""
         row = self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         self._who, self._how = QHBoxLayout(), QHBoxLayout()
@@ -155,7 +161,7 @@ class SeatRow(QWidget):
     def take(self, plan: SeatPlan) -> None:
         """Show a plan."""
         self.choose(plan.kind)
-        self.character.setCurrentIndex(CHARACTERS.index(plan.character))
+        self.character.setCurrentIndex(max(self.character.findData(plan.character), 0))
         usual = self._usual_name()
         self.is_named_by_hand = plan.name not in ("", usual, *given_by_none(self.index))
         self.name.setText(plan.name if self.is_named_by_hand else usual)
@@ -163,18 +169,29 @@ class SeatRow(QWidget):
     def choose(self, kind: str) -> None:
         """Let somebody play here; instead of a program that is not known any more a forager."""
         at = self.kind.findData(kind)
-        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self.bots.substitute))
+        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self._bots.substitute))
 
-    def offer(self, programs: tuple[Program, ...]) -> None:
-        """Offer these outside programs besides the kinds that are always there; `retranslate` names them."""
-        chosen = self.kind.currentData()
-        self._programs = programs
-        with QSignalBlocker(self.kind):
-            while self.kind.count() > len(_ALWAYS):
-                self.kind.removeItem(len(_ALWAYS))
-            for key in (*[program.kind for program in programs], ANOTHER):
+    def offer(self, bots: Bots, programs: tuple[Program, ...]) -> None:
+        """Offer the opponents of a game and outside programs; `retranslate` names them."""
+        chosen, character = self.kind.currentData(), self.character.currentData()
+        self._bots, self._programs = bots, programs
+        with QSignalBlocker(self.kind), QSignalBlocker(self.character):
+            self.kind.clear()
+            for key in (*_always(bots), *[program.kind for program in programs], ANOTHER):
                 self.kind.addItem("", key)
             self.choose(chosen)
+            self.character.clear()
+            for key in ("", *bots.characters):
+                self.character.addItem("", key)
+            self.character.setCurrentIndex(max(self.character.findData(character), 0))
+        if self.kind.currentData() != chosen:
+            self._kind_chosen()
+
+    def tell_strength(self, words: str) -> None:
+        """Say in the help of who plays here how strong it was measured to be; empty if that is not known."""
+        if words != self._strength:
+            self._strength = words
+            self._say_kind()
 
     def show_wrong(self, *, wrong: bool) -> None:
         """Mark the name, or take the mark away."""
@@ -185,22 +202,24 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        for at, level in enumerate(KINDS):
-            self.kind.setItemText(at, kinds.name_of(level, self.bots))
-            self.kind.describe(at, kinds.sentence_of(level, self.bots))
-        at = len(KINDS)
+        always = _always(self._bots)
+        for at, level in enumerate(always[:-1]):
+            self.kind.setItemText(at, kinds.name_of(level, self._bots))
+            self.kind.describe(at, kinds.sentence_of(level, self._bots))
+        at = len(always) - 1
         self.kind.setItemText(at, self.tr("Open seat"))
-        words = self.tr("Open seat: a Hunter bot plays until someone joins, at any time ({keys}).")
-        self.kind.describe(at, filled(words, {"keys": keymap.written("seats")}))
-        for at, program in enumerate(self._programs, len(_ALWAYS)):
-            self.kind.setItemText(at, kinds.kind_name(program.kind, self.bots))
+        words = self.tr("Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).")
+        stand_in = kinds.name_of(self._bots.stand_in, self._bots)
+        self.kind.describe(at, filled(words, {"bot": stand_in, "keys": keymap.written("seats")}))
+        for at, program in enumerate(self._programs, len(always)):
+            self.kind.setItemText(at, kinds.kind_name(program.kind, self._bots))
             self.kind.describe(at, shown(program.line, _LONG))
         last = self.kind.count() - 1
-        self.kind.setItemText(last, kinds.kind_name(ANOTHER, self.bots))
+        self.kind.setItemText(last, kinds.kind_name(ANOTHER, self._bots))
         self.kind.describe(last, kinds.another_sentence())
-        for at, character in enumerate(CHARACTERS):
-            self.character.setItemText(at, kinds.name_of(character, self.bots))
-            self.character.describe(at, kinds.sentence_of(character, self.bots))
+        for at, character in enumerate(("", *self._bots.characters)):
+            self.character.setItemText(at, kinds.name_of(character, self._bots))
+            self.character.describe(at, kinds.sentence_of(character, self._bots))
         self._say_kind()
         number = {"number": self.index + 1}
         self.dot.setToolTip(self.tr("Choose a colour and a shape"))
@@ -226,7 +245,7 @@ class SeatRow(QWidget):
         """Return what is to be expected of who plays here."""
         said = self.kind.description(self.kind.currentIndex())
         if self.character.isEnabled() and self.character.currentData():
-            more = kinds.sentence_of(self.character.currentData(), self.bots)
+            more = kinds.sentence_of(self.character.currentData(), self._bots)
             said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": more})
         return said
 
@@ -238,7 +257,7 @@ class SeatRow(QWidget):
 
     def _say_kind(self) -> None:
         """Say of the boxes what their entries say of themselves."""
-        has_character = self.kind.currentData() in self.bots.levels
+        has_character = self.kind.currentData() in self._bots.levels
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
         self.character.setVisible(not self.is_for_a_person and not is_program)
@@ -247,6 +266,8 @@ class SeatRow(QWidget):
             words = box.description(box.currentIndex())
             if box is self.character and not has_character:
                 words = self.tr("This bot has no character.")
+            if box is self.kind and self._strength:
+                words = filled(self.tr("{sentence} {more}"), {"sentence": words, "more": self._strength})
             box.setToolTip(tip(words))
             box.setAccessibleDescription(words)
 

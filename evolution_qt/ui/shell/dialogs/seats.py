@@ -278,8 +278,10 @@ class PlayOnDialog(Seating):
         for box in self.boxes:
             at = box.findData(NOBODY_YET)
             box.setItemText(at, self.tr("Open seat"))
-            words = self.tr("Open seat: a Hunter bot plays until someone joins.")
-            box.describe(at, words)
+            words = self.tr("Open seat: a bot ({bot}) plays until someone joins.")
+            bots = self._rules.bots()
+            stand_in = kinds.name_of(bots.stand_in, bots)
+            box.describe(at, filled(words, {"bot": stand_in}))
         self.words.setText(
             self.tr(
                 "A new game starts from this position, with these players. It does not count, since the "

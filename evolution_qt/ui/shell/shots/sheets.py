@@ -74,7 +74,12 @@ def drop(shot: Shot) -> QImage:
 
 
 def new_game(shot: Shot) -> QImage:
-    """Draw the set-up of a game of three."""
+    """Draw what is asked first of a new game."""
+    return on_start(shot, NewGameDialog(Settings()))
+
+
+def all_of_new_game(shot: Shot) -> QImage:
+    """Draw the set-up of a game of three with all that can be set."""
     seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex"), SeatPlan("forager", character="stalker"))
     return on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
 

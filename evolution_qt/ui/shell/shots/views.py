@@ -54,6 +54,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "why": sheets.why,
     "start": sheets.start,
     "new-game": sheets.new_game,
+    "new-game-more": sheets.all_of_new_game,
     "new-game-six": sheets.new_game_of_six,
     "house-rules": sheets.house_rules,
     "mark": _over_start(lambda: MarkDialog(NAMES[0], (1, 5))),
