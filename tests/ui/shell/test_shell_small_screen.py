@@ -147,7 +147,7 @@ def test_a_card_is_dragged_to_a_species_in_a_small_window(play, shown, size):
             assert 2 == person.drags
             made = view.match.record.moves
             await until(lambda: "trait" in [move.text.split()[0] for move in made() if not move.seat])
-            assert min(size[0] / 1024, size[1] / 600, 1) >= shown_table.shown_scale
+            assert min(size[0] / 1024, size[1] / 600, 1) >= shown_table.display.scale
 
     play(act())
 
@@ -188,7 +188,7 @@ def test_a_game_follows_the_window_from_small_to_large_and_back(play, shown):
             for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
                 squeeze(window, size)
                 view.table.settle_size()
-                assert style.scale() == view.table.shown_scale
+                assert style.scale() == view.table.display.scale
                 assert QSize(*size).width() == view.table.width() + view.side.width()
                 assert [] == out_of_reach(window)
             window.sheets.show_settings()
