@@ -126,6 +126,11 @@ class Bots:
         return (*SIMPLE, *(self.levels or (FLAT,)))
 
     @property
+    def strongest(self) -> str:
+        """The name of the strongest opponent, which gives the hints."""
+        return self.kinds[-1]
+
+    @property
     def short_list(self) -> tuple[str, ...]:
         """The opponents of which one is chosen first; those that any game has where no level stands there."""
         return tuple(self.short) or self.kinds

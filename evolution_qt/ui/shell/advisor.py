@@ -1,4 +1,4 @@
-"""Hints for whoever is asked: thought of by the most patient opponent, in a process of its own.
+"""Hints for whoever is asked: thought of by the strongest opponent, in a process of its own.
 
 The process is told what the person's seat may know and nothing else, and the seed is always the same: a hint
 follows from what the person sees. It ends with the game. Somebody who makes a move, or puts the hint away,
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-LEVEL: Final = "apex_patient"
-"""Who gives the hints."""
 SEED: Final = 0
 
 
@@ -80,7 +78,8 @@ class Advisor(QObject):
             advice.show(self._known[1], strength, is_short=self._is_short)
             return
         position = match.game.dump(seen.state)
-        job = Job(self.pool.number(), asked.index, position, LEVEL, SEED, advises=True)
+        level = match.game.bots().strongest
+        job = Job(self.pool.number(), asked.index, position, level, SEED, advises=True)
         advice.think(still=table.is_still)
         self._task = start_task(self._think(job, here), "hint")
 

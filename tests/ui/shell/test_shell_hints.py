@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.brain.worker import Answer
+from evolution_qt.core.bots import Bots
 from evolution_qt.games.evolution.state import FEEDING, PLAY
-from evolution_qt.ui.shell import advisor
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, until
 
@@ -25,7 +25,7 @@ H, ESC = Qt.Key.Key_H, Qt.Key.Key_Escape
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Hints by somebody who needs milliseconds."""
-    monkeypatch.setattr(advisor, "LEVEL", "strategist")
+    monkeypatch.setattr(Bots, "strongest", "strategist")
 
 
 async def asked(made, plan=DUEL, phase=None, seed=7):

@@ -72,7 +72,7 @@ def hint(shot: Shot) -> QImage:
     words, advice = table.explaining, table.hint
     if words is None or advice is None:
         raise bad("unknown_value", "--view", value="hint")
-    account = words.whole(decided(game, seen, advisor.LEVEL, advises=True))
+    account = words.whole(decided(game, seen, game.bots().strongest, advises=True))
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
