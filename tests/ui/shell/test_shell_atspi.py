@@ -60,12 +60,13 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert 0 == done.returncode, done.stderr + (tmp_path / "program.txt").read_text()
     report = json.loads(done.stdout.splitlines()[-1])
 
-    # each box of the set-up says what it is for, and the numbers of players are choices of one
+    # each box of the set-up says what it is for, and numbers of players and opponents are choices of one
     boxes = {name: labels for role, name, labels in report["fields"] if role == "combo box"}
     assert ["Who plays seat 1"] == boxes["Human"]
     assert all(labels for labels in boxes.values())
-    numbers = [name for role, name, _ in report["fields"] if role == "radio button"]
-    assert ["2", "3", "4", "5", "6"] == numbers
+    choices = [name for role, name, _ in report["fields"] if role == "radio button"]
+    assert ["2", "3", "4", "5", "6"] == [name for name in choices if name.isdigit()]
+    assert ["Easy", "Medium", "Hard", "Hardest"] == choices[-4:]
 
     # the table lies there with roles, whole sentences and places inside the window
     roles = [role for role, _, _ in report["lying"]]
