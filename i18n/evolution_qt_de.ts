@@ -4166,7 +4166,7 @@
     <message>
         <source>{date}, {time}</source>
         <extracomment>a day and the time of day</extracomment>
-        <translation>{date}, {time} Uhr</translation>
+        <translation>{date}, {time}</translation>
     </message>
 </context>
 </TS>
