@@ -53,7 +53,14 @@ class _Loop(QEventLoop):  # type: ignore[misc]
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self.waiting: Final[deque[_Handle]] = deque()
-        """Callbacks that came due in the middle of a task's step."""
+        """Callbacks that came due in the middle of a task's step, or as the loop had stopped."""
+
+    def run_forever(self) -> int:
+        """Run until it is stopped, and begin with what waited when it stopped before."""
+        if self.waiting:
+            self.call_soon(lambda: None)
+        status: int = super().run_forever()
+        return status
 
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None

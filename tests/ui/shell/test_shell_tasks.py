@@ -6,6 +6,8 @@ import asyncio
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from evolution_qt.ui.shell import tasks
+
 
 def handle_events(milliseconds=5):
     """Handle events for a while, as a simulated motion of the pointer does, and a system's own dialog."""
@@ -70,3 +72,26 @@ def test_what_is_taken_back_while_it_is_put_off_does_not_come(play):
         assert ["once"] == called
 
     play(act())
+
+
+def test_a_task_that_comes_due_as_the_loop_stops_is_cancelled_in_the_next_run(app):
+    """Events are handled once more after the loop has stopped; a step there finds no loop that runs."""
+    ended = []
+
+    async def goes_on():
+        try:
+            while True:
+                await asyncio.sleep(0)
+        except asyncio.CancelledError:
+            ended.append("cancelled")
+            raise
+
+    async def main():
+        tasks.start_task(goes_on(), "goes on")
+        await asyncio.sleep(0)
+        return 3
+
+    QTimer.singleShot(10_000, app.quit)  # a loop that waits for nothing ends all the same, without the task
+
+    assert 3 == tasks.run(app, main())
+    assert ["cancelled"] == ended
