@@ -217,7 +217,7 @@ def test_settings_and_titles_are_taken_at_once_and_written_in_their_turn(play, s
             assert "dark" == window.theme
             assert "light" == SettingsFile(folders.settings).load().theme
             disk.let_go()
-            await until(lambda: librarian.games.is_known and not librarian.games.is_reading)
+            await written(made.writer)
 
             assert "dark" == SettingsFile(folders.settings).load().theme
             await until(lambda: ["With Grandma"] == [entry.title for entry in librarian.games.entries])
