@@ -8,7 +8,7 @@ from evolution_qt.ui.table.shortcuts import Group, Shortcut
 
 
 def groups() -> list[Group]:
-    """Return all keys of the table, in the language of the moment."""
+    """Return all keys of the table, in the language that is spoken now."""
     translate = QCoreApplication.translate
     return [
         Group(

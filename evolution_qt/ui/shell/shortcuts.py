@@ -14,7 +14,7 @@ from evolution_qt.ui.table.shortcuts import Group, Shortcut
 def groups(game: str = "") -> list[Group]:
     """Return the keys of the table of a game, by its key, or of all, and of the pages beside the table.
 
-    They are in the language of the moment.
+    They are in the language that is spoken now.
     """
     translate = QCoreApplication.translate
     return [

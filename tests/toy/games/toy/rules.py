@@ -29,7 +29,7 @@ Move = str
 
 
 class Rows(State):
-    """Hands, rows, the cards nobody has seen, and the cards that are left; 0 is a card that is not known."""
+    """Hands, rows, the cards no player has seen, and those that are left; 0 is a card that is not known."""
 
     def __init__(self, seats: int) -> None:
         self.to_move = 0
@@ -88,7 +88,7 @@ class Toy(Game[Rows, Move]):
         return [pack(LAY, card) for card in state.hands[state.to_move]]
 
     def apply(self, state: Rows, action: Action, seat: int = -1) -> None:
-        """Lay a card; after the last one of all turn up what nobody has seen."""
+        """Lay a card; after the last one of all turn up what no player has seen."""
         seat, card = state.to_move, unpack(action).subject
         state.hands[seat].remove(card)
         state.rows[seat].append(card)
@@ -117,7 +117,7 @@ class Toy(Game[Rows, Move]):
         return other
 
     def observe(self, state: Rows, viewer: int) -> Observation[Rows]:
-        """Hide the hands of others, what nobody has seen, and what is left."""
+        """Hide the hands of others, what no player has seen, and what is left."""
         seen = self.copy(state)
         seen.left = [UNKNOWN] * len(state.left)
         for seat, hand in enumerate(seen.hands):
@@ -142,7 +142,7 @@ class Toy(Game[Rows, Move]):
         return world
 
     def scores(self, state: Rows) -> list[int]:
-        """Count what lies open; what nobody has seen counts at the end."""
+        """Count what lies open; what no player has seen counts at the end."""
         over = state.to_move == NOBODY
         return [sum(row) + over * 2 * state.blind[seat] for seat, row in enumerate(state.rows)]
 
