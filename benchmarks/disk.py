@@ -58,7 +58,7 @@ async def act(window: Any, rounds: int) -> dict[str, object]:
     watching = asyncio.ensure_future(beats.watch())
     await asyncio.sleep(8)  # until everything is loaded
     beats.taken()
-    window.stage.begin(GamePlan("evolution/de", (SeatPlan("random", "Ann"), SeatPlan("random", "Ben"))), 7)
+    window.session.begin(GamePlan("evolution/de", (SeatPlan("random", "Ann"), SeatPlan("random", "Ben"))), 7)
     while window.game is None or not window.game.match.record.moves():
         await asyncio.sleep(0.001)
     figures: dict[str, object] = {"beginning": round(max(beats.taken(), default=0.0), 2)}

@@ -198,23 +198,23 @@ class Pages(Visit):
 
     def library_is_busy(self) -> bool:
         """Say whether the library is still at work."""
-        return bool(self.window.desk.librarian.slices.is_busy)
+        return bool(self.window.library_page.librarian.slices.is_busy)
 
     async def library(self) -> Any:
         """Open the library, and wait for it."""
-        self.window.desk.show()
+        self.window.library_page.show()
         await self.calm(self.library_is_busy)
         return self.window.dialog
 
     async def library_opens(self) -> None:
         """Open the library."""
-        await self.noted(self.window.desk.show, busy=(self.library_is_busy,))
+        await self.noted(self.window.library_page.show, busy=(self.library_is_busy,))
 
     async def library_opens_without_index(self) -> None:
         """Open the library for the first time."""
         (self.window.shelf.folder / "index.json").unlink()
         self.window.shelf._library = None
-        await self.noted(self.window.desk.show, busy=(self.library_is_busy,))
+        await self.noted(self.window.library_page.show, busy=(self.library_is_busy,))
 
     async def library_scrolled(self) -> None:
         """Go through the list, and choose the last match."""
@@ -263,7 +263,7 @@ class Pages(Visit):
     async def library_changed(self) -> None:
         """Name a match, throw it away, fetch it back."""
         dialog = await self.library()
-        librarian = self.window.desk.librarian
+        librarian = self.window.library_page.librarian
         name = dialog.model.shown[5].name
         await self.noted(
             lambda: librarian.rename(name, "With Ann"),
@@ -275,14 +275,14 @@ class Pages(Visit):
     async def library_exported(self) -> None:
         """Write a match into a file of its own."""
         dialog = await self.library()
-        librarian, home = self.window.desk.librarian, self.window.shelf.folder.parent
+        librarian, home = self.window.library_page.librarian, self.window.shelf.folder.parent
         name = dialog.model.shown[5].name
         await self.noted(lambda: librarian.export(name, home / "one.jsonl"), busy=(self.library_is_busy,))
 
     async def library_takes_in(self) -> None:
         """Take a match in that is here already."""
         dialog = await self.library()
-        librarian, home = self.window.desk.librarian, self.window.shelf.folder.parent
+        librarian, home = self.window.library_page.librarian, self.window.shelf.folder.parent
         shutil.copy(self.window.shelf.folder / dialog.model.shown[5].name, home / "one.jsonl")
         await self.noted(lambda: librarian.take_files([home / "one.jsonl"]), busy=(self.library_is_busy,))
 
@@ -291,7 +291,7 @@ class Pages(Visit):
         from evolution_qt.ui.shell.dialogs.check import CheckDialog
 
         dialog = await self.library()
-        sheet = CheckDialog(self.window.desk.librarian, self.window.book)
+        sheet = CheckDialog(self.window.library_page.librarian, self.window.book)
         until = [0.0]
 
         def begin() -> None:
@@ -331,7 +331,7 @@ def one(case: str, home: Path, verbose: bool) -> dict[str, float]:
         import_module(f"evolution_qt.{name}")
     for learn in program.lessons("evolution/de"):
         learn()
-    import_module("evolution_qt.ui.shell.thrift").set_apart()
+    import_module("evolution_qt.ui.shell.memory").set_apart()
     visits: list[Pages] = []
 
     async def visit() -> int:

@@ -414,12 +414,12 @@ def start_screen(*, is_whole: bool = False) -> float:
 
 def full_table() -> float:
     """Return the memory of a full table, some of whose cards were dragged, as it is each minute."""
-    from evolution_qt.ui.shell import thrift
+    from evolution_qt.ui.shell import memory
 
     bench = Bench(60)
     bench.carry_about()
     bench.repaint()
-    thrift.give_back()  # the program does it each minute
+    memory.give_back()  # the program does it each minute
     bench.settle()
     return rss()
 

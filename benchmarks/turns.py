@@ -116,7 +116,7 @@ class Visit:
         """Go on with a game."""
         from evolution_qt.ui.shell.tasks import start_task
 
-        start_task(self.window.stage._play(match), "game")
+        start_task(self.window.session._play(match), "game")
 
     async def at_table(self, match: Any = None) -> None:
         """Show a long game."""
@@ -159,7 +159,7 @@ class Visit:
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
-        await self.measured(lambda: self.window.stage.begin(plan, 1))
+        await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def go_on(self) -> None:
         """Go on with a long game."""
@@ -173,7 +173,7 @@ class Visit:
         from evolution_qt.ui.shell.tasks import start_task
 
         await self.at_table()
-        await self.measured(lambda: start_task(self.window.stage._leave(), "leave"))
+        await self.measured(lambda: start_task(self.window.session._leave(), "leave"))
 
     async def replay(self) -> None:
         """Look at a game again, and go back to it."""
@@ -193,7 +193,7 @@ class Visit:
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-        await self.measured(lambda: self.window.stage.begin(plan, 1))
+        await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def hand_over(self) -> None:
         """Have the screen handed over in a long game: somebody else's species come to the front."""
@@ -245,7 +245,7 @@ class Visit:
         moves = view.match.moves()
         view.controller.answer(moves[0])
         await self.rest()
-        await self.measured(self.window.stage.take_back)
+        await self.measured(self.window.session.take_back)
 
     async def bots_without_motion(self) -> None:
         """Watch bots play without motion."""
@@ -253,7 +253,7 @@ class Visit:
 
         plan = GamePlan("evolution/de", tuple(SeatPlan("random", name) for name in "ABCD"))
         self.window.resize(1600, 900)
-        self.window.stage.begin(plan, 1)
+        self.window.session.begin(plan, 1)
         await self.rest(2)
         await self.measured(lambda: None, seconds=4)
 
@@ -264,7 +264,7 @@ class Visit:
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan(bots)] * 3))
         self.set(speed=speed)
         self.window.resize(1600, 900)
-        self.window.stage.begin(plan, 1)
+        self.window.session.begin(plan, 1)
         await self.rest(2)
 
         async def play() -> None:
@@ -299,7 +299,7 @@ class Visit:
         from evolution_qt.games.evolution.cards import species_ref
 
         await self.measured(
-            *[lambda seat=seat: view.telling.mark_lines(species_ref(seat, 0)) for seat in range(5)],
+            *[lambda seat=seat: view.log_bridge.mark_lines(species_ref(seat, 0)) for seat in range(5)],
             seconds=0.1,
         )
 
@@ -352,8 +352,8 @@ def one(case: str, verbose: bool) -> dict[str, float]:
             import_module(f"evolution_qt.{name}")
         for learn in program.lessons("evolution/de"):
             learn()
-        thrift = import_module("evolution_qt.ui.shell.thrift")
-        getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this
+        memory = import_module("evolution_qt.ui.shell.memory")
+        getattr(memory, "set_apart", int)()  # as the program does when it has loaded all this
         visits: list[Visit] = []
 
         async def visit() -> int:

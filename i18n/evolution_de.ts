@@ -96,6 +96,268 @@
     </message>
 </context>
 <context>
+    <name>EvolutionDescriptions</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>Nahrungskarte von {who}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>Nahrungskarte von {who}: {card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>Obenauf: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n Tierart</numerusform>
+            <numerusform>{who}: %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{who} has placed a food card.</source>
+        <translation>{who} hat eine Nahrungskarte gelegt.</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who} hat den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who} hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>nur durch eine Nachbarart geschützt</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>nur geschützt, solange sie satt ist</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>nur durch Abwerfen von Karten angreifbar</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>in Gefahr, solange sie hungrig ist</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>in Gefahr</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>Tierart {place} von {who}: {risk}.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is no longer shown.</source>
+        <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait} mit %n Fett</numerusform>
+            <numerusform>{trait} mit %n Fett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait}, noch verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Eigenschaft</numerusform>
+            <numerusform>%n verdeckte Eigenschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>keine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>Eine verdeckte Eigenschaft</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}: {text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>Platz für eine neue Tierart links</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>Platz für eine neue Tierart rechts</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Karte {number} von {count}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>Karte {number} von {count}: {card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}, Nahrungszahl {food}</translation>
+    </message>
+    <message>
+        <source>Watering hole</source>
+        <translation>Wasserloch</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>Körpergröße der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>Population der Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{trait} bei Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>Tierart {place} von {who}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>Jetzt nicht: {what}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>Es ist nichts da, womit das ginge.</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>Seit dem letzten Zug haben die anderen nichts getan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n Angriff auf {victim}</numerusform>
+            <numerusform>%n Angriffe auf {victim}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card placed</source>
+        <translation>eine Nahrungskarte gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>%n Eigenschaft ausgespielt</numerusform>
+            <numerusform>%n Eigenschaften ausgespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n neue Tierart</numerusform>
+            <numerusform>%n neue Tierarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+            <numerusform>Körpergröße %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>Population %n-mal erhöht</numerusform>
+            <numerusform>Population %n-mal erhöht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+            <numerusform>%n-mal Fett gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n Tierart ausgestorben</numerusform>
+            <numerusform>%n Tierarten ausgestorben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>Hunger bei %n Tierart</numerusform>
+            <numerusform>Hunger bei %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot</source>
+        <translation>Ein Bot</translation>
+    </message>
+    <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} ist an der Reihe.</translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message>
         <source>More points at once.</source>
@@ -2665,268 +2927,6 @@
     <message>
         <source>{book}, {lines}</source>
         <translation>{book}, {lines}</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>{words}.</source>
-        <translation>{words}.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>Food card of {who}, face down</source>
-        <translation>Nahrungskarte von {who}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Food card of {who}: {card}</source>
-        <translation>Nahrungskarte von {who}: {card}</translation>
-    </message>
-    <message>
-        <source>On top: {card}.</source>
-        <translation>Obenauf: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: %n species</source>
-        <translation>
-            <numerusform>{who}: %n Tierart</numerusform>
-            <numerusform>{who}: %n Tierarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} has won.</source>
-        <translation>{who} hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>{who} has placed a food card.</source>
-        <translation>{who} hat eine Nahrungskarte gelegt.</translation>
-    </message>
-    <message>
-        <source>{who} has ended the turn.</source>
-        <translation>{who} hat den Zug beendet.</translation>
-    </message>
-    <message>
-        <source>{who} has passed.</source>
-        <translation>{who} hat gepasst.</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
-        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
-        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>protected only by a neighbour</source>
-        <translation>nur durch eine Nachbarart geschützt</translation>
-    </message>
-    <message>
-        <source>protected only while it is full</source>
-        <translation>nur geschützt, solange sie satt ist</translation>
-    </message>
-    <message>
-        <source>only discarded cards reach it</source>
-        <translation>nur durch Abwerfen von Karten angreifbar</translation>
-    </message>
-    <message>
-        <source>at risk while it is hungry</source>
-        <translation>in Gefahr, solange sie hungrig ist</translation>
-    </message>
-    <message>
-        <source>at risk</source>
-        <translation>in Gefahr</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {risk}.</source>
-        <translation>Tierart {place} von {who}: {risk}.</translation>
-    </message>
-    <message>
-        <source>Who can eat whom is no longer shown.</source>
-        <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{trait} with %n fat</source>
-        <translation>
-            <numerusform>{trait} mit %n Fett</numerusform>
-            <numerusform>{trait} mit %n Fett</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{trait}, still face down</source>
-        <translation>{trait}, noch verdeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) face down</source>
-        <translation>
-            <numerusform>%n verdeckte Eigenschaft</numerusform>
-            <numerusform>%n verdeckte Eigenschaften</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no traits</source>
-        <translation>keine Eigenschaften</translation>
-    </message>
-    <message>
-        <source>A trait, face down</source>
-        <translation>Eine verdeckte Eigenschaft</translation>
-    </message>
-    <message>
-        <source>{trait}: {text}</source>
-        <translation>{trait}: {text}</translation>
-    </message>
-    <message>
-        <source>Place for a new species on the left</source>
-        <translation>Platz für eine neue Tierart links</translation>
-    </message>
-    <message>
-        <source>Place for a new species on the right</source>
-        <translation>Platz für eine neue Tierart rechts</translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}, face down</source>
-        <translation>Karte {number} von {count}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}: {card}</source>
-        <translation>Karte {number} von {count}: {card}</translation>
-    </message>
-    <message>
-        <source>{trait}, food number {food}</source>
-        <translation>{trait}, Nahrungszahl {food}</translation>
-    </message>
-    <message>
-        <source>Watering hole</source>
-        <translation>Wasserloch</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Body size of species {place} of {who}</source>
-        <translation>Körpergröße der Tierart {place} von {who}</translation>
-    </message>
-    <message>
-        <source>Population of species {place} of {who}</source>
-        <translation>Population der Tierart {place} von {who}</translation>
-    </message>
-    <message>
-        <source>{trait} at species {place} of {who}</source>
-        <translation>{trait} bei Tierart {place} von {who}</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}</source>
-        <translation>Tierart {place} von {who}</translation>
-    </message>
-    <message>
-        <source>Not now: {what}.</source>
-        <translation>Jetzt nicht: {what}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do it with.</source>
-        <translation>Es ist nichts da, womit das ginge.</translation>
-    </message>
-    <message>
-        <source>{who}: {deeds}.</source>
-        <translation>{who}: {deeds}.</translation>
-    </message>
-    <message>
-        <source>The others have done nothing since the last turn.</source>
-        <translation>Seit dem letzten Zug haben die anderen nichts getan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s) on {victim}</source>
-        <translation>
-            <numerusform>%n Angriff auf {victim}</numerusform>
-            <numerusform>%n Angriffe auf {victim}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a food card placed</source>
-        <translation>eine Nahrungskarte gelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) played</source>
-        <translation>
-            <numerusform>%n Eigenschaft ausgespielt</numerusform>
-            <numerusform>%n Eigenschaften ausgespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new species</source>
-        <translation>
-            <numerusform>%n neue Tierart</numerusform>
-            <numerusform>%n neue Tierarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>body size increased %n time(s)</source>
-        <translation>
-            <numerusform>Körpergröße %n-mal erhöht</numerusform>
-            <numerusform>Körpergröße %n-mal erhöht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>population increased %n time(s)</source>
-        <translation>
-            <numerusform>Population %n-mal erhöht</numerusform>
-            <numerusform>Population %n-mal erhöht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-            <numerusform>%n-mal Pflanzen gefressen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
-            <numerusform>%n-mal Fett gespeichert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s)</source>
-        <translation>
-            <numerusform>%n Angriff</numerusform>
-            <numerusform>%n Angriffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species extinct</source>
-        <translation>
-            <numerusform>%n Tierart ausgestorben</numerusform>
-            <numerusform>%n Tierarten ausgestorben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hunger at %n species</source>
-        <translation>
-            <numerusform>Hunger bei %n Tierart</numerusform>
-            <numerusform>Hunger bei %n Tierarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot</source>
-        <translation>Ein Bot</translation>
-    </message>
-    <message>
-        <source>It is {who}’s turn.</source>
-        <translation>{who} ist an der Reihe.</translation>
     </message>
 </context>
 <context>

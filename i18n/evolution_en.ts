@@ -2,6 +2,100 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EvolutionDescriptions</name>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n species</numerusform>
+            <numerusform>{who}: %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait} with %n fat</numerusform>
+            <numerusform>{trait} with %n fat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>%n trait face down</numerusform>
+            <numerusform>%n traits face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n attack on {victim}</numerusform>
+            <numerusform>%n attacks on {victim}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>%n trait played</numerusform>
+            <numerusform>%n traits played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n new species</numerusform>
+            <numerusform>%n new species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>body size increased %n time</numerusform>
+            <numerusform>body size increased %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>population increased %n time</numerusform>
+            <numerusform>population increased %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>plants eaten %n time</numerusform>
+            <numerusform>plants eaten %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>fat stored %n time</numerusform>
+            <numerusform>fat stored %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n species extinct</numerusform>
+            <numerusform>%n species extinct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>hunger at %n species</numerusform>
+            <numerusform>hunger at %n species</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -280,100 +374,6 @@
         <translation>
             <numerusform>%n of them not seen yet by this player</numerusform>
             <numerusform>%n of them not seen yet by this player</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>{who}: %n species</source>
-        <translation>
-            <numerusform>{who}: %n species</numerusform>
-            <numerusform>{who}: %n species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{trait} with %n fat</source>
-        <translation>
-            <numerusform>{trait} with %n fat</numerusform>
-            <numerusform>{trait} with %n fat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) face down</source>
-        <translation>
-            <numerusform>%n trait face down</numerusform>
-            <numerusform>%n traits face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s) on {victim}</source>
-        <translation>
-            <numerusform>%n attack on {victim}</numerusform>
-            <numerusform>%n attacks on {victim}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) played</source>
-        <translation>
-            <numerusform>%n trait played</numerusform>
-            <numerusform>%n traits played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new species</source>
-        <translation>
-            <numerusform>%n new species</numerusform>
-            <numerusform>%n new species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>body size increased %n time(s)</source>
-        <translation>
-            <numerusform>body size increased %n time</numerusform>
-            <numerusform>body size increased %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>population increased %n time(s)</source>
-        <translation>
-            <numerusform>population increased %n time</numerusform>
-            <numerusform>population increased %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>plants eaten %n time</numerusform>
-            <numerusform>plants eaten %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>fat stored %n time</numerusform>
-            <numerusform>fat stored %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s)</source>
-        <translation>
-            <numerusform>%n attack</numerusform>
-            <numerusform>%n attacks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species extinct</source>
-        <translation>
-            <numerusform>%n species extinct</numerusform>
-            <numerusform>%n species extinct</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hunger at %n species</source>
-        <translation>
-            <numerusform>hunger at %n species</numerusform>
-            <numerusform>hunger at %n species</numerusform>
         </translation>
     </message>
 </context>

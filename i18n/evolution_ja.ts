@@ -96,6 +96,255 @@
     </message>
 </context>
 <context>
+    <name>EvolutionDescriptions</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>{who}の食料カード、裏向き</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>{who}の食料カード：{card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>一番上：{card}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}：種族の数は%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{who} has placed a food card.</source>
+        <translation>{who}は食料カードを置きました。</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who}は手番を終えました。</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who}はパスしました。</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>隣の種族だけに守られている</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>満腹の間だけ守られている</translation>
+    </message>
+    <message>
+        <source>only discarded cards reach it</source>
+        <translation>手札を捨てなければ攻撃されない</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>空腹の間は危険</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>危険</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>{who}の種族{place}：{risk}。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is no longer shown.</source>
+        <translation>捕食関係の表示を終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait}（脂肪%n個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait}（まだ裏向き）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>裏向きの特性%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>特性なし</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>裏向きの特性</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}：{text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>左端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>右端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>{count}枚中{number}枚目のカード、裏向き</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>{count}枚中{number}枚目：{card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}、食料の数字{food}</translation>
+    </message>
+    <message>
+        <source>Watering hole</source>
+        <translation>水飲み場</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Body size of species {place} of {who}</source>
+        <translation>{who}の種族{place}の体格</translation>
+    </message>
+    <message>
+        <source>Population of species {place} of {who}</source>
+        <translation>{who}の種族{place}の個体数</translation>
+    </message>
+    <message>
+        <source>{trait} at species {place} of {who}</source>
+        <translation>{who}の種族{place}の{trait}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}</source>
+        <translation>{who}の種族{place}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}.</source>
+        <translation>今はできません：{what}。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do it with.</source>
+        <translation>それができるものがありません。</translation>
+    </message>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>The others have done nothing since the last turn.</source>
+        <translation>前回の手番から、ほかの人は何もしていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>{victim}への攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a food card placed</source>
+        <translation>食料カードを1枚配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>特性を%n枚配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>新しい種族%nつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>body size increased %n time(s)</source>
+        <translation>
+            <numerusform>体格を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>population increased %n time(s)</source>
+        <translation>
+            <numerusform>個体数を%n回増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>植物を%n回獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fat stored %n time(s)</source>
+        <translation>
+            <numerusform>脂肪を%n回蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>種族%nつが絶滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunger at %n species</source>
+        <translation>
+            <numerusform>種族%nつが飢え</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot</source>
+        <translation>ボットです</translation>
+    </message>
+    <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who}の番です。</translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message>
         <source>More points at once.</source>
@@ -2626,255 +2875,6 @@
     <message>
         <source>{book}, {lines}</source>
         <translation>{book}、{lines}</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>{words}.</source>
-        <translation>{words}。</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <source>Food card of {who}, face down</source>
-        <translation>{who}の食料カード、裏向き</translation>
-    </message>
-    <message>
-        <source>Food card of {who}: {card}</source>
-        <translation>{who}の食料カード：{card}</translation>
-    </message>
-    <message>
-        <source>On top: {card}.</source>
-        <translation>一番上：{card}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: %n species</source>
-        <translation>
-            <numerusform>{who}：種族の数は%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} has won.</source>
-        <translation>{who}の勝ちです。</translation>
-    </message>
-    <message>
-        <source>{who} has placed a food card.</source>
-        <translation>{who}は食料カードを置きました。</translation>
-    </message>
-    <message>
-        <source>{who} has ended the turn.</source>
-        <translation>{who}は手番を終えました。</translation>
-    </message>
-    <message>
-        <source>{who} has passed.</source>
-        <translation>{who}はパスしました。</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
-        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
-        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <translation>安全</translation>
-    </message>
-    <message>
-        <source>protected only by a neighbour</source>
-        <translation>隣の種族だけに守られている</translation>
-    </message>
-    <message>
-        <source>protected only while it is full</source>
-        <translation>満腹の間だけ守られている</translation>
-    </message>
-    <message>
-        <source>only discarded cards reach it</source>
-        <translation>手札を捨てなければ攻撃されない</translation>
-    </message>
-    <message>
-        <source>at risk while it is hungry</source>
-        <translation>空腹の間は危険</translation>
-    </message>
-    <message>
-        <source>at risk</source>
-        <translation>危険</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {risk}.</source>
-        <translation>{who}の種族{place}：{risk}。</translation>
-    </message>
-    <message>
-        <source>Who can eat whom is no longer shown.</source>
-        <translation>捕食関係の表示を終わりました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{trait} with %n fat</source>
-        <translation>
-            <numerusform>{trait}（脂肪%n個）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{trait}, still face down</source>
-        <translation>{trait}（まだ裏向き）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) face down</source>
-        <translation>
-            <numerusform>裏向きの特性%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no traits</source>
-        <translation>特性なし</translation>
-    </message>
-    <message>
-        <source>A trait, face down</source>
-        <translation>裏向きの特性</translation>
-    </message>
-    <message>
-        <source>{trait}: {text}</source>
-        <translation>{trait}：{text}</translation>
-    </message>
-    <message>
-        <source>Place for a new species on the left</source>
-        <translation>左端の新しい種族の場所</translation>
-    </message>
-    <message>
-        <source>Place for a new species on the right</source>
-        <translation>右端の新しい種族の場所</translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}, face down</source>
-        <translation>{count}枚中{number}枚目のカード、裏向き</translation>
-    </message>
-    <message>
-        <source>Card {number} of {count}: {card}</source>
-        <translation>{count}枚中{number}枚目：{card}</translation>
-    </message>
-    <message>
-        <source>{trait}, food number {food}</source>
-        <translation>{trait}、食料の数字{food}</translation>
-    </message>
-    <message>
-        <source>Watering hole</source>
-        <translation>水飲み場</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Body size of species {place} of {who}</source>
-        <translation>{who}の種族{place}の体格</translation>
-    </message>
-    <message>
-        <source>Population of species {place} of {who}</source>
-        <translation>{who}の種族{place}の個体数</translation>
-    </message>
-    <message>
-        <source>{trait} at species {place} of {who}</source>
-        <translation>{who}の種族{place}の{trait}</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}</source>
-        <translation>{who}の種族{place}</translation>
-    </message>
-    <message>
-        <source>Not now: {what}.</source>
-        <translation>今はできません：{what}。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do it with.</source>
-        <translation>それができるものがありません。</translation>
-    </message>
-    <message>
-        <source>{who}: {deeds}.</source>
-        <translation>{who}：{deeds}。</translation>
-    </message>
-    <message>
-        <source>The others have done nothing since the last turn.</source>
-        <translation>前回の手番から、ほかの人は何もしていません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s) on {victim}</source>
-        <translation>
-            <numerusform>{victim}への攻撃%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a food card placed</source>
-        <translation>食料カードを1枚配置</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trait(s) played</source>
-        <translation>
-            <numerusform>特性を%n枚配置</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new species</source>
-        <translation>
-            <numerusform>新しい種族%nつ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>body size increased %n time(s)</source>
-        <translation>
-            <numerusform>体格を%n回増加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>population increased %n time(s)</source>
-        <translation>
-            <numerusform>個体数を%n回増加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>plants eaten %n time(s)</source>
-        <translation>
-            <numerusform>植物を%n回獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fat stored %n time(s)</source>
-        <translation>
-            <numerusform>脂肪を%n回蓄積</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attack(s)</source>
-        <translation>
-            <numerusform>攻撃%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>パス</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species extinct</source>
-        <translation>
-            <numerusform>種族%nつが絶滅</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hunger at %n species</source>
-        <translation>
-            <numerusform>種族%nつが飢え</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot</source>
-        <translation>ボットです</translation>
-    </message>
-    <message>
-        <source>It is {who}’s turn.</source>
-        <translation>{who}の番です。</translation>
     </message>
 </context>
 <context>

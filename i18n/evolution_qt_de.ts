@@ -779,17 +779,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened: {reason}</source>
-        <translation>Diese Partie lässt sich nicht öffnen: {reason}</translation>
-    </message>
-</context>
-<context>
     <name>Details</name>
     <message>
         <source>Replay</source>
@@ -2004,6 +1993,68 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>Diese Partie lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>LogHeader</name>
+    <message>
+        <source>Practice, open hands</source>
+        <translation>Übung, offene Handkarten</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Does not count: practice with open hands</source>
+        <translation>Zählt nicht: Übung mit offenen Handkarten</translation>
+    </message>
+    <message>
+        <source>Does not count: practice</source>
+        <translation>Zählt nicht: Übung</translation>
+    </message>
+    <message>
+        <source>{name}: open seat, for now {kind}</source>
+        <translation>{name}: freier Platz, vorläufig {kind}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the edition: {rules}</source>
+        <translation>Von der Ausgabe abweichende Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: all players see every hand; the game does not count.</source>
+        <translation>Übung mit offenen Handkarten: Alle Spieler sehen alle Handkarten; die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deck seal: {digits} …</source>
+        <translation>Kartensiegel: {digits} …</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be undone.</source>
+        <translation>Übung: Die Partie zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2494,57 +2545,6 @@
     <message>
         <source>Keep it counting</source>
         <translation>Weiter zählen lassen</translation>
-    </message>
-</context>
-<context>
-    <name>Preface</name>
-    <message>
-        <source>Practice, open hands</source>
-        <translation>Übung, offene Handkarten</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>Does not count: practice with open hands</source>
-        <translation>Zählt nicht: Übung mit offenen Handkarten</translation>
-    </message>
-    <message>
-        <source>Does not count: practice</source>
-        <translation>Zählt nicht: Übung</translation>
-    </message>
-    <message>
-        <source>{name}: open seat, for now {kind}</source>
-        <translation>{name}: freier Platz, vorläufig {kind}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}, anfangs {before}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Rules that differ from the edition: {rules}</source>
-        <translation>Von der Ausgabe abweichende Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: all players see every hand; the game does not count.</source>
-        <translation>Übung mit offenen Handkarten: Alle Spieler sehen alle Handkarten; die Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>Übung: Die Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>Kartensiegel: {digits} …</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>Übung: Die Partie zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3368,21 @@
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>Die letzte Partie lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Undo is not available in a replay.</source>
+        <translation>Zurücknehmen ist in der Wiederholung nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3603,21 +3618,6 @@
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
         <translation>Die Töne lassen sich nicht auf dem Datenträger speichern; das Spiel bleibt still.</translation>
-    </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>Die letzte Partie lässt sich nicht fortsetzen: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Undo is not available in a replay.</source>
-        <translation>Zurücknehmen ist in der Wiederholung nicht möglich.</translation>
     </message>
 </context>
 <context>

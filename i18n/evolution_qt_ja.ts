@@ -777,17 +777,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened: {reason}</source>
-        <translation>この対戦を開けません：{reason}</translation>
-    </message>
-</context>
-<context>
     <name>Details</name>
     <message>
         <source>Replay</source>
@@ -1991,6 +1980,68 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>この対戦を開けません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>LogHeader</name>
+    <message>
+        <source>Practice, open hands</source>
+        <translation>練習（手札公開）</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Does not count: practice with open hands</source>
+        <translation>戦績に数えません：手札公開の練習</translation>
+    </message>
+    <message>
+        <source>Does not count: practice</source>
+        <translation>戦績に数えません：練習</translation>
+    </message>
+    <message>
+        <source>{name}: open seat, for now {kind}</source>
+        <translation>{name}：空席（それまでは{kind}）</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}：{kind}（はじめは{before}）</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Rules that differ from the edition: {rules}</source>
+        <translation>標準と異なるルール：{rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: all players see every hand; the game does not count.</source>
+        <translation>手札公開の練習：プレイヤー全員がすべての手札を見られます。この対戦は戦績に数えられません。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>練習：この対戦は戦績に数えられません。</translation>
+    </message>
+    <message>
+        <source>Deck seal: {digits} …</source>
+        <translation>山札の証明コード：{digits}…</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be undone.</source>
+        <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -2479,57 +2530,6 @@
     <message>
         <source>Keep it counting</source>
         <translation>戦績に数えたまま続ける</translation>
-    </message>
-</context>
-<context>
-    <name>Preface</name>
-    <message>
-        <source>Practice, open hands</source>
-        <translation>練習（手札公開）</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>練習</translation>
-    </message>
-    <message>
-        <source>Does not count: practice with open hands</source>
-        <translation>戦績に数えません：手札公開の練習</translation>
-    </message>
-    <message>
-        <source>Does not count: practice</source>
-        <translation>戦績に数えません：練習</translation>
-    </message>
-    <message>
-        <source>{name}: open seat, for now {kind}</source>
-        <translation>{name}：空席（それまでは{kind}）</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}：{kind}（はじめは{before}）</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}：{kind}</translation>
-    </message>
-    <message>
-        <source>Rules that differ from the edition: {rules}</source>
-        <translation>標準と異なるルール：{rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: all players see every hand; the game does not count.</source>
-        <translation>手札公開の練習：プレイヤー全員がすべての手札を見られます。この対戦は戦績に数えられません。</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>練習：この対戦は戦績に数えられません。</translation>
-    </message>
-    <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>山札の証明コード：{digits}…</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be undone.</source>
-        <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3347,21 @@
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回の対戦を続けられません：{reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Undo is not available in a replay.</source>
+        <translation>リプレイの中では取り消せません。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3582,21 +3597,6 @@
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
-    </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>前回の対戦を続けられません：{reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>Undo is not available in a replay.</source>
-        <translation>リプレイの中では取り消せません。</translation>
     </message>
 </context>
 <context>

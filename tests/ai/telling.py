@@ -1,4 +1,4 @@
-"""Telling characters apart by one game: twenty things that a seat is seen to do, and who learns from them.
+"""LogBridge characters apart by one game: twenty things that a seat is seen to do, and who learns from them.
 
 The twenty: how many of its species have each of eleven traits, how many traits and species it has, their
 body sizes and populations, and the largest population, all as means over the ends of rounds; for each round

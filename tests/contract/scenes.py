@@ -177,7 +177,9 @@ async def _make_moves(view) -> None:
 
 def _is_asked(view) -> bool:
     asked = view.controller.asked
-    return bool(asked is not None and asked.is_asked and not view.showing.is_busy and view.table.board.things)
+    return bool(
+        asked is not None and asked.is_asked and not view.playback.is_busy and view.table.board.things
+    )
 
 
 def write_record(key: str) -> None:
@@ -204,6 +206,6 @@ async def _open_without_a_table() -> None:
         await until(window.note.isVisible)
         opened = window.note.label.text()
         window.note.drop()
-        window.desk.take_files([Path("path.jsonl")])
+        window.library_page.take_files([Path("path.jsonl")])
         await until(window.note.isVisible)
         print(json.dumps({"offered": offered, "opened": opened, "taken": window.note.label.text()}))

@@ -44,7 +44,7 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import app as program
-    from evolution_qt.ui.shell import tasks, thrift
+    from evolution_qt.ui.shell import memory, tasks
     from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
@@ -53,7 +53,7 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
 
     for name in program.later("evolution/de"):
         import_module(f"evolution_qt.{name}")
-    thrift.set_apart()  # as the program does when it has loaded all this
+    memory.set_apart()  # as the program does when it has loaded all this
     done: list[dict[str, object]] = []
     ways = (*STAYING, *ENDING)
 

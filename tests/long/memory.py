@@ -51,7 +51,7 @@ def one_part(name: str, times: int) -> int:
         window.show()
         samples: list[float] = []
         if name != GAMES:
-            window.stage.begin(lasting.PLAN, 1)
+            window.session.begin(lasting.PLAN, 1)
             await until(lambda: window.game is not None and window.game.is_running)
         every = 1 if name == GAMES else 10
         before = lasting.alive()

@@ -90,7 +90,7 @@ def one_part(seed: int, seconds: float) -> int:
     from evolution_qt.core.match import Match
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.kit import art, pixmaps
-    from evolution_qt.ui.shell import tasks, thrift
+    from evolution_qt.ui.shell import memory, tasks
     from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
@@ -119,7 +119,7 @@ def one_part(seed: int, seconds: float) -> int:
             art.forget()
             pixmaps.forget()
             QPixmapCache.clear()
-            thrift.tidy_up()
+            memory.tidy_up()
             samples.append((loop.time() - start, own_memory()))
 
         heart.start()
@@ -133,9 +133,9 @@ def one_part(seed: int, seconds: float) -> int:
             window.left.connect(gone.set)
             window.show()
             if not windows:
-                thrift.set_apart()  # as the program does
-            thrifty = QTimer(window, interval=thrift.EVERY)
-            thrifty.timeout.connect(thrift.give_back)
+                memory.set_apart()  # as the program does
+            thrifty = QTimer(window, interval=memory.EVERY)
+            thrifty.timeout.connect(memory.give_back)
             thrifty.start()
             monkey = Monkey(window, seed * 1000 + windows)
             monkey.at_rest = sample

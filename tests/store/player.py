@@ -29,8 +29,8 @@ from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import app as program
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import planned
+from evolution_qt.ui.shell.session import Session
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-from evolution_qt.ui.shell.stage import Stage
 from evolution_qt.ui.shell.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
@@ -98,7 +98,7 @@ def main() -> int:
         say("back", lines_of(view), len(view.match.plies))
         rewind(view, events)
 
-    def ended(view: GameView, stage: Stage) -> None:
+    def ended(view: GameView, stage: Session) -> None:
         way = view.controller.way_back()
         undone = sum(isinstance(note, Undo) for note in view.match.record.notes)
         if goes_back and way is not None and undone < BACK:
@@ -116,7 +116,7 @@ def main() -> int:
                 view.controller.answer(view.match.moves()[0])
             await asyncio.sleep(0.001)
 
-    async def put(stage: Stage, match: Any) -> None:
+    async def put(stage: Session, match: Any) -> None:
         await on_stage(stage, match)
         say("table", len(match.record.moves()), "not kept" if match.record.fault else "kept")
         view = stage.view
@@ -125,7 +125,7 @@ def main() -> int:
         if goes_back:
             tasks[:] = [asyncio.get_running_loop().create_task(answer(view))]
 
-    def begin(stage: Stage) -> None:
+    def begin(stage: Session) -> None:
         if not goes_back:
             stage.begin(GamePlan("evolution/de", SEATS))
             return
@@ -142,16 +142,16 @@ def main() -> int:
                 window.shelf.folder, Deadly(int(words[0]), int(words[1])), window.shelf.writer
             )
         if window.shelf.unfinished() is not None:
-            window.stage.go_on()
+            window.session.go_on()
         else:
-            begin(window.stage)
+            begin(window.session)
         return await live(app, window, *others)
 
-    on_stage = Stage._set_up
+    on_stage = Session._set_up
     GameView.perform = shown  # type: ignore[method-assign]
     GameView.rewind = rewound  # type: ignore[method-assign]
     RecordFile._push = pushed  # type: ignore[method-assign]
-    Stage._set_up = put  # type: ignore[method-assign]
+    Session._set_up = put  # type: ignore[method-assign]
     program._live = started
     return program.main([])
 

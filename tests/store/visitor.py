@@ -52,15 +52,15 @@ def visit(home: Path) -> int:
 
     async def act(window: Any) -> None:
         if window.shelf.unfinished() is None:
-            window.stage.begin(
+            window.session.begin(
                 GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan("random", "Fox")))
             )
         else:
-            window.stage.go_on()
+            window.session.go_on()
         view = await until(lambda: window.game)
         before = len(view.match.record.moves())
         await until(lambda: view.match.is_over or len(view.match.record.moves()) > before + 3)
-        await window.stage.clear()
+        await window.session.clear()
         library = window.shelf.library
         names = [entry.name for entry in library.entries()]
         changes = [partial(library.rename, name, "Named") for name in names]

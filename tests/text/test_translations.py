@@ -260,7 +260,7 @@ def test_a_translation_stays_while_it_is_spoken(
     assert overwriting
 
 
-# Spoken
+# EvolutionDescriptions
 
 
 def test_faults_are_told_in_every_language(compiled: Path) -> None:

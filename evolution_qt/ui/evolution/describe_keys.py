@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait
-from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.gestures import Spot
@@ -16,7 +16,7 @@ from evolution_qt.ui.table.player_input import PlayerInput
 class EvolutionDescribeKeys(DescribeKeys):
     """The keys of one table that tell something."""
 
-    def __init__(self, board: Tabletop, player: PlayerInput, spoken: Spoken) -> None:
+    def __init__(self, board: Tabletop, player: PlayerInput, spoken: EvolutionDescriptions) -> None:
         super().__init__(board, player)
         self._top = board
         self._spoken = spoken

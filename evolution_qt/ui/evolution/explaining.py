@@ -15,7 +15,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.grounds import Ground
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
-from evolution_qt.ui.evolution.account import Account, Loss, Plan, is_secret, open_part, whole
+from evolution_qt.ui.evolution.decision_view import Account, Loss, Plan, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.spoken import Spoken
+from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.table.view import View
 
 
 class MoveList:
     """The moves of one position."""
 
-    def __init__(self, view: View[EvolutionState], spoken: Spoken) -> None:
+    def __init__(self, view: View[EvolutionState], spoken: EvolutionDescriptions) -> None:
         self._view = view
         self._spoken = spoken
 

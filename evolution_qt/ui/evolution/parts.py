@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -46,7 +46,7 @@ class EvolutionParts(Parts):
         "card": Role.ListItem,
     }
 
-    def __init__(self, board: Tabletop, phrases: Phrases, spoken: Spoken) -> None:
+    def __init__(self, board: Tabletop, phrases: Phrases, spoken: EvolutionDescriptions) -> None:
         self._board = board
         self._phrases = phrases
         self._spoken = spoken

@@ -14,6 +14,7 @@ from evolution_qt.games.evolution.review import Toll, toll
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
+from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
@@ -25,7 +26,6 @@ from evolution_qt.ui.evolution.parts import EvolutionParts
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.round_note import RoundWords
-from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.unfold import Unfold
@@ -55,7 +55,7 @@ class EvolutionTable(Table):
         self.unfold = Unfold(self.scene(), self.drag, self.top, self)
         self.player.resting.append(self.unfold)
         self.explaining = Explaining(game, self.phrases, self)
-        self.spoken = Spoken(game, self.phrases, self.explaining, self)
+        self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)
         self.over = EvolutionOverlays(self.scene(), self.top, self.unfold, game, self.phrases, self)
         self.over.species_pointed.connect(self.place_pointed)
         self.set_up_overlays(self.over)

@@ -59,7 +59,7 @@ LATER: Final = (
     "ui.shell.game_view",
     "ui.shell.replay",
     "ui.shell.matches",
-    "ui.shell.stage",
+    "ui.shell.session",
     "ui.shell.replays",
     "ui.shell.dialogs.how_to_play",
     "ui.shell.dialogs.reference",
@@ -73,7 +73,7 @@ LATER: Final = (
     "ui.shell.library.rows",
     "ui.shell.library.details",
     "ui.shell.library.librarian",
-    "ui.shell.library.desk",
+    "ui.shell.library.library_page",
     "ui.shell.library.dropping",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""
@@ -177,21 +177,21 @@ async def _live(
     """Show the window until it is left."""
     import asyncio
 
-    from evolution_qt.ui.shell import tasks, thrift
+    from evolution_qt.ui.shell import memory, tasks
 
     is_left = asyncio.Event()
     window.left.connect(is_left.set)
     app.commitDataRequest.connect(lambda _manager: window.quit())
     tasks.when_interrupted(window.quit)
     window.paint_icon()
-    thrifty = QTimer(window, interval=thrift.EVERY)
-    thrifty.timeout.connect(thrift.give_back)
+    thrifty = QTimer(window, interval=memory.EVERY)
+    thrifty.timeout.connect(memory.give_back)
     thrifty.start()
     tasks.start_task(_make_ready(pool, window), "make ready")
     if options.file is not None:
         window.replays.open_file(Path(options.file))
     elif options.demo:
-        window.stage.begin_demo(demo(), quits=app.platformName() == "offscreen")
+        window.session.begin_demo(demo(), quits=app.platformName() == "offscreen")
     handed.begin(window.replays.open_file)
     await is_left.wait()
     window.deleteLater()
@@ -203,7 +203,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
     import asyncio
     import linecache
 
-    from evolution_qt.ui.shell import thrift
+    from evolution_qt.ui.shell import memory
 
     for _ in range(_PATIENCE):
         if window.start.is_whole or not window.start.isVisible():
@@ -214,7 +214,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
         if window.game is None and window.replay is None:  # what goes again is garbage some day
-            thrift.set_apart()
+            memory.set_apart()
         await asyncio.sleep(_BETWEEN)
     for learn in lessons(game):
         learn()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.landscape import Figure, Landscape, Scene
 from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
 

@@ -26,21 +26,21 @@ from evolution_qt.ui.shell.decisions import Decisions
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_panel import GamePanel
 from evolution_qt.ui.shell.handing_over import HandingOver
+from evolution_qt.ui.shell.log_bridge import LogBridge
+from evolution_qt.ui.shell.log_header import LogHeader
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.looking_back import LookingBack
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
-from evolution_qt.ui.shell.preface import Preface
+from evolution_qt.ui.shell.playback_queue import PlaybackQueue, Scene
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
-from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import is_alive, reported, start_task
-from evolution_qt.ui.shell.telling import Telling
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
@@ -110,7 +110,7 @@ class GameView(QWidget):
         self.decisions = Decisions(
             self.controller, self.table.explaining, lambda: self.table.shown_state, len(match.plies)
         )
-        self.telling = Telling(match, self.phrases, self.names, self.table, self.log)
+        self.log_bridge = LogBridge(match, self.phrases, self.names, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
         self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
@@ -125,7 +125,7 @@ class GameView(QWidget):
             self.side.hint.hide()
         self.seats = self.controller.seats
         self._know_bots()
-        self.preface = Preface(self.controller, game, self)
+        self.header = LogHeader(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_told = len(self.roster.told())
@@ -145,15 +145,15 @@ class GameView(QWidget):
         self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._point_at)
         self.table.phase_asked.connect(self.phase_asked)
-        self.table.place_pointed.connect(self.telling.mark_lines)
+        self.table.place_pointed.connect(self.log_bridge.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.hearing = Hearing(presentation(game.key).sounds(), self)
         self.table.moved.connect(self.hearing.act)
         self.table.refused.connect(self.hearing.hear_refusal)
         self.hearing.wished.connect(self._play_sound)
-        self.showing = Showing(self.table, self._draw_scene, self.telling.tell, self._hear)
-        self.table.catch_up = self.showing.catch_up
-        self.table.is_to_come = self.showing.is_to_come
+        self.playback = PlaybackQueue(self.table, self._draw_scene, self.log_bridge.tell, self._hear)
+        self.table.catch_up = self.playback.catch_up
+        self.table.is_to_come = self.playback.is_to_come
         self.side.menu.clicked.connect(self.menu_asked)
         self.side.toggled.connect(self._scale)
         self.table.resized.connect(self.handing_over.lie)  # the curtain stays over the ribbon and the hand
@@ -174,7 +174,7 @@ class GameView(QWidget):
     def write(self) -> None:
         """Write the log as far as the game has come, and every word around the table."""
         picture = partial(presentation(self._game.key).picture, self._game)
-        preface, said_before = self.preface.lines, self.roster.said_before
+        preface, said_before = self.header.lines, self.roster.said_before
         viewer = self.controller.viewer
         self.log.begin(self.phrases, self.names, viewer, picture, preface, said_before=said_before)
         self.log.tell(self.match.history)
@@ -218,7 +218,7 @@ class GameView(QWidget):
             if self.advisor is not None:
                 await self.advisor.stop()
         with reported():
-            await self.showing.stop()
+            await self.playback.stop()
         with reported():
             self.match.record.close()  # a task that was cancelled before its first step has closed nothing
 
@@ -226,7 +226,7 @@ class GameView(QWidget):
 
     def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
         """Draw the truth, after everything that is still being shown."""
-        self.showing.add(Scene(seen, self.standings(seen.viewer, seen.state), ask))
+        self.playback.add(Scene(seen, self.standings(seen.viewer, seen.state), ask))
 
     def perform(
         self,
@@ -242,7 +242,7 @@ class GameView(QWidget):
         events = [event.as_seen_by(seen.viewer) for event in events]
         standings = self.standings(seen.viewer, seen.state)
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
-        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
+        self.playback.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
             self.log.follow()  # whoever has read above has gone on
 
@@ -251,8 +251,8 @@ class GameView(QWidget):
         self.looking_back.leave()
         if self.result.is_shown:
             self._resume()
-        self.showing.drop()
-        self.telling.forget_after(events)
+        self.playback.drop()
+        self.log_bridge.forget_after(events)
         self.note.drop()
         self.decisions.forget_after(self.log.last_decision)
 
@@ -276,7 +276,7 @@ class GameView(QWidget):
 
     def _say_whether_it_counts(self) -> None:
         """Say where it is always to be seen if the game does not count, and above the log."""
-        self.table.set_sign(self.preface.sign())
+        self.table.set_sign(self.header.sign())
         self.log.retranslate()
 
     def _know_bots(self) -> None:
@@ -291,7 +291,7 @@ class GameView(QWidget):
         """Show who plays where from now on."""
         self.looking_back.leave()
         self.covering.emit()
-        self.showing.drop()
+        self.playback.drop()
         self.log.forget_undone()
         self.curtain.hide()
         self._know_bots()
@@ -328,7 +328,7 @@ class GameView(QWidget):
 
     def _named(self, ply: Ply) -> str:
         """Return what a move is called for the person at the screen."""
-        return self.telling.named(ply, self.controller.viewer)
+        return self.log_bridge.named(ply, self.controller.viewer)
 
     def _ask_why(self) -> None:
         if self.log.opponents:
@@ -357,7 +357,7 @@ class GameView(QWidget):
 
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
-            self.telling.show_recap(scene.seen.viewer)
+            self.log_bridge.show_recap(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask)
         if scene.is_again and self.table.is_instant:
             self.table.tell_of(scene.events)
@@ -390,7 +390,7 @@ class GameView(QWidget):
 
     def _point_at(self, number: int) -> None:
         """Show on the table what a line of the log tells."""
-        self.telling.trace(self.showing, number)
+        self.log_bridge.trace(self.playback, number)
 
     def known(self) -> tuple[AnyGame, Observation[Any]]:
         """Return the game and what the person at the screen may know of it."""
@@ -398,11 +398,11 @@ class GameView(QWidget):
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
-        await self.showing.settled()
+        await self.playback.settled()
 
     def cover(self, seen: Observation[Any], seat: Seat) -> None:
         """Draw the curtain at once, over what everybody may know."""
-        self.showing.drop()
+        self.playback.drop()
         self.show_position(seen, ask=False)
         self.handing_over.draw_at_once(seat)
 
@@ -452,7 +452,7 @@ class GameView(QWidget):
             self.phrases,
             promise,
             self.roster.told,
-            self.preface.verdict,
+            self.header.verdict,
         )
         self.undoing.refresh()
         self.ended.emit()
@@ -511,7 +511,7 @@ class GameView(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.side.retranslate()
-        self.table.set_sign(self.preface.sign())
+        self.table.set_sign(self.header.sign())
 
     def _scale(self) -> None:
         """Give the panel its share of the room."""

@@ -65,7 +65,7 @@ class Told:
         self.names_at: Callable[[int], Sequence[str]] = lambda _number: ()
         self.viewer = -1
         self.detail = "all"
-        self.preface: Callable[[], Sequence[str]] = tuple
+        self.header: Callable[[], Sequence[str]] = tuple
         self.said_before: Callable[[int], Sequence[str]] = lambda _number: ()
         self.events: list[Event] = []
         self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
@@ -94,7 +94,7 @@ class Told:
 
         *said_before* gives what is no event and happened before the one of a number.
         """
-        self.phrases, self.names_at, self.viewer, self.preface = phrases, names_at, viewer, preface
+        self.phrases, self.names_at, self.viewer, self.header = phrases, names_at, viewer, preface
         self.said_before = said_before
         self.events.clear()
         self._decisions.clear()
@@ -222,7 +222,7 @@ class Told:
 
     def opening(self) -> list[Line]:
         """Return the lines before the first event."""
-        return [Line(_typeset(words)) for words in self.preface()]
+        return [Line(_typeset(words)) for words in self.header()]
 
     def lines(self, first: int, end: int, context: Context) -> Iterator[Line]:
         """Return the lines of the events from one number to before another, and keep their context."""

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import PHASE, Event
 from evolution_qt.ui.kit import art, fonts
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.kit.pages import TextEdit
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.ui.shell.moment import MomentView
-from evolution_qt.ui.shell.showing import Scene
+from evolution_qt.ui.shell.playback_queue import Scene
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game_view import GameView
@@ -65,8 +65,8 @@ class LookingBack(QObject):
         view = self._view
         players = [(seat.name, not seat.is_human) for seat in view.seats]
         moment = MomentView(self._match, players, view.controller.at_screen, view.theme, view)
-        moment.reel.has_motion = view.speed > 0
-        moment.reel.set_speed(view.speed or 1.0)
+        moment.player.has_motion = view.speed > 0
+        moment.player.set_speed(view.speed or 1.0)
         moment.table.paints_gradually = view.table.paints_gradually
         moment.table.set_calm(on=view.table.is_calm)
         moment.write()
@@ -79,7 +79,7 @@ class LookingBack(QObject):
         """Show the game as it is, if a moment of the past is shown."""
         moment, self.moment = self.moment, None
         if moment is not None:
-            moment.reel.stop()
+            moment.player.stop()
             moment.hide()
             moment.deleteLater()
             self._view.log.mark(())
@@ -112,14 +112,14 @@ class LookingBack(QObject):
             return
         view.table.catch_up()
         seat, game = asked.index, match.game
-        first = bisect_left([ply.events for ply in plies], view.telling.moved_at(seat))
+        first = bisect_left([ply.events for ply in plies], view.log_bridge.moved_at(seat))
         if first == len(plies):
             return
         state = match.state_at(first)
-        view.showing.add(self._scene(state, seat))
+        view.playback.add(self._scene(state, seat))
         for at, ply in enumerate(plies[first:], first):
             game.play(state, ply.seat, game.read(ply.text))
-            view.showing.add(self._scene(state, seat, match.events_of(at), ply.seat))
+            view.playback.add(self._scene(state, seat, match.events_of(at), ply.seat))
         view.show_position(view.controller.seen_by(seat), ask=True)
 
     def _scene(self, state: Any, seat: int, events: Sequence[Event] = (), actor: int = NOBODY) -> Scene:

@@ -24,7 +24,7 @@ from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.reel import Reel
+from evolution_qt.ui.shell.replay_player import ReplayPlayer
 from evolution_qt.ui.table.presentation import presentation
 
 _FRAME = 5
@@ -57,8 +57,8 @@ class MomentView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = presentation(match.game.key).reading_table(match.game, theme, self)
         self.table.set_players(players)
-        self.reel = Reel(self.table, self.chronicle, viewer, self)
-        self.reel.turned.connect(self._turned)
+        self.player = ReplayPlayer(self.table, self.chronicle, viewer, self)
+        self.player.turned.connect(self._turned)
         self.caption = Label()
         self.caption.setFont(fonts.text(style.TEXT, bold=True))
         self.buttons: dict[str, ToolButton] = {}
@@ -72,7 +72,7 @@ class MomentView(QWidget):
             button.clicked.connect(partial(self._step, count))
             bar.addWidget(button)
         self.replay_button, self.back_button = PushButton(), PushButton()
-        self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self.reel.moment))
+        self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self.player.moment))
         self.back_button.clicked.connect(self.left)
         self.back_button.setProperty("role", "main")
         bar.addSpacing(6)
@@ -90,12 +90,12 @@ class MomentView(QWidget):
     def show_moment(self, moment: int) -> None:
         """Show a moment of the game as it is by now."""
         self.chronicle.follow()
-        self.reel.go(moment)
-        self._turned(self.reel.moment)
+        self.player.go(moment)
+        self._turned(self.player.moment)
 
     def _step(self, count: int, _checked: bool = False) -> None:
         self.chronicle.follow()
-        self.reel.step(count)
+        self.player.step(count)
 
     def _turned(self, moment: int) -> None:
         number, made, _ = self.chronicle.place(moment)
@@ -177,7 +177,7 @@ class MomentView(QWidget):
         self.replay_button.setToolTip(self.tr("Go through the whole game so far"))
         self.back_button.setText(self.tr("Back to the game"))
         self.back_button.setToolTip(self.tr("Back to the game (Esc)"))
-        self._turned(self.reel.moment)
+        self._turned(self.player.moment)
         self._draw_signs()
 
     def _draw_signs(self) -> None:

@@ -28,8 +28,8 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Stopped
 from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import art, fonts, joined, keymap
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access, Onlooker, access_to
@@ -43,7 +43,7 @@ from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.recalling import Recalling
-from evolution_qt.ui.shell.reel import Reel
+from evolution_qt.ui.shell.replay_player import ReplayPlayer
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
 from evolution_qt.ui.shell.settings import DELAYS, Settings
@@ -112,13 +112,13 @@ class ReplayView(QWidget):
         self.phrases = self.table.phrases
         self.roster = Roster(match, names, self.phrases.nameless, self)
         self._players: list[tuple[str, bool]] = []
-        self.reel = Reel(self.table, self.chronicle, self._onlookers[0].viewer, self)
-        self.reel.turned.connect(self._turned)
-        self.reel.ran.connect(self._ran)
+        self.player = ReplayPlayer(self.table, self.chronicle, self._onlookers[0].viewer, self)
+        self.player.turned.connect(self._turned)
+        self.player.ran.connect(self._ran)
         self.hands = shown.hands(match.game, True) if shown.hands else None
         self.timeline = Timeline()
         self.timeline.describe = self.describe
-        self.timeline.asked.connect(self.reel.go)
+        self.timeline.asked.connect(self.player.go)
         self.timeline.stepped.connect(self._step)
         self.scores = ScorePanel(match.game)
         self.log = LogPanel()
@@ -145,7 +145,7 @@ class ReplayView(QWidget):
     def begin(self, moment: int = 0) -> None:
         """Show a moment by the usual knowledge; whoever opens the view gives it its room before."""
         self._has_begun = True
-        self.reel.place(moment)
+        self.player.place(moment)
         self.look_as(self._onlookers[0].viewer)
         self.timeline.setFocus()
 
@@ -242,31 +242,31 @@ class ReplayView(QWidget):
 
     def go(self, moment: int) -> None:
         """Show a moment."""
-        self.reel.go(moment)
+        self.player.go(moment)
 
     def toggle(self) -> None:
         """Play the moves one after the other, or stop."""
-        if self.reel.is_running:
-            self.reel.stop()
+        if self.player.is_running:
+            self.player.stop()
         else:
-            self.reel.run()
+            self.player.run()
 
     def set_pace(self, number: int) -> None:
         """Show moves faster or more slowly, by the number of `PACES`."""
         self._paces.button(number).setChecked(True)
-        self.reel.set_speed(PACES[number])
+        self.player.set_speed(PACES[number])
 
     def _go_to(self, end: int) -> None:
-        self.reel.go(self.chronicle.last if end else 0)
+        self.player.go(self.chronicle.last if end else 0)
 
     def _step(self, count: int, by_rounds: bool) -> None:
         if by_rounds:
-            self.reel.step_rounds(count)
+            self.player.step_rounds(count)
         else:
-            self.reel.step(count)
+            self.player.step(count)
 
     def _jump(self, event: int) -> None:
-        self.reel.go(self.chronicle.moment_of(event))
+        self.player.go(self.chronicle.moment_of(event))
         self.timeline.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -299,12 +299,12 @@ class ReplayView(QWidget):
 
     def ask_why(self) -> None:
         """Ask why an opponent made the move that led to this moment; a running game tells nothing here."""
-        self.reel.stop()
+        self.player.stop()
         if not self.match.is_over:
             self.note.say(self.tr("Reasons are shown here once the game is over."))
             return
         self._know_opponents()
-        move = self.recalling.last_of_an_opponent(self.reel.moment - 1)
+        move = self.recalling.last_of_an_opponent(self.player.moment - 1)
         if move == NOBODY:
             self.note.say(self.tr("No opponent has made a move here."))
         else:
@@ -319,14 +319,14 @@ class ReplayView(QWidget):
             )
 
     def _play_on(self) -> None:
-        self.reel.stop()
-        self.play_on_asked.emit(self.reel.moment)
+        self.player.stop()
+        self.play_on_asked.emit(self.player.moment)
 
     @property
     def may_play_on(self) -> bool:
         """Say whether a new game may begin from the moment that is shown."""
         return self.access.may_play_on and not (
-            self.match.is_over and self.reel.moment == self.chronicle.last
+            self.match.is_over and self.player.moment == self.chronicle.last
         )
 
     # By whose knowledge
@@ -334,7 +334,7 @@ class ReplayView(QWidget):
     @property
     def knows_a_hand(self) -> bool:
         """Say whether something is shown that not everybody may know."""
-        return not self.match.is_over and self.reel.viewer != EVERYBODY
+        return not self.match.is_over and self.player.viewer != EVERYBODY
 
     def cover_hands(self) -> None:
         """Show what everybody may know, if this is a game in which several people cover their hands."""
@@ -344,7 +344,7 @@ class ReplayView(QWidget):
 
     def renew(self) -> None:
         """Take notice that the game has gone on: another person may be at the screen, or be asked."""
-        if self.access.of(self.reel.viewer) is None:
+        if self.access.of(self.player.viewer) is None:
             self.look_as(EVERYBODY)
         self._fill_chooser()
         self._say_who_may_look()
@@ -362,7 +362,7 @@ class ReplayView(QWidget):
     def look_as(self, viewer: int) -> None:
         """Show everything to somebody: a seat, EVERYBODY or OPEN, one of the `choices`."""
         assert self.access.of(viewer) is not None, viewer
-        self.reel.look_as(viewer)
+        self.player.look_as(viewer)
         self._fill_chooser()
         self._say_who_may_look()
         if self.hands is not None:
@@ -393,11 +393,11 @@ class ReplayView(QWidget):
         chosen = self.access.of(viewer)
         if chosen is None:  # the game has gone on meanwhile
             self.renew()
-        elif chosen.covered and viewer != self.reel.viewer:
+        elif chosen.covered and viewer != self.player.viewer:
             self.look_as(EVERYBODY)
             self._awaited = viewer
-            self.curtain.draw_for(self.roster.names_after(self.reel.moment)[viewer], viewer)
-        elif viewer != self.reel.viewer:
+            self.curtain.draw_for(self.roster.names_after(self.player.moment)[viewer], viewer)
+        elif viewer != self.player.viewer:
             self.look_as(viewer)
             self.timeline.setFocus()
 
@@ -411,13 +411,13 @@ class ReplayView(QWidget):
     def _look_or_cover(self) -> None:
         """Let the person whose turn it is look, or cover the cards again."""
         seat = next((one.viewer for one in self.choices if one.viewer >= 0), EVERYBODY)
-        self._ask_to_look_as(EVERYBODY if self.reel.viewer >= 0 else seat)
+        self._ask_to_look_as(EVERYBODY if self.player.viewer >= 0 else seat)
 
     def _say_who_may_look(self) -> None:
         """Say why hands are covered, and who may see the own one."""
-        access, viewer = self.access, self.reel.viewer
+        access, viewer = self.access, self.player.viewer
         seat = next((one.viewer for one in access.onlookers if one.viewer >= 0), NOBODY)
-        names = self.roster.names_after(self.reel.moment)
+        names = self.roster.names_after(self.player.moment)
         self.covered_hands.setVisible(access.covers)
         self.covered_hands.tell("" if seat == NOBODY else names[seat], is_seen=viewer >= 0)
 
@@ -446,7 +446,9 @@ class ReplayView(QWidget):
             yield
         rows = []
         for moment in range(self.chronicle.last + 1):
-            scores = self.chronicle.known_scores(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            scores = self.chronicle.known_scores(
+                moment, self.player.viewer, openly=self.player.viewer == OPEN
+            )
             rows.append([one.points for one in scores])
         self.timeline.show_points(rows)
 
@@ -454,11 +456,11 @@ class ReplayView(QWidget):
         """Tell the log everything that has happened."""
         match = self.match
         before = match.history[: match.plies[0].events if match.plies else None]
-        self.log.tell([self.reel.as_known(event) for event in before])
+        self.log.tell([self.player.as_known(event) for event in before])
         self._moments_of_lines += [0] * len(before)
         yield
         for at in range(self.chronicle.last):
-            events = self.reel.events_of(at)
+            events = self.player.events_of(at)
             ply, decision = match.plies[at], self.recalling.decision_of(at)
             self.log.tell(events, stopped=Stopped() in ply.before, decision=decision, actor=ply.seat)
             self._moments_of_lines += [at + 1] * len(events)
@@ -483,7 +485,7 @@ class ReplayView(QWidget):
 
     def _name_players(self) -> None:
         """Call everybody as they were called at the moment that is shown."""
-        players = self.roster.players_after(self.reel.moment)
+        players = self.roster.players_after(self.player.moment)
         if players != self._players:
             self._players = players
             self.table.set_players(players)
@@ -494,7 +496,7 @@ class ReplayView(QWidget):
             self._arrange_bar()
 
     def _show_moment(self) -> None:
-        moment, last = self.reel.moment, self.chronicle.last
+        moment, last = self.player.moment, self.chronicle.last
         self._name_players()
         words = self.named(moment)
         self.caption.setText(words)
@@ -505,13 +507,13 @@ class ReplayView(QWidget):
             self.buttons[name].setEnabled(moment < last)
         self.play_on.setEnabled(self.may_play_on)
         self._mark_line()
-        state = self.reel.state()
-        is_open = self.reel.viewer == OPEN
+        state = self.player.state()
+        is_open = self.player.viewer == OPEN
         game = self.chronicle.game
-        standings = standings_of(self._players, game, state, self.reel.viewer, openly=is_open)
+        standings = standings_of(self._players, game, state, self.player.viewer, openly=is_open)
         self.scores.show_standings(standings, state.to_move, game.starter(state))
         if is_open and self.hands is not None:
-            self.hands.show_hands([name for name, _ in self._players], state, self.reel.bottom)
+            self.hands.show_hands([name for name, _ in self._players], state, self.player.bottom)
 
     def named(self, moment: int) -> str:
         """Return what a moment is called."""
@@ -531,12 +533,14 @@ class ReplayView(QWidget):
         names = self.roster.names_after(moment)
         if moment:
             told = [
-                self.phrases.sentence(event, names, max(self.reel.viewer, EVERYBODY))
-                for event in self.reel.events_of(moment - 1)
+                self.phrases.sentence(event, names, max(self.player.viewer, EVERYBODY))
+                for event in self.player.events_of(moment - 1)
             ]
             lines += [one for one in told if one][:4]
         if len(self.chronicle.points) > moment:
-            scores = self.chronicle.known_scores(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            scores = self.chronicle.known_scores(
+                moment, self.player.viewer, openly=self.player.viewer == OPEN
+            )
             lines.append(
                 joined.row(
                     [
@@ -549,7 +553,7 @@ class ReplayView(QWidget):
 
     def _mark_line(self) -> None:
         """Let the log show the lines of the moment."""
-        moment = self.reel.moment
+        moment = self.player.moment
         lines = [at for at, of in enumerate(self._moments_of_lines) if of == moment]
         self.log.mark(set(lines))
         if lines and not self._work:
@@ -559,8 +563,8 @@ class ReplayView(QWidget):
 
     def use(self, settings: Settings) -> None:
         """Show everything as the settings say."""
-        self.reel.has_motion = settings.speed != "off"
-        self.reel.set_speed(self.reel.speed)
+        self.player.has_motion = settings.speed != "off"
+        self.player.set_speed(self.player.speed)
         self.table.set_calm(on=settings.motion == "reduced")
         self.table.set_delay(DELAYS[settings.enlarge])
         self.table.set_pane(fixed=settings.pane == "fixed")
@@ -578,7 +582,7 @@ class ReplayView(QWidget):
         """End what moves and what is being worked out."""
         self._work.clear()
         self._worker.stop()
-        self.reel.stop()
+        self.player.stop()
         self.stopped.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -588,14 +592,14 @@ class ReplayView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Show nothing to nobody."""
-        self.reel.stop()
+        self.player.stop()
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.reel.retranslate()
+            self.player.retranslate()
             self.table.retranslate()
         super().changeEvent(event)
 
@@ -640,7 +644,7 @@ class ReplayView(QWidget):
         self.side.retranslate()
         self._fill_chooser()
         self._say_who_may_look()
-        self._ran(self.reel.is_running)
+        self._ran(self.player.is_running)
         self._show_moment()
         self._arrange_bar()
 
@@ -651,12 +655,12 @@ class ReplayView(QWidget):
             for one in self._onlookers:
                 if one.viewer >= 0:
                     dot = QIcon(seat_dot(one.viewer, _DOT, self.devicePixelRatioF()))
-                    self.chooser.addItem(dot, self.roster.names_after(self.reel.moment)[one.viewer])
+                    self.chooser.addItem(dot, self.roster.names_after(self.player.moment)[one.viewer])
                 else:
                     words = self.tr("Everything open") if one.viewer == OPEN else self.tr("What all know")
                     self.chooser.addItem(words)
             viewers = [one.viewer for one in self._onlookers]
-            self.chooser.setCurrentIndex(viewers.index(self.reel.viewer))
+            self.chooser.setCurrentIndex(viewers.index(self.player.viewer))
 
     def _draw_signs(self) -> None:
         ratio = self.devicePixelRatioF()
@@ -664,7 +668,7 @@ class ReplayView(QWidget):
         faint = self.palette().mid().color().name()
         side = self.buttons["play"].iconSize().width()
         for name, button in self.buttons.items():
-            sign = name if name != "play" else ("pause" if self.reel.is_running else "play")
+            sign = name if name != "play" else ("pause" if self.player.is_running else "play")
             icon = QIcon(art.glyph(sign, side, text, ratio))
             icon.addPixmap(art.glyph(sign, side, faint, ratio), QIcon.Mode.Disabled)
             button.setIcon(icon)

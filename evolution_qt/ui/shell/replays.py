@@ -119,7 +119,7 @@ class Replays(QObject):
         """Go back to where the replay was opened: the game, or the start screen."""
         self.drop()
         if self._window.game is not None:
-            self._window.stage.show()
+            self._window.session.show()
         else:
             self._window.show_start()
 
@@ -138,7 +138,7 @@ class Replays(QObject):
             view.stop()
             self._window.commands.undo.block(on=False)
             self._window.turn_from(view, self._window.game or self._window.start)
-            delete_after(view, view.reel.tasks)
+            delete_after(view, view.player.tasks)
             played = self._window.game
             self._window.dress_seats(played.names if played is not None else ())
             if played is not None:
@@ -149,5 +149,5 @@ class Replays(QObject):
     def _ask_to_play_on(self, moment: int) -> None:
         """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
         if self.view is not None and self.view.may_play_on:
-            sheets, match, viewer = self._window.sheets, self.view.match, self.view.reel.viewer
+            sheets, match, viewer = self._window.sheets, self.view.match, self.view.player.viewer
             sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment, viewer))

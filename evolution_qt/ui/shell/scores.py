@@ -34,8 +34,8 @@ from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.core.text import isolated
 from evolution_qt.ui.kit import fonts, icons, palette, writing
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop

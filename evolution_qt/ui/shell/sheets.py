@@ -84,11 +84,11 @@ class Sheets(QObject):
             self._window.take_settings(settings)
 
     def _closed(self, dialog: Dialog) -> None:
-        from evolution_qt.ui.shell import thrift
+        from evolution_qt.ui.shell import memory
 
         if self.dialog is dialog:
             self.dialog = None
-        QTimer.singleShot(0, thrift.tidy_up)
+        QTimer.singleShot(0, memory.tidy_up)
         QTimer.singleShot(0, self._go_on)
 
     def _go_on(self) -> None:
@@ -195,7 +195,7 @@ class Sheets(QObject):
     def show_library(self) -> None:
         """Open the library of games."""
         if self.dialog is None:
-            self._window.desk.show()
+            self._window.library_page.show()
 
     def show_record_book(self) -> None:
         """Open the record book, and enter what is new."""
@@ -229,7 +229,7 @@ class Sheets(QObject):
         window = self._window
         dialog = NewGameDialog(window.settings)
         dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
-        dialog.planned.connect(lambda plan, seed: window.stage.begin(plan, seed))
+        dialog.planned.connect(lambda plan, seed: window.session.begin(plan, seed))
         dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
@@ -277,7 +277,7 @@ class Sheets(QObject):
         dialog = SeatsDialog(view.names, present, self._window.settings, view.known()[0], meant, waiting)
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        dialog.chosen.connect(self._window.stage.take_seats)
+        dialog.chosen.connect(self._window.session.take_seats)
         self.open(dialog)
 
     def ask_to_play_on(self, match: AnyMatch, moment: int, viewer: int = NOBODY) -> None:
@@ -295,7 +295,7 @@ class Sheets(QObject):
         dialog = PlayOnDialog(names, kinds, self._window.settings, match.game)
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))
+        dialog.chosen.connect(lambda plans: self._window.session.play_on(match, moment, plans))
         self.open(dialog)
 
     def ask_give_up(self) -> None:
@@ -313,7 +313,7 @@ class Sheets(QObject):
     def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
         view = self._window.game
         if view is not None:
-            self._window.stage.take_seats([(seat, kind, view.names[seat])])
+            self._window.session.take_seats([(seat, kind, view.names[seat])])
             if at_once:
                 view.set_speed(SPEEDS["off"])
 

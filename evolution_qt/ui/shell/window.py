@@ -1,8 +1,8 @@
 """The main window: its pages and what they share; what happens on them is done by others.
 
-`Commands` has the actions and the menu, `Sheets` opens the sheets, `Stage` holds the game that is played,
-`Replays` the one that is looked at again, `Desk` the library, `BookKeeper` the record book. They know the
-window and ask it for what is public here. What the start screen does not need is made when it is first asked
+`Commands` has the actions and the menu, `Sheets` opens the sheets, `Session` the game that is played,
+`Replays` the one that is looked at again, `LibraryPage` the library, `BookKeeper` the record book. They know
+the window and ask it for what is public here. What the start screen does not need is made when first asked
 for, and imported by `app` once the screen is there.
 """
 
@@ -51,11 +51,11 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
-    from evolution_qt.ui.shell.library.desk import Desk
+    from evolution_qt.ui.shell.library.library_page import LibraryPage
     from evolution_qt.ui.shell.notes import Note
     from evolution_qt.ui.shell.replay import ReplayView
     from evolution_qt.ui.shell.replays import Replays
-    from evolution_qt.ui.shell.stage import Stage
+    from evolution_qt.ui.shell.session import Session
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         keymap.begin(usual_keys())
         keymap.use(dict(self.settings.keys))
         self.commands = Commands(self, self._wishes(), self._possible, self._may)
-        self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
+        self.drops = DropTarget(self, lambda paths: self.library_page.take_files(paths))
         self._connect()
         self.retranslate()
         self.show_start()
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         start, sheets = self.start, self.sheets
-        start.continue_asked.connect(lambda: self.stage.go_on())
+        start.continue_asked.connect(lambda: self.session.go_on())
         start.new_game_asked.connect(sheets.ask_new_game)
         start.rules_asked.connect(lambda: sheets.show_rules())
         start.library_asked.connect(sheets.show_library)
@@ -145,9 +145,9 @@ class MainWindow(QMainWindow):
         """Return what each action does."""
         return {
             "new": self.sheets.ask_new_game,
-            "undo": lambda: self.stage.take_back(),
-            "redo": lambda: self.stage.redo(),
-            "undo_turn": lambda: self.stage.take_back_turn(),
+            "undo": lambda: self.session.take_back(),
+            "redo": lambda: self.session.redo(),
+            "undo_turn": lambda: self.session.take_back_turn(),
             "practice": self.sheets.ask_practice,
             "open_hands": self.sheets.ask_open_hands,
             "seats": self.sheets.ask_seats,
@@ -156,17 +156,17 @@ class MainWindow(QMainWindow):
             "cards": self.sheets.show_reference,
             "library": self.sheets.show_library,
             "book": self.sheets.show_record_book,
-            "result": lambda: self.stage.show_result(),
+            "result": lambda: self.session.show_result(),
             "keys": self.sheets.show_shortcuts,
             "game": self.sheets.show_this_game,
-            "position": lambda: self.desk.copy_position(),
-            "seed": lambda: self.desk.copy_seed(),
-            "report": lambda: self.desk.report(),
+            "position": lambda: self.library_page.copy_position(),
+            "seed": lambda: self.library_page.copy_seed(),
+            "report": lambda: self.library_page.report(),
             "settings": self.sheets.show_settings,
             "about": self.sheets.show_about,
             "sounds": self.toggle_sounds,
             "full": self.toggle_full_screen,
-            "start": lambda: self.stage.leave(),
+            "start": lambda: self.session.leave(),
             "quit": self.close,
             "menu": self.open_menu,
         }
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
             "open_hands": controller.can_open_hands,
             "seats": goes_on,
             "give_up": controller.at_turn is not None,
-            "result": self.stage.has_result,
+            "result": self.session.has_result,
         }
 
     def _may(self, name: str) -> bool:
@@ -216,11 +216,11 @@ class MainWindow(QMainWindow):
     # Its parts
 
     @cached_property
-    def stage(self) -> Stage:
+    def session(self) -> Session:
         """Return what holds the game that is played."""
-        from evolution_qt.ui.shell.stage import Stage
+        from evolution_qt.ui.shell.session import Session
 
-        return Stage(self)
+        return Session(self)
 
     @cached_property
     def replays(self) -> Replays:
@@ -230,11 +230,11 @@ class MainWindow(QMainWindow):
         return Replays(self)
 
     @cached_property
-    def desk(self) -> Desk:
+    def library_page(self) -> LibraryPage:
         """Return where the library is asked for."""
-        from evolution_qt.ui.shell.library.desk import Desk
+        from evolution_qt.ui.shell.library.library_page import LibraryPage
 
-        return Desk(self, self._reporter)
+        return LibraryPage(self, self._reporter)
 
     @cached_property
     def book(self) -> BookKeeper:
@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
     @property
     def game(self) -> GameView | None:
         """The game that is played, None if there is none."""
-        return self.stage.view if "stage" in vars(self) else None
+        return self.session.view if "session" in vars(self) else None
 
     @property
     def replay(self) -> ReplayView | None:
@@ -584,7 +584,7 @@ class MainWindow(QMainWindow):
             await self.kept()
         with reported():
             await self._finish_book()
-        for part in ("sounds", "desk", "book"):
+        for part in ("sounds", "library_page", "book"):
             if part in vars(self):
                 with reported():
                     vars(self)[part].stop()
@@ -650,7 +650,7 @@ class MainWindow(QMainWindow):
 
     async def _clear(self) -> None:
         """End the game and the replay, as far as there are any."""
-        if "stage" in vars(self):
-            await self.stage.clear()
+        if "session" in vars(self):
+            await self.session.clear()
         else:
             self.drop_replay()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from evolution_qt.store.writer import LateWriter
-from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell import memory
 
 _LOOK: Final = 100
 """Milliseconds after which garbage is looked for, if there may be enough of it."""
@@ -40,7 +40,7 @@ class Collector(QObject):
         super().__init__()
         self._was_on = gc.isenabled()
         gc.disable()
-        for interval, look in ((_LOOK, self.look), (thrift.EVERY, self.look_through)):
+        for interval, look in ((_LOOK, self.look), (memory.EVERY, self.look_through)):
             timer = QTimer(self, interval=interval)
             timer.timeout.connect(look)
             timer.start()

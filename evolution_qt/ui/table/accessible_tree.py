@@ -375,7 +375,7 @@ class AccessibleTree:
         every = self._table.keyboard.subjects()
         return next((one for one in every if self._things.of_subject(view, one) == key), None)
 
-    # Telling
+    # LogBridge
 
     def follow(self) -> None:
         """Tell people who listen what is meant now, and what has got another name since."""

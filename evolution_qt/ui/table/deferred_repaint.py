@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing, paint_on
 

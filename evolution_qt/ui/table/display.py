@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRe
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import art, keymap, pixmaps, timings
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.table.placeholder import Placeholder
 
 if TYPE_CHECKING:

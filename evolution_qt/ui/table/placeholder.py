@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
 
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps, missing
 from evolution_qt.ui.table.deferred_repaint import ask
 

@@ -11,7 +11,7 @@ from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution.grounds import SECRET, TOPICS, Ground
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
-from evolution_qt.ui.evolution.account import open_part, phase_of, whole
+from evolution_qt.ui.evolution.decision_view import open_part, phase_of, whole
 from evolution_qt.ui.table.explaining import Decided
 from tests.scene import DE, JA, scene
 

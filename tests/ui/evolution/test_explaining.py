@@ -10,7 +10,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.grounds import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.verbs import WORDS
-from evolution_qt.ui.evolution.account import Account, Loss, Plan
+from evolution_qt.ui.evolution.decision_view import Account, Loss, Plan
 from evolution_qt.ui.evolution.explaining import MOST_AGAINST, MOST_FOR, Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from tests.scene import ALL, DE, scene

@@ -81,7 +81,7 @@ class Person:
     def is_asked(self):
         """Say whether somebody at the screen is to move and can see it."""
         asked = self.view.controller.asked
-        is_shown = not self.view.showing.is_busy and self.view.curtain.isHidden()
+        is_shown = not self.view.playback.is_busy and self.view.curtain.isHidden()
         return asked is not None and asked.is_asked and is_shown
 
     async def play_until(self, is_enough, seconds=LONG):

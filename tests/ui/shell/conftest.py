@@ -22,7 +22,7 @@ from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.writer import AT_ONCE
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import advisor, matches, names, shot, stage, style, tasks
+from evolution_qt.ui.shell import advisor, matches, names, session, shot, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -161,7 +161,7 @@ def late(monkeypatch, early):
             early[game] = list(first_rounds(match, Rng(seed or 0)))
         return match
 
-    monkeypatch.setattr(stage, "planned", planned)
+    monkeypatch.setattr(session, "planned", planned)
 
 
 @pytest.fixture

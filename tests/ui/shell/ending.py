@@ -28,7 +28,7 @@ def main() -> int:
 
     async def started(app, window, *others):
         window.settings = replace(window.settings, speed="fast")
-        window.stage.begin(BOTS, 7)
+        window.session.begin(BOTS, 7)
         return await live(app, window, *others)
 
     GameView.perform = shown

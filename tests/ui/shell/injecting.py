@@ -212,7 +212,7 @@ class Watch:
                     sheet.reject()
             await asyncio.sleep(0.01)
         before = window.game
-        window.stage.begin(PLAN, 7)
+        window.session.begin(PLAN, 7)
         if not await self._soon(lambda: window.game not in (None, before), 20):
             self.wrong.append("no new game can be begun")
             return

@@ -16,7 +16,7 @@ from evolution_qt.core.match import Match
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.evolution.move_list import MoveList
-from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell import memory
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
@@ -43,7 +43,7 @@ PLAN = GamePlan(
 )
 SHEETS = {
     "AboutDialog": lambda window: window.sheets.show_about(),
-    "CheckDialog": lambda window: window.sheets.open(CheckDialog(window.desk.librarian, window.book)),
+    "CheckDialog": lambda window: window.sheets.open(CheckDialog(window.library_page.librarian, window.book)),
     "EditionsDialog": lambda window: window.sheets.open(EditionsDialog("evolution/de")),
     "EmptyBinDialog": lambda window: window.sheets.open(EmptyBinDialog(3)),
     "ForgetDialog": lambda window: window.sheets.open(ForgetDialog()),
@@ -97,7 +97,7 @@ def alive():
 def resident():
     """Return the memory of this process in KB, after all that is free has been given back."""
     gc.collect()
-    thrift.give_back()
+    memory.give_back()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
@@ -117,7 +117,7 @@ async def open_and_close(window, name, times):
 
 async def play_a_game(window, seed, most=0):
     """Begin a game and let people play it, to its end or for so many moves; then leave it."""
-    window.stage.begin(PLAN, seed)
+    window.session.begin(PLAN, seed)
     before = window.game
     view = await until(lambda: window.game if window.game is not before or before is None else None)
     chance = random.Random(seed)
@@ -132,7 +132,7 @@ async def play_a_game(window, seed, most=0):
             await asyncio.sleep(0)
     if match.is_over:
         await until(lambda: view.result.isVisible(), 60)
-    window.stage.leave()
+    window.session.leave()
     await until(lambda: window.game is None)
     await asyncio.sleep(0.01)
 

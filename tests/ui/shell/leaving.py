@@ -46,9 +46,9 @@ def is_alive(pid):
 async def thinking(window, seed):
     """Play until the bot thinks; return the number of its process."""
     if window.game is not None:
-        window.stage.leave()
+        window.session.leave()
         await until(lambda: window.game is None)
-    window.stage.begin(PLAN, seed)
+    window.session.begin(PLAN, seed)
     view = await until(lambda: window.game)
     chance = random.Random(seed)
     pool = window.pool
@@ -80,19 +80,19 @@ def begin_to_leave(window, how, seed, left):
     view = window.game
     match how:
         case "new game":
-            window.stage.begin(PLAN, seed + 1)
+            window.session.begin(PLAN, seed + 1)
             return lambda: window.game not in (None, view)
         case "undo":
             plies, way = len(view.match.plies), view.controller.way_back()
-            window.stage.take_back()
+            window.session.take_back()
             if way is None or not way.stops:
                 return lambda: True
             return lambda: len(view.match.plies) < plies or not window.game.is_running
         case "start screen":
-            window.stage.leave()
+            window.session.leave()
             return lambda: window.pages.currentWidget() is window.start
         case "another player":
-            window.stage.take_seats([(1, "greedy", "Fox")])
+            window.session.take_seats([(1, "greedy", "Fox")])
             return lambda: view.seats[1].kind == "greedy"
         case "close the window":
             window.close()

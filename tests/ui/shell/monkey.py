@@ -128,7 +128,7 @@ class Monkey:
                 if self.at_rest is not None and self.is_at_rest():
                     person = None
                     await self.at_rest()
-                self.do(self.window.stage.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
+                self.do(self.window.session.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
                 # now and then a sensible move, so that every phase is met
@@ -138,7 +138,7 @@ class Monkey:
             if self.window.dialog is not None and self.rng.below(20) == 0:
                 self.do(QTest.keyClick, self.window.dialog, Qt.Key.Key_Escape)
             elif view is not None and view.result.isVisible() and self.rng.below(20) == 0:
-                self.do(self.window.stage.leave)
+                self.do(self.window.session.leave)
             self.note_where()
             started = time.thread_time()
             self._is_acting = True

@@ -130,12 +130,12 @@ def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(play, s
         async with shown() as made:
             window = made.window
             await until(lambda: window.start.is_painted)
-            window.stage.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
+            window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
             view = await until(lambda: window.game)
             await asyncio.sleep(0.05)
             parts.clear()
 
-            window.stage.leave()
+            window.session.leave()
             if window.dialog is not None:
                 window.dialog.accept()
             pages = set()

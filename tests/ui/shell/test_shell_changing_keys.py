@@ -45,7 +45,7 @@ async def opened(window):
 
 async def feeding(window):
     """Return the table of a game in which somebody is asked to feed."""
-    window.stage.begin(DUEL, 7)
+    window.session.begin(DUEL, 7)
     view = await until(lambda: window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == FEEDING)

@@ -37,7 +37,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 async def begun(made, plan, seed=7):
     made.window.resize(1400, 860)
-    made.window.stage.begin(plan, seed)
+    made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -283,7 +283,7 @@ def seen_marks(view):
 async def turned(made):
     """Begin a rematch with the seats turned, and play until a move is made."""
     before = made.window.game
-    made.window.stage.play_rematch()
+    made.window.session.play_rematch()
     view = await until(lambda: made.window.game if made.window.game is not before else None)
     await Person(view).play_until(lambda: view.match.record.moves())
     return view
@@ -305,7 +305,7 @@ def test_a_name_keeps_its_mark_when_the_seats_are_turned(play, shown):
             once_more = await turned(made)
             assert ["Ben", "Fox", "Ann"] == once_more.names
             assert worn == seen_marks(once_more)
-            library = window.desk.librarian
+            library = window.library_page.librarian
             window.sheets.show_library()
             await until(lambda: library.games.is_known and not library.games.is_reading)
             assert 3 == len(library.games.entries)
@@ -325,14 +325,14 @@ def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(play
             window = made.window
             view, _ = await begun(made, THREE)
             worn = seen_marks(view)
-            window.stage.take_seats([(0, "human", "Zoe")])
+            window.session.take_seats([(0, "human", "Zoe")])
             await until(lambda: view.names[0] == "Zoe")
             now = seen_marks(view)
             assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
             sitting = GamePlan(
                 "evolution/de", tuple(SeatPlan("human", name) for name in ("Ben", "Ann", "Zoe"))
             )
-            window.stage.begin(sitting, 3)
+            window.session.begin(sitting, 3)
             again = await until(lambda: window.game if window.game is not view else None)
             assert now["Ben"] == seen_marks(again)["Ben"]
             assert now["Zoe"] == seen_marks(again)["Zoe"]
@@ -446,7 +446,7 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
         async with shown(QUIET) as made:
             view, person = await begun(made, TWO)
             await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
-            made.window.stage.take_seats([(1, "human", "Cleo")])
+            made.window.session.take_seats([(1, "human", "Cleo")])
             await until(lambda: view.seats[1].name == "Cleo")
             await played_out(view)
             assert "Cleo took over from Ben in round 2." == view.result.changes.text()
@@ -522,7 +522,7 @@ def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
             dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, DE, 0)
             dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
             assert [(0, "human", LONG)] == dialog.changes()
-            made.window.stage.take_seats(dialog.changes())
+            made.window.session.take_seats(dialog.changes())
             await until(lambda: view.names[0] == LONG)
 
             assert ("Ann",) == made.window.settings.names
@@ -539,7 +539,7 @@ def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown
             for _ in range(4):
                 match.play(match.to_move, match.moves()[0])
             dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], made.window.settings, DE)
-            made.window.stage.play_on(match, 2, dialog.plans())
+            made.window.session.play_on(match, 2, dialog.plans())
             view = await until(lambda: made.window.game)
 
             assert [LONG, "Ben"] == view.names

@@ -94,7 +94,7 @@ def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
 def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             view = await until(lambda: made.window.game)
             await until(lambda: view.result.isVisible())
             result = view.result

@@ -189,7 +189,7 @@ def test_the_window_tells_it_calmly_and_the_game_is_played_on(play, shown, monke
             window = made.window
             made.reporter.install()
             try:
-                window.stage.begin(DUEL, 5)
+                window.session.begin(DUEL, 5)
                 view = await until(lambda: window.game)
                 await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
                 for words in ("first fault", "second fault"):

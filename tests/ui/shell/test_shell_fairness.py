@@ -84,7 +84,7 @@ def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
     async def act():
         async with shown(QUIET) as made:
             plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
-            made.window.stage.begin(plan, 7)
+            made.window.session.begin(plan, 7)
             view = await until(lambda: made.window.game)
             lines = view.log.toPlainText().splitlines()
             promise = view.match.record.header.commitment
@@ -101,7 +101,7 @@ def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_
     async def act():
         async with shown(QUIET) as made:
             plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "turtle")))
-            made.window.stage.begin(plan, 7)
+            made.window.session.begin(plan, 7)
             view = await until(lambda: made.window.game)
             made.window.commands.actions["game"].trigger()
             page = await until(lambda: made.window.dialog)
@@ -124,7 +124,7 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             view = await until(lambda: made.window.game)
             await until(view.result.isVisible)
             header = view.match.record.header
@@ -152,7 +152,7 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
 def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             view = await until(lambda: made.window.game)
             await until(view.result.isVisible)
             made.window.sheets.show_this_game()
@@ -178,7 +178,7 @@ def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
 def test_a_forged_record_is_told_of_in_words(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             view = await until(lambda: made.window.game)
             await until(view.result.isVisible)
             record = view.match.record
@@ -238,7 +238,7 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(SLOW, 3)
+            made.window.session.begin(SLOW, 3)
             view = await until(lambda: made.window.game)
             await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
             name = view.controller.thinking.name
@@ -263,7 +263,7 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
 def test_nothing_is_shown_of_a_bot_that_answers_at_once(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             view = await until(lambda: made.window.game)
             view.controller.move_now()
             appeared = []

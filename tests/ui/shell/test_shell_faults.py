@@ -148,12 +148,12 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
             reporter.met.connect(window.sheets.show_unexpected)
             with monkeypatch.context() as broken:
                 broken.setattr(GameView, "retranslate", fail)
-                window.stage.begin(DUEL, 5)
+                window.session.begin(DUEL, 5)
                 sheet = await until(lambda: window.sheets.unexpected)
                 click(ok(sheet))
             assert window.game is None
             assert window.pages.currentWidget() is window.start
-            window.stage.begin(DUEL, 6)
+            window.session.begin(DUEL, 6)
             await Person(await until(lambda: window.game)).play_until(lambda: window.game.match.plies)
 
     play(act())
@@ -161,7 +161,7 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
 
 ENDINGS = (
     "ui.shell.window:MainWindow._remember_place",
-    "ui.shell.stage:Stage.clear",
+    "ui.shell.session:Session.clear",
     "ui.shell.window:MainWindow.drop_replay",
     "ui.shell.window:MainWindow.dress_seats",
     "ui.shell.window:MainWindow.saveGeometry",
@@ -171,9 +171,9 @@ ENDINGS = (
     "ui.shell.game_view:GameView.stop",
     "ui.shell.looking_back:LookingBack.leave",
     "ui.shell.advisor:Advisor.stop",
-    "ui.shell.showing:Showing.stop",
+    "ui.shell.playback_queue:PlaybackQueue.stop",
     "ui.shell.seats:Seat.close",
-    "ui.shell.library.desk:Desk.stop",
+    "ui.shell.library.library_page:LibraryPage.stop",
     "ui.shell.book_keeper:BookKeeper.stop",
     "store.shelf:Shelf.settle",
     "store.record_file:RecordFile.close",
@@ -197,11 +197,11 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
             window = made.window
             left = asyncio.Event()
             window.left.connect(left.set)
-            window.stage.begin(DUEL, 5)
+            window.session.begin(DUEL, 5)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.plies) > 4)
             lines, path = view.match.record.text(), view.match.record._sink.path
-            window.desk, window.book  # noqa: B018  there are these, too
+            window.library_page, window.book  # noqa: B018  there are these, too
             window.sheets.show_about()
             with monkeypatch.context() as patch:
                 patch.setattr(broken, method, fail)

@@ -24,7 +24,7 @@ TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben
 async def begun(window, plan=DUEL, seed=7):
     """Begin a game and return its view."""
     before = window.game
-    window.stage.begin(plan, seed)
+    window.session.begin(plan, seed)
     return await until(lambda: window.game if window.game is not before else None)
 
 
@@ -81,7 +81,7 @@ def test_what_could_not_be_written_is_exported_and_copied_all_the_same(play, sho
             (path,) = files(folders)
             disk.heal()
             target = tmp_path / "elsewhere.jsonl"
-            librarian = made.window.desk.librarian
+            librarian = made.window.library_page.librarian
 
             librarian.export(path.name, target)
             librarian.copy_game(path.name)
@@ -125,7 +125,7 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             assert {7, 8} == {Record.read(path.read_bytes()).header.seed for path in files(folders)}
 
             first.window.settings = replace(first.window.settings, confirmations=False)
-            first.window.stage.leave()
+            first.window.session.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
             assert first.window.start.go_on.isEnabled()
             moves = len(view.match.record.moves())
@@ -145,7 +145,7 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             start = second.window.start
             assert start.reason.isVisible()
             first.window.settings = replace(first.window.settings, confirmations=False)
-            first.window.stage.leave()
+            first.window.session.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
             first.window.activateWindow()
             await until(first.window.isActiveWindow)
@@ -201,7 +201,7 @@ def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(play, sho
             view = await begun(made.window)
             await go_on(view, 4)
             made.window.settings = replace(made.window.settings, confirmations=False)
-            made.window.stage.leave()
+            made.window.session.leave()
             start = made.window.start
             await until(lambda: made.window.pages.currentWidget() is start)
             (path,) = files(folders)
@@ -222,7 +222,7 @@ def test_why_a_game_cannot_be_continued_is_said_in_the_language(play, shown, fol
             window = made.window
             view = await begun(window)
             await go_on(view, 4)
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             (path,) = files(folders)
             damaged = path.read_bytes().replace(b"Ann", b"Eve")
@@ -244,7 +244,7 @@ def test_a_game_that_is_left_without_a_move_leaves_no_file(play, shown, folders)
             await begun(made.window, TWO)
             await asyncio.sleep(0)
             assert 1 == len(files(folders))
-            made.window.stage.leave()
+            made.window.session.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert [] == files(folders)
 
@@ -275,7 +275,7 @@ def test_the_warning_that_a_game_is_not_kept_stays_as_long_as_it_holds(play, sho
         disk = Faulty()
         async with shown() as made:
             made.window.shelf = Shelf(folders.games, disk)
-            made.window.stage.begin(DUEL, 5)
+            made.window.session.begin(DUEL, 5)
             view = await until(lambda: made.window.game)
             person = Person(view)
             await person.play_until(lambda: person.is_asked)

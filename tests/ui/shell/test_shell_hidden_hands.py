@@ -34,7 +34,7 @@ from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility, timings
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
@@ -221,13 +221,13 @@ class Walk:
 
         def rests():
             view, game = window.replay, window.game
-            desk = vars(window).get("desk")
+            desk = vars(window).get("library_page")
             return not (
                 set(tasks.running()) - {"game"}
                 or (desk is not None and desk.librarian.slices.is_busy)
                 or any(one.isActive() for one in window.findChildren(Chore))
                 or (view is not None and not view.is_ready)
-                or (game is not None and game.showing.is_busy)
+                or (game is not None and game.playback.is_busy)
             )
 
         calm = 0
@@ -330,11 +330,11 @@ class Replayed(Walk):
         await self.calm()
         if view.curtain.isVisible():
             QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
-        if view.reel.viewer != self.seat:
+        if view.player.viewer != self.seat:
             click(view.covered_hands.look)
             if self.seat != EVERYBODY:
                 click(view.curtain.button)
-        assert self.seat == view.reel.viewer
+        assert self.seat == view.player.viewer
         view.go(view.chronicle.last)
         view.timeline.setFocus()
         await self.calm()
@@ -350,7 +350,7 @@ class Replayed(Walk):
         for at in range(window.replay.chooser.count()):
             window.replay.chooser.setCurrentIndex(at)
             window.replay.chooser.activated.emit(at)
-            if self.seat == EVERYBODY or window.replay.reel.viewer == self.seat:
+            if self.seat == EVERYBODY or window.replay.player.viewer == self.seat:
                 await self.take(f"seen by {at}", closely=True)
             await self.back()
         await self.through_buttons(lambda: window.replay, self.back)
@@ -369,7 +369,7 @@ class InLibrary(Walk):
         if window.replay is not None:
             window.replays.close()
         if window.game is not None:
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.game is None)
         library = window.shelf.library
         for entry in library.binned():
@@ -408,7 +408,7 @@ class AtTable(Walk):
         if window.replay is not None:
             window.replays.close()
         if window.game is None:
-            window.stage.go_on(self.path)
+            window.session.go_on(self.path)
             await until(lambda: window.game)
         game = window.game
         game.looking_back.leave()

@@ -31,7 +31,7 @@ def quick(monkeypatch):
 async def asked(made, plan=DUEL, phase=None, seed=7):
     """Return a game in which the person is asked, in a phase if one is given."""
     made.window.resize(1400, 860)
-    made.window.stage.begin(plan, seed)
+    made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and phase in (None, view.match.state.phase))

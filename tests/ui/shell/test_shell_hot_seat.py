@@ -34,7 +34,7 @@ V, R, RETURN = Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_Return
 
 async def begun(made, plan=TWO, seed=7):
     made.window.resize(1400, 860)
-    made.window.stage.begin(plan, seed)
+    made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -291,7 +291,7 @@ def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
             elif way == "replay":
                 made.window.replays.open_played(0)
                 replay = await until(lambda: made.window.replay)
-                assert EVERYBODY == replay.reel.viewer
+                assert EVERYBODY == replay.player.viewer
                 made.window.replays.close()
             else:
                 made.window.sheets.show_reference()
@@ -313,17 +313,17 @@ def test_a_game_with_one_person_left_comes_back_behind_the_curtain(play, shown, 
             view, person = await begun(made, plan)
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
             if case == "one has given up":
-                made.window.stage.take_seats([(1, "greedy", "Fox")])
+                made.window.session.take_seats([(1, "greedy", "Fox")])
                 await until(lambda: not view.controller.covers_hands)
             await person.play_until(lambda: person.is_asked and view.match.to_move == 0)
             assert {0} == hands_seen(view)
-            made.window.desk.copy_position()
+            made.window.library_page.copy_position()
             players = json.loads(QGuiApplication.clipboard().text())["players"]
             assert {"?"} == {card for player in players for card in player["hand"]}, "another may paste it"
             (path,) = made.shelf.folder.glob("*.jsonl")
-            await made.window.stage.clear()
+            await made.window.session.clear()
 
-            made.window.stage.go_on(path)
+            made.window.session.go_on(path)
 
             again = await until(lambda: made.window.game)
             await until(again.curtain.isVisible)
@@ -438,7 +438,7 @@ def test_whoever_plays_on_ends_the_repetition(play, shown):
             view, person = await begun(made)
             await with_a_recap(view, person)
             QTest.keyClick(view.table, R)
-            assert view.showing.is_busy
+            assert view.playback.is_busy
             QTest.keyClick(view.table, Qt.Key.Key_Escape)
             QTest.keyClick(view.table, Qt.Key.Key_1)
             await until(lambda: person.is_asked)

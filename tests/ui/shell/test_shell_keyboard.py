@@ -179,7 +179,7 @@ def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             person = Person(view)
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
@@ -187,7 +187,7 @@ def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
             view.table.setFocus()
             press(window, Qt.Key.Key_R)
             await until(lambda: not view.table.top.view.ask and not view.table.animator.is_running)
-            assert view.showing.is_busy
+            assert view.playback.is_busy
 
             press(window, Qt.Key.Key_N)
 
@@ -201,7 +201,7 @@ def test_the_menu_opens_with_something_chosen(play, shown):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             await at_the_front(window)

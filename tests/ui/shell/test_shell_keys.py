@@ -94,7 +94,7 @@ def without(behind, *names):
 
 async def asked(made, plan=DUEL):
     made.window.resize(1280, 800)
-    made.window.stage.begin(plan, 9)
+    made.window.session.begin(plan, 9)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: view.match.state.round >= 2 and person.is_asked)
@@ -111,7 +111,7 @@ SHEETS = {
     "keys": lambda window: window.sheets.show_shortcuts(),
     "book": lambda window: window.sheets.show_record_book(),
     "game": lambda window: window.sheets.show_this_game(),
-    "report": lambda window: window.desk.report(),
+    "report": lambda window: window.library_page.report(),
     "give up": lambda window: window.sheets.ask_give_up(),
     "open hands": lambda window: window.sheets.ask_open_hands(),
 }
@@ -186,7 +186,7 @@ def test_no_key_acts_on_the_table_behind_the_result(play, shown):
         async with shown(QUIET) as made:
             window = made.window
             view, _ = await asked(made)
-            window.stage.take_seats([(0, "random", "Ann")])
+            window.session.take_seats([(0, "random", "Ann")])
             await until(view.result.isVisible)
             window.activateWindow()
             QApplication.processEvents()

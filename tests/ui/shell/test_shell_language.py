@@ -133,7 +133,7 @@ def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_page_is_m
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(PLAN, 3)
+            window.session.begin(PLAN, 3)
             for _ in range(turns):
                 await asyncio.sleep(0)
             window.take_settings(replace(window.settings, language="de", theme="dark"))

@@ -17,7 +17,7 @@ def test_every_sheet_is_among_those_that_are_opened():
 def test_sheets_that_were_closed_leave_nothing(play, shown):
     async def act():
         async with shown(settings()) as made:
-            made.window.stage.begin(PLAN, 1)
+            made.window.session.begin(PLAN, 1)
             await until(lambda: made.window.game and made.window.game.is_running)
             for name in SHEETS:
                 await open_and_close(made.window, name, 1)  # what is made once stays
@@ -46,10 +46,10 @@ def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
 
     async def act():
         async with shown(settings()) as made:
-            made.window.stage.begin(PLAN, 1)
+            made.window.session.begin(PLAN, 1)
             await until(lambda: made.window.game and made.window.game.is_running)
             page = weakref.ref(made.window.game)
-            await made.window.stage.clear()
+            await made.window.session.clear()
             assert shiboken6.isValid(page())
             made.window.sheets.show_shortcuts()
             await until(lambda: alive() and page() is None)
@@ -60,7 +60,7 @@ def test_a_game_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
 def test_a_replay_is_gone_although_a_sheet_was_opened_while_it_went(play, shown):
     async def act():
         async with shown(settings()) as made:
-            made.window.stage.begin(PLAN, 1)
+            made.window.session.begin(PLAN, 1)
             await until(lambda: made.window.game and made.window.game.is_running)
             made.window.replays.open_played(0)
             await until(lambda: made.window.replay is not None)
@@ -79,7 +79,7 @@ def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(play, shown, m
 
     async def act():
         async with shown(settings()) as made:
-            made.window.stage.begin(PLAN, 1)
+            made.window.session.begin(PLAN, 1)
             await until(lambda: made.window.game and made.window.game.is_running)
 
             def come_and_open(self, *given, come=GameView.__init__, **named):
@@ -87,11 +87,11 @@ def test_a_game_is_gone_although_a_sheet_was_opened_while_it_came(play, shown, m
                 made.window.sheets.show_about()
 
             monkeypatch.setattr(GameView, "__init__", come_and_open)
-            made.window.stage.begin(PLAN, 2)
+            made.window.session.begin(PLAN, 2)
             await until(lambda: made.window.dialog and made.window.game and made.window.game.is_running)
             page = weakref.ref(made.window.game)
             made.window.dialog.reject()
-            await made.window.stage.clear()
+            await made.window.session.clear()
             await until(lambda: alive() and page() is None)
 
     play(act())
@@ -106,7 +106,7 @@ def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):
         async with shown(settings()) as made:
             await open_and_close(made.window, "CheckDialog", 1)
             alive()
-            made.window.desk.librarian.told.emit("Undone.", "")
+            made.window.library_page.librarian.told.emit("Undone.", "")
 
     play(act())
 

@@ -391,7 +391,7 @@ def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
     async def act():
         async with shown(QUIET) as made:
             dialog = await in_library(made.window)
-            pictures = made.window.desk.librarian.pictures
+            pictures = made.window.library_page.librarian.pictures
             await until(
                 lambda: dialog.details.picture.pixmap() and not dialog.details.picture.pixmap().isNull(), LONG
             )
@@ -593,7 +593,7 @@ def test_a_game_on_the_table_is_left_only_after_the_question(play, shown, folder
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             dialog = await in_library(window)
             dialog.choose("running.jsonl")
@@ -642,7 +642,7 @@ def test_a_game_whose_file_name_is_no_text_is_opened_like_any_other(play, shown,
         async with shown(QUIET) as made:
             window = made.window
             painted = []
-            window.desk.librarian.pictures.painted.connect(painted.append)
+            window.library_page.librarian.pictures.painted.connect(painted.append)
             dialog = await in_library(window)
             await until(lambda: painted, LONG)
             assert {name} == {*painted}
@@ -764,7 +764,7 @@ def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             await until(lambda: Person(view).is_asked, LONG)
             key(window, Qt.Key.Key_C, CTRL | SHIFT)
@@ -786,7 +786,7 @@ def test_where_several_share_a_screen_no_hand_is_copied(play, shown, clipboard):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(
+            window.session.begin(
                 GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9
             )
             view = await until(lambda: window.game, LONG)
@@ -961,7 +961,7 @@ def test_the_game_at_this_table_is_called_so(play, shown, folders):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(DUEL, 5)
+            window.session.begin(DUEL, 5)
             view = await until(lambda: window.game, LONG)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
             dialog = await in_library(window)
@@ -1005,7 +1005,7 @@ def test_files_are_taken_over_the_table_and_the_log_too(play, shown, tmp_path):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(DUEL, 1)
+            window.session.begin(DUEL, 1)
             await until(lambda: window.game is not None and window.game.is_running, LONG)
             game = window.game
             held = dragged(tmp_path / "a.jsonl")
@@ -1038,7 +1038,7 @@ def test_a_drop_on_a_running_game_is_answered_in_place(play, shown, folders, tmp
     async def act():
         async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             drag(window, dragged(good))
             await until(lambda: "Eine Partie ist importiert." == view.note.label.text(), LONG)
@@ -1237,7 +1237,7 @@ def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, 
         async with shown(QUIET) as made:
             window = made.window
             await reported(window, window.start.note, 1)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             await reported(window, view.note, 2)
             window.activateWindow()
@@ -1320,7 +1320,7 @@ def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, 
             drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
             window.sheets.show_library()
             click(window.dialog.check)
-            assert window.desk.librarian.slices.is_busy
+            assert window.library_page.librarian.slices.is_busy
 
     play(act(), LONG)
 

@@ -198,7 +198,7 @@ def test_the_library_shows_everybody_with_the_marks_they_have_chosen(play, shown
         async with shown(settings) as made:
             palette.wear([(1, 1), (0, 0)])  # as somebody else's game on the table would
             dialog = await in_library(made.window)
-            librarian, details = made.window.desk.librarian, dialog.details
+            librarian, details = made.window.library_page.librarian, dialog.details
             await until(lambda: not librarian.slices.is_busy and not details.picture.pixmap().isNull(), LONG)
             pictures = librarian.pictures._kept
             assert {((3, 4), (4, 5))} == {one[-1] for one in pictures}

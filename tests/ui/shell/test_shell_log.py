@@ -25,8 +25,8 @@ from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
+from evolution_qt.ui.shell.playback_queue import Scene
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.showing import Scene
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.shell.acting import Person, until
 
@@ -37,7 +37,7 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 async def played(made, seed=7):
     """Return a game that has come to its first feeding."""
     made.window.resize(1400, 860)
-    made.window.stage.begin(DUEL, seed)
+    made.window.session.begin(DUEL, seed)
     view = await until(lambda: made.window.game)
     await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
     return view
@@ -151,7 +151,7 @@ def test_at_the_curtain_a_key_that_the_log_has_no_use_for_is_for_the_curtain(pla
     async def act():
         async with shown(QUIET) as made:
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.stage.begin(plan, 7)
+            made.window.session.begin(plan, 7)
             view = await until(lambda: made.window.game)
             await until(view.curtain.isVisible)
             made.window.activateWindow()
@@ -280,7 +280,7 @@ def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(play, shown
             scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
             scene.untold = list(events)
             for count in pieces:
-                view.showing._tell_some(scene, count)
+                view.playback._tell_some(scene, count)
             assert before + 4 == len(view.log.told)
             lines = view.log.toPlainText().splitlines()[-4:]
             assert [True, False, False, False] == ["(automatic)" in line for line in lines]
@@ -392,7 +392,7 @@ def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play,
         async with shown(replace(QUIET, confirmations=False, automatic=False)) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(plan, 5)
+            window.session.begin(plan, 5)
             view = await until(lambda: window.game)
             person, match = Person(view), view.match
 
@@ -403,10 +403,10 @@ def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play,
             await person.play_until(lambda: person.is_asked and not has_no_choice())
             told = len(match.history)
             assert [] == remarked(view)
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.game is None)
             window.take_settings(replace(window.settings, automatic=True))
-            window.stage.go_on()
+            window.session.go_on()
             again = await until(lambda: window.game)
             await until(lambda: Person(again).is_asked)
             again.log.finish()
@@ -801,7 +801,7 @@ def test_a_large_window_keeps_its_large_writing_in_another_theme(play, shown):
         async with shown(QUIET) as made:
             window = made.window
             window.resize(2560, 1440)
-            window.stage.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
+            window.session.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
             view = await until(lambda: window.game, 240)
             usual = style.SMALL
             assert view.log.font().pixelSize() > usual

@@ -62,7 +62,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
         async with shown(QUIET) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             told = len(view.log.told)

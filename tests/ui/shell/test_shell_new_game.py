@@ -175,7 +175,7 @@ def test_a_number_of_players_and_an_opponent_are_enough(play, shown):
             view, _ = await begun(made, dialog)
             assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
 
-            await made.window.stage._leave()
+            await made.window.session._leave()
             again = await asked_first(made)
             assert not again.is_unfolded
             assert again.opponents.buttons["hatchling"].isChecked()
@@ -334,7 +334,7 @@ def test_colour_and_shape_belong_to_a_person_and_are_remembered(play, shown):
             await begun(made, dialog)
             assert [(4, 2), (0, 5)] == worn(2)
             assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == made.window.settings.marks
-            await made.window.stage._leave()
+            await made.window.session._leave()
             assert [(0, 0), (1, 1)] == worn(2)
 
             dialog = await asked(made)
@@ -353,7 +353,7 @@ def test_a_replay_wears_what_its_own_people_wear(play, shown):
     async def act():
         async with shown(usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))) as made:
             await active(made)
-            made.window.stage.begin(TWO, 7)
+            made.window.session.begin(TWO, 7)
             view = await until(lambda: made.window.game, LONG)
             assert (3, 3) == worn(2)[0]
             made.window.replays.open(view.match, ["Ben", "Zoe"])
@@ -415,11 +415,11 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
             assert (4, 4) == worn(2)[1]
             await until(view.curtain.isVisible, LONG)
             await person.play_until(lambda: view.match.state.round > number, LONG)
-            await made.window.stage._leave()
+            await made.window.session._leave()
 
             (entry,) = Library(folders.games).entries()
             assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
-            made.window.stage.go_on()
+            made.window.session.go_on()
             again = await until(lambda: made.window.game, LONG)
             assert ["Ann", "Cleo"] == again.names
             assert ["human", "human"] == [seat.kind for seat in again.seats]
@@ -440,12 +440,12 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
             view, person = await begun(made, await asked(made))
             assert told in view.log.toPlainText()
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await made.window.stage._leave()
+            await made.window.session._leave()
         async with shown(usual()) as made:
-            made.window.stage.go_on()
+            made.window.session.go_on()
             view = await until(lambda: made.window.game, LONG)
             assert told in view.log.toPlainText()
-            made.window.stage.play_rematch()
+            made.window.session.play_rematch()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             assert [0] == again.match.record.waiting()
             person = Person(again)
@@ -585,8 +585,8 @@ def test_switched_rules_travel_with_the_game(play, shown):
             await until(lambda: made.window.replay)
             assert holds(made.window.replay.match)
             made.window.replays.close()
-            await made.window.stage._leave()
-            made.window.stage.go_on()
+            await made.window.session._leave()
+            made.window.session.go_on()
             view = await until(lambda: made.window.game, LONG)
             assert holds(view.match)
             person = Person(view)
@@ -598,7 +598,7 @@ def test_switched_rules_travel_with_the_game(play, shown):
             assert ["Fox", "Ann"] == again.names
             assert holds(again.match)
             plans = [("greedy", "Fox"), ("human", "Ann")]
-            made.window.stage.play_on(view.match, len(view.match.plies) // 2, plans)
+            made.window.session.play_on(view.match, len(view.match.plies) // 2, plans)
             await until(lambda: made.window.game not in (None, again), LONG)
             assert holds(made.window.game.match)
 
@@ -625,7 +625,7 @@ def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(
             assert edition == view.match.record.header.game
             assert name == view.names[0]
             assert "human" == view.match.record.kinds()[0]
-            await made.window.stage._leave()
+            await made.window.session._leave()
 
             made.window.take_settings(replace(made.window.settings, language="en"))
             dialog = await asked(made)
@@ -686,7 +686,7 @@ def test_a_practice_game_is_for_one_person_and_bots(play, shown):
                     break
             assert 1 == view.match.state.round
 
-            made.window.stage.play_again()
+            made.window.session.play_again()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             await until(lambda: again.match.record.is_practice, LONG)
 
@@ -707,7 +707,7 @@ def test_a_practice_game_without_a_move_leaves_no_file(play, shown, folders):
                     await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
                 else:
                     await until(lambda: view.match.record.is_practice, LONG)  # noqa: B023
-                await made.window.stage._leave()
+                await made.window.session._leave()
                 assert is_to_move == bool(list(folders.games.glob("*.jsonl")))
 
     play(act(), LONG)
@@ -726,7 +726,7 @@ def test_open_hands_need_somebody_who_looks(play, shown):
             write(dialog.rows[0].name, "Ann")
             view, _ = await begun(made, dialog)
             await until(lambda: view.controller.has_open_hands, LONG)
-            made.window.stage.play_again()
+            made.window.session.play_again()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             await until(lambda: again.controller.has_open_hands, LONG)
 

@@ -168,7 +168,7 @@ def test_the_text_stands_beside_its_sign_however_wide_the_window_is(page):
 def test_at_the_table_escape_closes_a_note_and_the_keyboard_stays_with_the_table(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            made.window.stage.begin(DUEL, 9)
+            made.window.session.begin(DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             view.note.say(SHORT)
@@ -203,7 +203,7 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             made.window.shelf = Shelf(folders.games)
-            made.window.stage.begin(DUEL, 9)
+            made.window.session.begin(DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(view.note.isVisible)
             assert "cannot be saved" in view.note.label.text()
@@ -248,7 +248,7 @@ def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             made.window.resize(*size)
-            made.window.stage.begin(plan, 9)
+            made.window.session.begin(plan, 9)
             view = await until(lambda: made.window.game)
             person = Person(view)
             for phase in (FOOD, PLAY, FEEDING):
@@ -280,7 +280,7 @@ def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(pla
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             made.window.resize(1280, 800)
-            made.window.stage.begin(two, 9)
+            made.window.session.begin(two, 9)
             view = await until(lambda: made.window.game)
             person = Person(view)
             await person.play_until(lambda: person.is_asked)
@@ -306,7 +306,7 @@ def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             person = Person(view)
             await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
@@ -349,7 +349,7 @@ def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(play
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(GamePlan("evolution/de", seats), 9)
+            window.session.begin(GamePlan("evolution/de", seats), 9)
             view = await until(lambda: window.game)
             person = Person(view)
             await person.play_until(
@@ -378,7 +378,7 @@ def test_a_note_follows_the_size_of_writing_and_its_signs_the_theme(play, shown)
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             view.note.warn(SHORT)
             usual = view.note.label.font().pixelSize()

@@ -34,7 +34,7 @@ END = {
 
 
 async def begun(made, plan):
-    made.window.stage.begin(plan, 5)
+    made.window.session.begin(plan, 5)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked)
@@ -81,9 +81,9 @@ def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(p
             click(ok(made.window.dialog))
             await until(lambda: sign(view) == ["Übung, offene Handkarten"])
             path = view.match.record
-            made.window.stage.leave()
+            made.window.session.leave()
             await until(lambda: made.window.game is None)
-            made.window.stage.go_on()
+            made.window.session.go_on()
             again = await until(lambda: made.window.game)
             await until(lambda: again.table.top.view is not None)
             assert path.is_practice
@@ -104,7 +104,7 @@ def test_it_stands_beside_the_result(play, shown, translations, name, language):
         async with shown(replace(QUIET, language=language)) as made:
             made.window.resize(1024, 640)
             view, _ = await begun(made, PLANS[name])
-            made.window.stage.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
+            made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
             await until(view.result.isVisible)
             QApplication.processEvents()
             label = view.result.uncounted

@@ -59,7 +59,7 @@ def is_alive(number):
 
 
 async def begun(window, plan=PLAN, seed=7):
-    window.stage.begin(plan, seed)
+    window.session.begin(plan, seed)
     return await until(lambda: window.game)
 
 
@@ -162,7 +162,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
             assert view.note.isHidden()
             process = view.seats[1]._player.pid
             assert is_alive(process)
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             assert not is_alive(process)
 
@@ -323,7 +323,7 @@ def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(play
             assert "Fox: Forager, at first Program fox" == head
             assert detail == "short" or after[0].startswith("Fox")
             await view.stop()
-            made.window.stage.go_on()
+            made.window.session.go_on()
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             await until(lambda: Person(again).is_asked)
             assert (head, after) == told(again)
@@ -343,7 +343,7 @@ def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waite
                 await until(view.thinking.button.isVisible)
                 click(view.thinking.button)
                 await until(told.exists)
-                await until(lambda: not view.showing.is_busy)
+                await until(lambda: not view.playback.is_busy)
                 lines = view.log.toPlainText().splitlines()
                 places = [at for at, line in enumerate(lines) if line == "Fox, for this move: Forager."]
                 assert count == len(places)

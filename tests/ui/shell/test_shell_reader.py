@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.evolution import shortcuts
-from evolution_qt.ui.evolution.account import whole
+from evolution_qt.ui.evolution.decision_view import whole
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -627,7 +627,7 @@ def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
         async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(two, 9)
+            window.session.begin(two, 9)
             view = await until(lambda: window.game)
             person = Person(view)
             window.activateWindow()

@@ -494,7 +494,7 @@ def test_a_game_that_ends_is_entered(shown, play):
     async def watch():
         async with shown() as made:
             window = made.window
-            window.stage.begin(plan, 5)
+            window.session.begin(plan, 5)
             await until(lambda: window.game is not None and window.game.result.isVisible())
             await until(lambda: window.book.book.dump() and not window.book.is_reading)
             assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}

@@ -181,7 +181,7 @@ def test_a_help_page_that_says_nothing_of_a_card_is_not_named_as_its_source():
 def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(DUEL, 7)
+            made.window.session.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             card = view.table.top.hand[1]
@@ -212,7 +212,7 @@ def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown
     async def act():
         async with shown(QUIET) as made:
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.stage.begin(plan, 7)
+            made.window.session.begin(plan, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: view.curtain.isVisible())
             click(view.curtain.button)

@@ -59,7 +59,7 @@ def opened(app, qtbot):
         window = QWidget()
         qtbot.addWidget(window)
         view = ReplayView(match, NAMES, "light", parent=window, **more)
-        view.reel.has_motion = False
+        view.player.has_motion = False
         view.set_pace(1)
         window.resize(1280, 800)
         view.resize(1280, 800)
@@ -84,7 +84,7 @@ def test_a_seat_sees_at_each_moment_what_it_was_told_then(opened):
         view.look_as(viewer)
         for moment in range(0, len(match.plies) + 1, 5):
             view.go(moment)
-            assert told[moment][column] == match.game.dump(view.reel.seen().state)
+            assert told[moment][column] == match.game.dump(view.player.seen().state)
 
 
 def test_the_ribbon_tells_the_last_move_in_every_language(opened, translations):
@@ -94,7 +94,7 @@ def test_the_ribbon_tells_the_last_move_in_every_language(opened, translations):
     for language in ("en", "de", "ja"):
         translations.use(language)
         QCoreApplication.sendPostedEvents()
-        assert view.reel.told() == view.table.top.told
+        assert view.player.told() == view.table.top.told
         said.add(view.table.top.told)
 
     assert 3 == len(said)
@@ -109,12 +109,12 @@ def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
         view.look_as(one.viewer)
         for moment in range(71):
             view.go(moment)
-            state = view.reel.seen().state
+            state = view.player.seen().state
             assert set(state.draw_pile) <= {UNKNOWN}
             for seat, player in enumerate(state.players):
                 assert seat == one.viewer or set(player.hand) <= {UNKNOWN}
         for ply in range(70):
-            for event in view.reel.events_of(ply):
+            for event in view.player.events_of(ply):
                 assert event.card <= 0 or event.actor == one.viewer or not e.KINDS[event.kind].secret
     with pytest.raises(AssertionError):
         view.look_as(OPEN)
@@ -206,10 +206,10 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     view.go(view.chronicle.beginning_of(2) + 4)
 
     assert view.hands.isVisible()
-    state = match.state_at(view.reel.moment)
+    state = match.state_at(view.player.moment)
     shown = {seat: cards for seat, _, cards in view.hands._hands}
     assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
-    assert "?" not in view.timeline.describe(view.reel.moment).splitlines()[-1]
+    assert "?" not in view.timeline.describe(view.player.moment).splitlines()[-1]
     assert all(one.score.is_whole for one in view.scores._standings)
     qtbot.waitUntil(lambda: view.is_ready)
     assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
@@ -223,7 +223,7 @@ def test_keys_go_through_the_game(opened):
 
     def press(key, modifier=NONE):
         QTest.keyClick(timeline, key, modifier)
-        return view.reel.moment
+        return view.player.moment
 
     assert last == press(Qt.Key.Key_End)
     assert "The end of the game" == view.caption.text()
@@ -236,7 +236,7 @@ def test_keys_go_through_the_game(opened):
     assert sections[1].first == press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     for key, speed in zip("1234", (0.6, 1.0, 2.0, 4.0), strict=True):
         QTest.keyClicks(timeline, key)
-        assert speed == view.reel.speed
+        assert speed == view.player.speed
 
 
 def test_the_timeline_is_dragged_and_turned(opened):
@@ -249,21 +249,21 @@ def test_the_timeline_is_dragged_and_turned(opened):
         return QPoint(round(timeline.x_of(moment)), y)
 
     QTest.mousePress(timeline, LEFT, NONE, at(20))
-    assert 20 == view.reel.moment
+    assert 20 == view.player.moment
     QTest.mouseMove(timeline, at(57))
-    assert 57 == view.reel.moment
+    assert 57 == view.player.moment
     QTest.mouseMove(timeline, QPoint(timeline.width() + 300, y))
-    assert len(match.plies) == view.reel.moment
+    assert len(match.plies) == view.player.moment
     QTest.mouseMove(timeline, at(31))
     QTest.mouseRelease(timeline, LEFT, NONE, at(31))
     QTest.mouseMove(timeline, at(90))
-    assert 31 == view.reel.moment
+    assert 31 == view.player.moment
     turn(timeline, 120)
-    assert 30 == view.reel.moment
+    assert 30 == view.player.moment
     turn(timeline, -60)
-    assert 30 == view.reel.moment
+    assert 30 == view.player.moment
     turn(timeline, -120, Qt.KeyboardModifier.ControlModifier)
-    assert view.chronicle.next_section(30) == view.reel.moment
+    assert view.chronicle.next_section(30) == view.player.moment
     for mark in view.chronicle.marks:
         assert timeline.rect().contains(timeline.mark_place(mark).toPoint())
 
@@ -288,29 +288,29 @@ def test_buttons_and_the_chooser_do_the_same(opened):
     view = opened(match)
 
     click(view.buttons["to_end"])
-    assert len(match.plies) == view.reel.moment
+    assert len(match.plies) == view.player.moment
     assert not view.buttons["move_on"].isEnabled()
     assert not view.play_on.isEnabled()  # there is nothing to play on
     click(view.buttons["move_back"])
     assert view.play_on.isEnabled()
     click(view.buttons["round_back"])
-    assert view.chronicle.sections[-1].first == view.reel.moment
+    assert view.chronicle.sections[-1].first == view.player.moment
     click(view.buttons["to_start"])
-    assert 0 == view.reel.moment
+    assert 0 == view.player.moment
     view.chooser.setFocus()
     QTest.keyClick(view.chooser, Qt.Key.Key_End)
-    assert OPEN == view.reel.viewer
+    assert OPEN == view.player.viewer
 
 
 def test_the_wheel_over_the_chooser_changes_nothing(opened):
     view = opened(played())
-    before = view.reel.viewer
+    before = view.player.viewer
     for has_focus in (False, True):
         if has_focus:
             view.chooser.setFocus()
         for angle in (-120, 120):
             turn(view.chooser, angle)
-            assert before == view.reel.viewer
+            assert before == view.player.viewer
 
 
 def test_the_log_follows_and_leads(opened):
@@ -327,7 +327,7 @@ def test_the_log_follows_and_leads(opened):
     assert abs(view.chronicle.moment_of(shown.userState()) - moment) < 30
     block = view.log.cursorForPosition(QPoint(40, 20)).block()
     QTest.mouseClick(view.log.viewport(), LEFT, NONE, view.log.line_room(block).center().toPoint())
-    assert view.chronicle.moment_of(block.userState()) == view.reel.moment
+    assert view.chronicle.moment_of(block.userState()) == view.player.moment
 
 
 def test_nothing_is_played_at_the_table_of_a_replay(opened):
@@ -362,7 +362,7 @@ def of_a_pair(seat, moves=60):
 @pytest.mark.parametrize("by_button", [False, True])
 def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened, by_button):
     view = opened(of_a_pair(1))
-    assert EVERYBODY == view.reel.viewer
+    assert EVERYBODY == view.player.viewer
     line = view.covered_hands
     assert "The game is not over, so hands stay covered. It is Ben’s turn." == line.words.text()
 
@@ -373,20 +373,20 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
             view.chooser.setFocus()
             QTest.keyClick(view.chooser, Qt.Key.Key_End)
         assert view.curtain.isVisible()
-        assert EVERYBODY == view.reel.viewer
+        assert EVERYBODY == view.player.viewer
         assert "Ben looks back" in view.curtain.accessibleName()
         assert "This is Ben: show my cards" == view.curtain.button.text()
         if answer == "no":
             QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
             assert not view.curtain.isVisible()
-            assert EVERYBODY == view.reel.viewer
+            assert EVERYBODY == view.player.viewer
             assert 0 == view.chooser.currentIndex()
     click(view.curtain.button)
-    assert 1 == view.reel.viewer
+    assert 1 == view.player.viewer
     assert view.knows_a_hand
     assert line.words.text().startswith("Ben’s cards can be seen now.")
     click(line.look)
-    assert EVERYBODY == view.reel.viewer
+    assert EVERYBODY == view.player.viewer
 
 
 def test_where_a_bot_is_asked_no_hand_can_be_seen_of_a_game_of_several_people(opened):
@@ -413,7 +413,7 @@ def test_whose_turn_is_over_sees_nothing_more_in_a_replay(opened):
 
     click(view.curtain.button)
 
-    assert EVERYBODY == view.reel.viewer
+    assert EVERYBODY == view.player.viewer
     assert 1 not in [one.viewer for one in view.choices]
     view.renew()
     assert view.chooser.count() == len(view.choices)
@@ -433,13 +433,13 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
             view.chooser.setFocus()
             QTest.keyClick(view.chooser, Qt.Key.Key_End)
             click(view.curtain.button)
-            assert 1 == view.reel.viewer
+            assert 1 == view.player.viewer
             other = QWidget()
             other.show()
             other.activateWindow()
             await until(lambda: not window.isActiveWindow())
             other.deleteLater()
-            assert EVERYBODY == view.reel.viewer
+            assert EVERYBODY == view.player.viewer
             players = view.table.seen.state.players
             assert {UNKNOWN} == {card for player in players for card in player.hand}
 
@@ -458,7 +458,7 @@ def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curta
     async def act():
         async with shown() as made:
             window = made.window
-            window.stage.begin(PAIR, 5)
+            window.session.begin(PAIR, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
@@ -466,7 +466,7 @@ def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curta
             await until(window.isActiveWindow)
             window.replays.open_played(0)
             view = await until(lambda: window.replay)
-            assert 0 == view.reel.viewer
+            assert 0 == view.player.viewer
             assert view.covered_hands.words.text().startswith("Ann’s cards can be seen now.")
             other = QWidget()
             other.show()
@@ -478,10 +478,10 @@ def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curta
             if window.replay is None:
                 window.replays.open_played(0)
             view = await until(lambda: window.replay)
-            assert EVERYBODY == view.reel.viewer
+            assert EVERYBODY == view.player.viewer
             click(view.covered_hands.look)
             assert view.curtain.isVisible()
-            assert EVERYBODY == view.reel.viewer
+            assert EVERYBODY == view.player.viewer
 
     play(act())
 
@@ -514,13 +514,13 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.stage.begin(BOTS, 3)
+            window.session.begin(BOTS, 3)
             game = await until(lambda: window.game)
             await until(lambda: game.result.isVisible())
             click(game.result.replay)
             view = await until(lambda: window.replay)
             assert view is window.pages.currentWidget()
-            assert 0 == view.reel.moment
+            assert 0 == view.player.moment
             await until(lambda: view.is_ready)
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert window.replay is None
@@ -531,10 +531,10 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             at = chart.point(2, 0).toPoint()
             QTest.mouseClick(chart, LEFT, NONE, at)
             view = await until(lambda: window.replay)
-            assert game.match.milestones[2].plies == view.reel.moment
+            assert game.match.milestones[2].plies == view.player.moment
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
-            await until(lambda: view.reel.moment == game.match.milestones[2].plies + 1)
-            moment = view.reel.moment
+            await until(lambda: view.player.moment == game.match.milestones[2].plies + 1)
+            moment = view.player.moment
             click(view.play_on)
             sheet = await until(lambda: window.dialog)
             assert list(zip(game.match.record.kinds(), game.names, strict=True)) == sheet.plans()
@@ -564,12 +564,12 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
         async with shown(settings) as made:
             window = made.window
             window.resize(1400, 860)
-            window.stage.begin(GamePlan("evolution/de", seats), 3)
+            window.session.begin(GamePlan("evolution/de", seats), 3)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
             began = len(game.match.plies)
-            window.stage.take_seats([(0, "greedy", "Ann"), (1, "random", "Ben")])
+            window.session.take_seats([(0, "greedy", "Ann"), (1, "random", "Ben")])
             await until(lambda: game.result.isVisible())
             click(game.result.replay)
             view = await until(lambda: window.replay)
@@ -634,7 +634,7 @@ def test_whoever_looks_is_proposed_to_play_on():
 def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_being_made(play, shown):
     async def act():
         async with shown() as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             game = await until(lambda: made.window.game)
             await until(lambda: game.result.is_coming and game.result._labels)
             made.window.take_settings(replace(made.window.settings, language="de", theme="dark"))
@@ -651,7 +651,7 @@ def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_bein
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:
-            made.window.stage.begin(BOTS, 3)
+            made.window.session.begin(BOTS, 3)
             game = await until(lambda: made.window.game)
             await until(lambda: game.result.isVisible())
             label = game.result._points_told[0]
@@ -660,8 +660,8 @@ def test_a_turning_point_leads_to_its_round(play, shown):
             label.linkActivated.emit(str(number))
 
             view = await until(lambda: made.window.replay)
-            assert view.chronicle.beginning_of(number + 1) == view.reel.moment
-            made.window.stage.leave()
+            assert view.chronicle.beginning_of(number + 1) == view.player.moment
+            made.window.session.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert made.window.replay is None
 
@@ -676,21 +676,21 @@ def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
             QTest.keyClicks(view.timeline, "4")
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
-            await until(lambda: view.reel.moment == 5)
+            await until(lambda: view.player.moment == 5)
             QTest.keyClick(view.timeline, Qt.Key.Key_Space)
-            assert view.reel.is_running
-            await until(lambda: view.reel.moment >= 8)
+            assert view.player.is_running
+            await until(lambda: view.player.moment >= 8)
             QTest.keyClick(view.timeline, Qt.Key.Key_Space)
-            assert not view.reel.is_running
-            moment = view.reel.moment
+            assert not view.player.is_running
+            moment = view.player.moment
             shown_now = view.chronicle.game.dump(view.table.top.view.state)
-            assert view.chronicle.game.dump(view.reel.seen().state) == shown_now
+            assert view.chronicle.game.dump(view.player.seen().state) == shown_now
             await asyncio.sleep(0.05)
-            assert moment == view.reel.moment
+            assert moment == view.player.moment
             view.go(view.chronicle.last - 1)
             click(view.buttons["play"])
-            await until(lambda: not view.reel.is_running)
-            assert view.chronicle.last == view.reel.moment
+            await until(lambda: not view.player.is_running)
+            assert view.chronicle.last == view.player.moment
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert made.window.pages.currentWidget() is made.window.start
 
@@ -705,9 +705,9 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
             made.window.replays.open(played(20), NAMES, 3)
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
-            view.reel.step(1)
+            view.player.step(1)
             await until(lambda: view.table.animator.is_running)
-            (task,) = view.reel.tasks
+            (task,) = view.player.tasks
 
             made.window.replays.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -727,12 +727,12 @@ def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
             made.window.replays.open(played(), NAMES)
             view = await until(lambda: made.window.replay)
             view.look_as(viewer)
-            view.reel.set_speed(400.0)
+            view.player.set_speed(400.0)
             first = view.chronicle.beginning_of(3)
             view.go(first)
-            view.reel.run()
-            await until(lambda: view.reel.moment >= first + 45)
-            view.reel.stop()
+            view.player.run()
+            await until(lambda: view.player.moment >= first + 45)
+            view.player.stop()
 
     play(act(), 100)
 
@@ -741,7 +741,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.stage.begin(DUEL, 5)
+            window.session.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: len(game.match.plies) > 12 and person.is_asked)
@@ -765,7 +765,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
                 view.chronicle.moment_of(one.cursor.block().userState()) for one in log.extraSelections()
             }
             QTest.keyClick(view, Qt.Key.Key_Left)
-            assert 4 == view.reel.moment
+            assert 4 == view.player.moment
             QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
             assert made_moves == len(game.match.plies)
             QTest.keyClick(view, Qt.Key.Key_Escape)
@@ -776,7 +776,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             game.looking_back.show(ply.events)
             click(game.looking_back.moment.replay_button)
             replay = await until(lambda: window.replay)
-            assert 5 == replay.reel.moment
+            assert 5 == replay.player.moment
             assert [0, EVERYBODY] == [one.viewer for one in replay.choices]
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
@@ -790,7 +790,7 @@ def test_the_last_move_of_a_round_is_seen_before_the_round_ends(play, shown):
 
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
-            made.window.stage.begin(DUEL, 5)
+            made.window.session.begin(DUEL, 5)
             game = await until(lambda: made.window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
@@ -806,12 +806,12 @@ def test_the_last_move_of_a_round_is_seen_before_the_round_ends(play, shown):
 
             for number, moment in ((first, last), (first + end - 1, last), (first + end, last + 1)):
                 show(number)
-                assert moment == game.looking_back.moment.reel.moment
+                assert moment == game.looking_back.moment.player.moment
                 marked = [one.cursor.block().userState() for one in game.log.extraSelections()]
                 assert marked
                 assert all(first <= one < first + len(events) for one in marked)
             show(match.plies[last - 1].events)
-            assert last == game.looking_back.moment.reel.moment
+            assert last == game.looking_back.moment.player.moment
 
     play(act())
 
@@ -823,7 +823,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
             window = made.window
-            window.stage.begin(DUEL, 5)
+            window.session.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: person.is_asked)
@@ -846,7 +846,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
                 await asyncio.sleep(0)
             assert moves == game.match.plies
             QTest.keyClick(replay.timeline, Qt.Key.Key_End)
-            assert len(moves) == replay.reel.moment
+            assert len(moves) == replay.player.moment
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)  # for the note
             assert window.replay is replay
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
@@ -863,7 +863,7 @@ def test_a_replay_that_is_still_being_made_goes_like_one_that_is_seen(play, show
     async def act():
         async with shown() as made:
             window = made.window
-            window.stage.begin(PAIR, 5)
+            window.session.begin(PAIR, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
@@ -886,7 +886,7 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
     async def act():
         async with shown() as made:
             window = made.window
-            window.stage.begin(PAIR, 5)
+            window.session.begin(PAIR, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
@@ -916,7 +916,7 @@ def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
             made.window.replays.open_file(path)
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
-            assert 0 == view.reel.moment
+            assert 0 == view.player.moment
             assert 80 == view.chronicle.last
             assert list(NAMES) == view.names
             click(view.close_button)
@@ -1026,7 +1026,7 @@ def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
             assert calm != view.grab().toImage()
             await until(lambda: view.title.text() == "リプレイ")
             view.note.warn("The file ends in the middle of a line; the game is shown up to there.")
-            assert 40 == view.reel.moment
+            assert 40 == view.player.moment
             for size in ((1024, 640), (1280, 800), (1700, 1000)):
                 made.window.resize(*size)
                 QApplication.processEvents()

@@ -232,7 +232,7 @@ def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
     async def act():
         async with shown(QUIET) as made:
             made.window.resize(1400, 860)
-            made.window.stage.begin(DUEL, 7)
+            made.window.session.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             person, top = Person(view), view.table.top

@@ -25,7 +25,7 @@ SETTINGS = Settings(language="en", speed="normal", theme="light")
 
 async def begun(window, plan=DUEL, seed=7):
     """Begin a game whose motions last very long."""
-    window.stage.begin(plan, seed)
+    window.session.begin(plan, seed)
     view = await until(lambda: window.game)
     view.set_speed(0.0)
     await until(lambda: view.controller.asked is not None and view.controller.asked.is_asked)
@@ -57,7 +57,7 @@ def test_the_next_card_can_be_taken_while_the_last_one_still_moves(play, shown):
             for _ in range(2):
                 top = view.table.top
                 person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
-                await until(lambda: view.showing.is_busy and is_waited_for(view))
+                await until(lambda: view.playback.is_busy and is_waited_for(view))
 
             assert before - 2 == len(view.match.state.players[0].hand)
 
@@ -74,13 +74,13 @@ def test_a_press_on_something_that_has_moved_away_only_goes_on(play, shown):
             person = Person(view)
             top = view.table.top
             person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
-            await until(lambda: view.showing.is_busy and is_waited_for(view))
+            await until(lambda: view.playback.is_busy and is_waited_for(view))
             gone = top.board_of(0, 0).scene_rect
             made_so_far = len(view.match.record.notes)
 
             person.click_at(gone.center())
 
-            assert not view.showing.is_busy
+            assert not view.playback.is_busy
             assert made_so_far == len(view.match.record.notes)
             assert view.table.player.chosen is None
 
@@ -100,11 +100,11 @@ def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(play
 
             QTest.keyClick(table, Qt.Key.Key_Space)
             await until(lambda: len(view.log.told) > told and table.animator.is_running)
-            assert view.showing.is_busy
+            assert view.playback.is_busy
             assert not person.is_asked
 
             QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: person.is_asked and not view.showing.is_busy)
+            await until(lambda: person.is_asked and not view.playback.is_busy)
             assert not table.is_hurried
             assert view.match.to_move == 0
 
@@ -141,16 +141,16 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
             view.perform([*events, Event(e.ROUND_BEGAN, amount=3)], view.match.view(0), 1)
             view.show_position(view.match.view(0), ask=True)
             await until(lambda: stage.is_running)
-            assert view.showing.is_to_come(e.ATTACKED)
+            assert view.playback.is_to_come(e.ATTACKED)
 
             QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: not view.showing.is_to_come(e.ATTACKED))
+            await until(lambda: not view.playback.is_to_come(e.ATTACKED))
 
             assert stage.is_running
             assert 2.0 == stage.haste
             assert view.phrases.sentence(attack, view.names) == view.table.top.told
             QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            assert not view.showing.is_busy
+            assert not view.playback.is_busy
             assert not view.table.is_hurried
             assert view.table.ask
 
@@ -160,7 +160,7 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
 def test_the_end_of_a_round_is_told_on_the_table(play, shown):
     async def act():
         async with shown(replace(SETTINGS, speed="off")) as made:
-            made.window.stage.begin(DUEL, 7)
+            made.window.session.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             person = Person(view)
 
@@ -196,7 +196,7 @@ def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(play,
             made_so_far = len(view.match.record.moves())
 
             await Person(view).play_until(lambda: len(view.match.record.moves()) > made_so_far + 5)
-            await view.showing.settled()
+            await view.playback.settled()
 
             assert reported == ["torn"]
             assert not made.window.dialog
@@ -211,7 +211,7 @@ def test_a_game_can_be_ended_by_two_at_once(play, shown):
     async def act():
         async with shown(SETTINGS) as made:
             view = await begun(made.window)
-            made.window.stage.view = None
+            made.window.session.view = None
             first = asyncio.ensure_future(view.stop())
             await asyncio.sleep(0)
             delete(view)

@@ -103,7 +103,7 @@ def test_the_menu_and_quit_are_reached_in_a_small_window(play, shown, size, by_k
         async with shown(replace(QUIET, text=200 if by_key else 100)) as made:
             window = made.window
             squeeze(window, size)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             menu, quit_line = window.commands.menu, window.commands.actions["quit"]
@@ -130,7 +130,7 @@ def test_a_card_is_dragged_to_a_species_in_a_small_window(play, shown, size):
         async with shown(QUIET) as made:
             window = made.window
             squeeze(window, size)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             person = Person(view)
             await until(lambda: person.is_asked)
@@ -157,7 +157,7 @@ def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(play, shown, si
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.stage.begin(PAIR, 9)
+            window.session.begin(PAIR, 9)
             view = await until(lambda: window.game)
             await until(view.curtain.isVisible)
             for room in (size, (1280, 800), size):
@@ -182,7 +182,7 @@ def test_a_game_follows_the_window_from_small_to_large_and_back(play, shown):
     async def act():
         async with shown(replace(QUIET, text=150)) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
@@ -273,7 +273,7 @@ async def act(app, folders):
     screen, frame = window.screen().availableGeometry(), window.frameGeometry()
     found = {"inside": screen.contains(frame), "start": out_of_reach(window)}
     found["places"] = [screen.getRect(), frame.getRect(), window.minimumSize().toTuple()]
-    window.stage.begin(DUEL, 9)
+    window.session.begin(DUEL, 9)
     view = await until(lambda: window.game)
     await until(lambda: Person(view).is_asked)
     found["game"] = out_of_reach(window)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
@@ -243,7 +243,7 @@ SHEETS = {
     "settings": lambda window: window.sheets.show_settings(),
     "seats": lambda window: window.sheets.ask_seats(),
     "game": lambda window: window.sheets.show_this_game(),
-    "report": lambda window: window.desk.report(),
+    "report": lambda window: window.library_page.report(),
     "give up": lambda window: window.sheets.ask_give_up(),
     "practice": lambda window: window.sheets.ask_practice(),
     "open hands": lambda window: window.sheets.ask_open_hands(),
@@ -262,7 +262,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
         async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
             window = made.window
             window.resize(SMALLEST)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             found = {}
@@ -431,13 +431,13 @@ def test_a_hidden_start_screen_takes_another_theme_and_language_with_large_writi
     async def act():
         async with shown(replace(QUIET, language="en", text=150)) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             await until(lambda: window.game)
             window.take_settings(replace(window.settings, theme="dark"))
             window.take_settings(replace(window.settings, language="de"))
             await rested(window)
             assert not window.start.isVisible()
-            await window.stage.clear()
+            await window.session.clear()
             window.show_start()
             await rested(window)
             assert [] == cut_off(window.start)
@@ -449,7 +449,7 @@ def test_the_start_screen_takes_another_theme_while_it_is_being_painted(play, sh
     async def act():
         async with shown(replace(QUIET, language="en")) as made:
             window = made.window
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             await until(lambda: window.game)
             window.resize(1300, 810)
             painting = asyncio.ensure_future(window.start.ready(window.pages.size()))

@@ -17,7 +17,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 async def begun(window):
     """Begin a game and wait until somebody at the screen is asked."""
-    window.stage.begin(DUEL, 7)
+    window.session.begin(DUEL, 7)
     view = await until(lambda: window.game)
     await until(lambda: Person(view).is_asked)
     return view

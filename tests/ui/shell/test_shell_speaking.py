@@ -67,7 +67,7 @@ def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, sho
         async with shown(QUIET) as made:
             made.window.resize(1280, 800)
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-            made.window.stage.begin(plan, 5)
+            made.window.session.begin(plan, 5)
             view = await until(lambda: made.window.game)
             person = Person(view)
             await person.play_until(lambda: person.is_asked)
@@ -133,7 +133,7 @@ def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, t
         async with shown(QUIET) as made:
             made.window.resize(1280, 800)
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Cleo")))
-            made.window.stage.begin(plan, 5)
+            made.window.session.begin(plan, 5)
             view = await until(lambda: made.window.game)
             await Person(view).play_until(lambda: Person(view).is_asked)
             wrong = {}

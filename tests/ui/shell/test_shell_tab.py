@@ -51,7 +51,7 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
         async with shown(QUIET) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             window.activateWindow()
@@ -79,7 +79,7 @@ def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(play, shown
         async with shown(QUIET) as made:
             window = made.window
             window.resize(1280, 800)
-            window.stage.begin(DUEL, 9)
+            window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             window.activateWindow()

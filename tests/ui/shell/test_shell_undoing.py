@@ -31,7 +31,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 async def asked(made, plan=DUEL, phase=PLAY, seed=7):
     """Return a game in which a person is asked in a phase, and the person."""
     made.window.resize(1400, 860)
-    made.window.stage.begin(plan, seed)
+    made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == phase)
@@ -281,7 +281,7 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             view, person = await asked(made)
             view.practise()
             assert "any move can be undone" in view.log.toPlainText()
-            made.window.stage.take_seats([(1, "human", "Ben")])
+            made.window.session.take_seats([(1, "human", "Ben")])
             await until(lambda: view.controller.covers_hands)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert "any move can be undone" not in view.log.toPlainText()
@@ -309,7 +309,7 @@ def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
 
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(TWO, 7)
+            made.window.session.begin(TWO, 7)
             await until(lambda: made.window.game is not None and made.window.game.curtain.isVisible())
             view = made.window.game
             curtain, person = view.curtain, Person(view)
@@ -372,7 +372,7 @@ def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
 async def ended(made, *, practice=False, seed=7):
     """Return a game that was played to its end, with the fixture `late`, and the person."""
     made.window.resize(1400, 860)
-    made.window.stage.begin(DUEL, seed)
+    made.window.session.begin(DUEL, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     if practice:
@@ -579,12 +579,12 @@ def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
             click(view.result.take_back)
             await until(lambda: person.is_asked)
             stood = dumped(view)
-            made.window.stage.leave()
+            made.window.session.leave()
             dialog = await until(lambda: made.window.dialog)
             click(ok(dialog))
             await until(made.window.start.isVisible)
             assert made.window.start.go_on.isEnabled()
-            made.window.stage.go_on()
+            made.window.session.go_on()
             again = await until(lambda: made.window.game)
             assert stood == dumped(again)
             assert again.is_running
@@ -621,7 +621,7 @@ def test_sheets_about_the_end_close_when_the_game_goes_on(play, shown):
             made.window.sheets.show_this_game()
             assert made.window.dialog is not None
 
-            made.window.stage.take_back()
+            made.window.session.take_back()
 
             await until(lambda: person.is_asked)
             assert made.window.dialog is None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
-from evolution_qt.ui.evolution.account import phase_of
+from evolution_qt.ui.evolution.decision_view import phase_of
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -31,7 +31,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
     """Return a game that has come to a phase in which the person is asked."""
     made.window.resize(1400, 860)
-    made.window.stage.begin(plan, seed)
+    made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: view.match.state.phase == until_phase and person.is_asked)
@@ -41,7 +41,7 @@ async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
 async def watched(made, size, has_come):
     """Return a game that bots play in a window of a size, as soon as enough of it has come."""
     made.window.resize(*size)
-    made.window.stage.begin(FOXES, 3)
+    made.window.session.begin(FOXES, 3)
     view = await until(lambda: made.window.game)
     await until(lambda: has_come(view.decisions.made))
     return view
@@ -196,7 +196,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
 def test_where_nobody_plays_everything_is_told_at_once(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(FOXES, 3)
+            made.window.session.begin(FOXES, 3)
             view = await until(lambda: made.window.game)
             await until(lambda: len(view.decisions.made) > 2)
 
@@ -289,7 +289,7 @@ def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back
             QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
             await until(lambda: view.match.undone and view.controller.asked is not None)
             assert last == view.log.last_decision
-            made.window.stage.take_seats([(1, "human", "Ben")])
+            made.window.session.take_seats([(1, "human", "Ben")])
             await until(lambda: view.seats[1].is_human)
 
             assert max(view.log.decisions, default=NO_DECISION) == view.log.last_decision
@@ -362,7 +362,7 @@ def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(play, show
 def test_an_open_sheet_offers_what_is_decided_meanwhile(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.stage.begin(FOXES, 7)
+            made.window.session.begin(FOXES, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: view.log.decisions)
             QTest.keyClick(view.table, Qt.Key.Key_Y)
@@ -426,7 +426,7 @@ async def continued(made, plan=DUEL):
     """Return a game as it was left, and as it is continued."""
     view = await played(made, plan=plan)
     await view.stop()
-    made.window.stage.go_on()
+    made.window.session.go_on()
     again = await until(lambda: made.window.game if made.window.game is not view else None)
     await until(lambda: Person(again).is_asked)
     return view, again

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from evolution_qt.games.evolution.state import FOOD
-from evolution_qt.ui.shell import stage, style
+from evolution_qt.ui.shell import session, style
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -29,7 +29,7 @@ BOTS = GamePlan(
 async def begun(window, plan, seed=7):
     """Begin a game and return its view."""
     before = window.game
-    window.stage.begin(plan, seed)
+    window.session.begin(plan, seed)
     return await until(lambda: window.game if window.game is not before else None)
 
 
@@ -64,7 +64,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
         like.append(match)
         return another(match, turned=turned)
 
-    monkeypatch.setattr(stage, "another", counted)
+    monkeypatch.setattr(session, "another", counted)
 
     async def act():
         async with shown() as made:
@@ -96,7 +96,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
             assert ["Ann", "Otter"] == again.names
             assert again.match.record.header.seed != 11, "the seed was for one game"
             assert [view.match] == like
-            window.stage.play_again()
+            window.session.play_again()
             await until(lambda: window.game not in (None, again))
             assert [view.match, again.match] == like
 
@@ -130,7 +130,7 @@ def test_a_game_that_was_left_is_continued_from_the_start_screen(play, shown):
             window = made.window
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-            window.stage.leave()
+            window.session.leave()
             assert isinstance(window.dialog, LeaveDialog)
             click(ok(window.dialog))
             await until(lambda: window.pages.currentWidget() is window.start)
@@ -283,7 +283,7 @@ def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(pl
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
             await view.stop()
             told = view.log.toPlainText()
-            await window.stage._leave()
+            await window.session._leave()
             click(window.start.go_on)
             again = await until(lambda: window.game)
 
@@ -311,7 +311,7 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
             monkeypatch.setattr(view.table, "perform", halting)
             view.perform(view.match.history[:5], view.match.view(-1), 0)
             await until(lambda: len(told) == 2)
-            await view.showing.stop()
+            await view.playback.stop()
             told.append(len(view.log.told) - before)
 
     play(act())
@@ -340,7 +340,7 @@ def test_without_confirmations_nobody_is_asked(play, shown):
     async def act():
         async with shown(replace(QUIET, confirmations=False)) as made:
             await begun(made.window, DUEL)
-            made.window.stage.leave()
+            made.window.session.leave()
             assert made.window.dialog is None
             await until(lambda: made.window.game is None)
 
@@ -426,7 +426,7 @@ def test_a_damaged_game_is_answered_in_place(play, shown):
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
             window.settings = replace(window.settings, confirmations=False)
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             path = window.shelf.unfinished()
             path.write_text(path.read_text().replace("food", "feed", 1))
@@ -445,7 +445,7 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
 
     async def act(moment, plan, speed):
         async with shown(replace(QUIET, speed=speed)) as made:
-            made.window.stage.begin(plan, 3)
+            made.window.session.begin(plan, 3)
             if moment:
                 await asyncio.sleep(moment)
             pid = made.pool.pid

@@ -53,10 +53,10 @@ def test_a_game_is_begun_and_played_with_a_disk_that_hangs(play, shown, folders)
     async def act():
         async with shown(disk=disk) as made:
             disk.hold()
-            made.window.stage.begin(DUEL, 7)
+            made.window.session.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await Person(view).play_until(lambda: rounds(view.match) == 2)
-            await until(lambda: not view.showing.is_busy)
+            await until(lambda: not view.playback.is_busy)
 
             assert disk.is_waited_for.is_set()
             assert 0 == disk.syncs
@@ -77,13 +77,13 @@ def test_who_leaves_a_game_waits_for_the_disk_and_can_go_on_with_it(play, shown,
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.stage.begin(DUEL, 7)
+            window.session.begin(DUEL, 7)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
             record = view.match.record
             disk.hold()
 
-            window.stage.leave()
+            window.session.leave()
             await held(disk)
             await until(lambda: "The disk is slow" in view.note.label.text())
             assert window.pages.currentWidget() is view
@@ -106,7 +106,7 @@ def test_the_program_ends_when_everything_is_on_the_disk(play, shown, folders):
     async def act():
         async with shown(disk=disk) as made:
             window = made.window
-            window.stage.begin(DUEL, 7)
+            window.session.begin(DUEL, 7)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
             record, left = view.match.record, []
@@ -136,7 +136,7 @@ def test_who_leaves_is_asked_before_something_is_lost_that_the_disk_refuses_late
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.stage.begin(DUEL, 7)
+            window.session.begin(DUEL, 7)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
             record, left = view.match.record, []
@@ -146,7 +146,7 @@ def test_who_leaves_is_asked_before_something_is_lost_that_the_disk_refuses_late
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
             assert view.is_recorded
 
-            window.close() if way == "quit" else window.stage.leave()
+            window.close() if way == "quit" else window.session.leave()
             await held(disk)
             disk.fails = True
             disk.let_go()
@@ -178,7 +178,7 @@ def test_the_program_ends_without_what_is_missing_if_that_is_wished_or_it_is_tol
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.stage.begin(DUEL, 7)
+            window.session.begin(DUEL, 7)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
             left = []
@@ -203,12 +203,12 @@ def test_settings_and_titles_are_taken_at_once_and_written_in_their_turn(play, s
     async def act():
         async with shown(disk=disk) as made:
             window = made.window
-            window.stage.begin(BOTS, 7)
+            window.session.begin(BOTS, 7)
             view = await until(lambda: window.game)
             await until(lambda: view.match.is_over and view.controller.has_ended)
             await written(made.writer)
             (path,) = folders.games.glob("*.jsonl")
-            librarian = window.desk.librarian
+            librarian = window.library_page.librarian
             disk.hold()
 
             librarian.rename(path.name, "With Grandma")
@@ -231,7 +231,7 @@ def test_what_is_undone_is_what_was_done_last_however_slow_the_disk(play, shown,
 
     async def act():
         async with shown(disk=disk) as made:
-            librarian, name = made.window.desk.librarian, "game-7.jsonl"
+            librarian, name = made.window.library_page.librarian, "game-7.jsonl"
             told = []
             librarian.told.connect(lambda words, _: told.append(words))
             librarian.rename(name, "First")
@@ -258,7 +258,7 @@ def test_an_undoing_that_the_disk_refuses_can_be_tried_again(play, shown, folder
 
     async def act():
         async with shown(disk=disk) as made:
-            librarian = made.window.desk.librarian
+            librarian = made.window.library_page.librarian
             told = []
             librarian.told.connect(lambda words, _: told.append(words))
             librarian.throw_away(["game-7.jsonl", "game-8.jsonl"])
@@ -290,10 +290,10 @@ def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_nothing(pl
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
             for seed in (7, 8):
-                window.stage.begin(DUEL, seed)
+                window.session.begin(DUEL, seed)
                 view = await until(lambda seed=seed: window.game if is_of(window.game, seed) else None)
                 await Person(view).play_until(lambda view=view: len(view.match.record.moves()) > 2)
-            window.stage.leave()
+            window.session.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             disk.hold()
             window.shelf.writer.do(or_fault(partial(write_whole, folders.data / "slow", b"", disk)))
@@ -327,7 +327,7 @@ def test_a_game_that_ends_is_in_the_book_when_it_is_on_the_disk(play, shown, fol
         async with shown(disk=disk) as made:
             window = made.window
             disk.hold()
-            window.stage.begin(BOTS, 7)
+            window.session.begin(BOTS, 7)
             view = await until(lambda: window.game)
             await until(lambda: view.controller.has_ended)
             assert not window.book.is_reading
@@ -345,7 +345,7 @@ def test_a_disk_that_refuses_is_told_when_that_is_known_and_the_game_goes_on(pla
     async def act():
         async with shown(disk=disk) as made:
             disk.first, disk.is_lasting, disk.code = 1, True, errno.ENOSPC
-            made.window.stage.begin(DUEL, 7)
+            made.window.session.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: "the disk is full" in view.note.label.text())
             assert not view.is_recorded

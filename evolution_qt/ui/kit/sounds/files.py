@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.files import READ
 from evolution_qt.store.disk import DISK, Disk, write_whole
-from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.sounds.synth import FORM, SOUNDS, steps
 
 _log = logging.getLogger(__name__)

@@ -53,8 +53,8 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import accessibility, fonts, keymap
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME

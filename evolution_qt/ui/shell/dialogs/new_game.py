@@ -448,7 +448,7 @@ class NewGameDialog(Naming):
         if not wrong:
             self.rules.setFocus()
 
-    # Showing
+    # PlaybackQueue
 
     def laid(self) -> None:
         """Let Return begin at once; before the first game, where names are seen, one can be written."""

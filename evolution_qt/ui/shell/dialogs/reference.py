@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style

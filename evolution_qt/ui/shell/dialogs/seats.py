@@ -156,7 +156,7 @@ class Seating(Naming):
     def _program_closed(self) -> None:
         self.program = None
 
-    # Showing
+    # PlaybackQueue
 
     def check(self) -> None:
         """Show the marks that belong to the names, and what is wrong."""

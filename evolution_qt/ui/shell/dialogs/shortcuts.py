@@ -13,8 +13,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QWidget
 
 from evolution_qt.ui.kit import fonts, keymap
-from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Action, Label
 from evolution_qt.ui.kit.pixmap_cache import BREATH, Steps
 from evolution_qt.ui.shell import style

@@ -93,7 +93,7 @@ def _game(shot: Shot) -> GameView:
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
-    view.telling.recall(seat)
+    view.log_bridge.recall(seat)
     view.show_position(seen, ask=ask)
     return view
 
@@ -179,7 +179,7 @@ def open_hands(shot: Shot) -> QImage:
     view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
     view.play_openly()
-    view.telling.recall(match.to_move)
+    view.log_bridge.recall(match.to_move)
     view.show_position(view.controller.seen_by(match.to_move), ask=True)
     return shot.picture(view)
 
@@ -213,7 +213,7 @@ def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
 def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
     """Draw a game looked at again in a round, by the knowledge of somebody."""
     view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
-    view.reel.has_motion = False
+    view.player.has_motion = False
     view.begin()
     view.look_as(EVERYBODY if view.access.of(viewer) is None else viewer)
     shot.picture(view)

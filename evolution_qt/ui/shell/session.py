@@ -1,6 +1,6 @@
 """The game that is played: begun, continued, put in the place of another, left.
 
-One at a time; `Stage.view` is its page. It is made when a game is first asked for, for it needs the table.
+One at a time; `Session.view` is its page. It is made when a game is first asked for, for it needs the table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN
-from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell import memory
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window import MainWindow
 
 
-class Stage(QObject):
+class Session(QObject):
     """Holds the game that is played in a window, and puts another in its place."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -309,4 +309,4 @@ class Stage(QObject):
             view.deleteLater()
             with reported():
                 self._window.dress_seats(())
-            QTimer.singleShot(0, thrift.tidy_up)
+            QTimer.singleShot(0, memory.tidy_up)

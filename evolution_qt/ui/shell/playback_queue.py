@@ -45,7 +45,7 @@ class Scene:
     untold: list[Event] = field(default_factory=list)
 
 
-class Showing:
+class PlaybackQueue:
     """The scenes of one game that have not been shown yet."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Showing:
             return
         self._scenes.append(scene)
         if self._task is None or self._task.done():
-            self._task = start_task(self._run(), "showing")
+            self._task = start_task(self._run(), "playback")
 
     def catch_up(self) -> bool:
         """Show the last position at once if somebody is asked in it; say whether that was so."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _STOPS: Final = tuple(".。!?！？…:：")
 
 
-class Spoken(QObject, Descriptions):
+class EvolutionDescriptions(QObject, Descriptions):
     """The words for one table, in the language of the moment."""
 
     def __init__(

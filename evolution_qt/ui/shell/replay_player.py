@@ -22,7 +22,7 @@ from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.table_view import TableView
 
 
-class Reel(QObject):
+class ReplayPlayer(QObject):
     """The moments of one game on one table. `moment` is what is shown, or what is being moved to."""
 
     turned = Signal(int)

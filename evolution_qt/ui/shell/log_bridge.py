@@ -15,12 +15,12 @@ from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.review import round_ends
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
-from evolution_qt.ui.shell.showing import Scene, Showing
+from evolution_qt.ui.shell.playback_queue import PlaybackQueue, Scene
 from evolution_qt.ui.table.table_view import TableView
 from evolution_qt.ui.table.words import Words
 
 
-class Telling:
+class LogBridge:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
@@ -100,9 +100,9 @@ class Telling:
 
     # Pointing
 
-    def trace(self, showing: Showing, number: int) -> None:
+    def trace(self, playback: PlaybackQueue, number: int) -> None:
         """Show on the table what a line of the log tells, unless something else is being shown."""
-        if number < 0 or showing.is_busy:
+        if number < 0 or playback.is_busy:
             self._table.point_out((), ())
         else:
             self._table.point_out(self._log.told, self._log.told_with(number))

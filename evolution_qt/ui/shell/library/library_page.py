@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.window import MainWindow
 
 
-class Desk(QObject):
+class LibraryPage(QObject):
     """Opens what belongs to the library for a window, and copies out of the game on its table."""
 
     def __init__(self, window: MainWindow, reporter: Reporter) -> None:
@@ -113,7 +113,7 @@ class Desk(QObject):
         """Go on with a game, instead of one that may be running."""
         path = self.librarian.library.folder / name
         self._close_library()
-        self._window.stage.ask_to_go_on(path)
+        self._window.session.ask_to_go_on(path)
 
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.shell import style, thrift
+from evolution_qt.ui.shell import memory, style
 
 
 class Part:
@@ -23,7 +23,7 @@ def test_an_ended_game_leaves_nothing(qapp):
     try:
         del first, second
         assert seen() is not None
-        thrift.tidy_up()
+        memory.tidy_up()
         assert seen() is None
     finally:
         gc.enable()
@@ -33,7 +33,7 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
     early = [[] for _ in range(1000)]
     before = gc.get_freeze_count()
     try:
-        thrift.set_apart()
+        memory.set_apart()
         assert gc.get_freeze_count() >= before + len(early)
         assert len(gc.get_objects()) < len(early)
 
@@ -41,7 +41,7 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
         first.other, second.other = second, first
         seen = weakref.ref(first)
         del first, second
-        thrift.tidy_up()
+        memory.tidy_up()
         assert seen() is None
     finally:
         gc.unfreeze()
@@ -49,13 +49,13 @@ def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_t
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_other_systems_do_it_by_themselves(monkeypatch, system):
-    thrift._trim.cache_clear()
+    memory._trim.cache_clear()
     monkeypatch.setattr(sys, "platform", system)
 
-    thrift.give_back()
+    memory.give_back()
 
-    assert thrift._trim() is None
-    thrift._trim.cache_clear()
+    assert memory._trim() is None
+    memory._trim.cache_clear()
 
 
 def test_no_garbage_is_collected_while_qt_goes_through_all_widgets(app, qtbot):

@@ -12,7 +12,7 @@ from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.kinds import kind_name
 
 
-class Preface(QObject):
+class LogHeader(QObject):
     """Writes it for one game, as things stand at the moment, in the language of the moment."""
 
     def __init__(self, controller: Controller, game: AnyGame, parent: QObject | None = None) -> None:
