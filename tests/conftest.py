@@ -2,14 +2,12 @@
 
 import gc
 import os
-import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from evolution_qt import games
+from tests import toys
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
@@ -28,26 +26,9 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-_TOYS = {"toy": "toy/games/toy", "path": "toy2"}
-"""The names of the toys among the games, and their folders here."""
-
-
 @pytest.fixture
-def toy_among_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Have the folders of both toys beside those of the other games."""
-    folder = tmp_path / "more"
-    for name, place in _TOYS.items():
-        shutil.copytree(Path(__file__).parent / place, folder / name)
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
-    _forget_games()
+def toy_among_games() -> Iterator[None]:
+    """Have both toys beside the other games, the small one with its table."""
+    toys.come()
     yield
-    _forget_games()
-    for name in _TOYS:
-        vars(games).pop(name, None)
-        for module in [one for one in sys.modules if one.startswith(f"evolution_qt.games.{name}")]:
-            del sys.modules[module]
-
-
-def _forget_games() -> None:
-    for kept in (games.titles, games.game, games.sentences):
-        kept.cache_clear()
+    toys.go()

@@ -14,7 +14,7 @@ from devtools.machine import ROOT
 from tests.docs.pages import NEW_GAME, files_of
 
 TOY = ROOT / "tests" / "toy"
-SECOND = ROOT / "tests" / "toy2"
+SECOND = ROOT / "tests" / "toy2" / "games" / "path"
 PASSED_OVER = shutil.ignore_patterns("__pycache__")
 LANGUAGES = ("de", "ja")
 

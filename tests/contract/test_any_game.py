@@ -21,7 +21,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
 from evolution_qt.games import game
 from tests.toy.games.toy.rules import DREW, LAID, TURNED_UP, Toy, laid
-from tests.toy2.rules import Path
+from tests.toy2.games.path.rules import Path
 
 GAMES = [Toy(), Path(), game("evolution/de"), game("evolution/ja")]
 any_game = pytest.mark.parametrize("rules", GAMES, ids=[one.key for one in GAMES])

@@ -15,7 +15,7 @@ from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.bots import BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.evaluation import Evaluation
 from evolution_qt.core.rng import Rng
-from tests.toy2.rules import Path
+from tests.toy2.games.path.rules import Path
 
 LEVELS = {
     "still": Level("still", BY_RULES),

@@ -21,7 +21,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.simulation import simulate
 from tests.toy.games.toy.rules import Toy
-from tests.toy2.rules import ANIMALS, Path
+from tests.toy2.games.path.rules import ANIMALS, Path
 
 ALONE = [Toy(), Path()]
 rules_alone = pytest.mark.parametrize("rules", ALONE, ids=[one.key for one in ALONE])

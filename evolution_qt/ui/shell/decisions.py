@@ -75,7 +75,7 @@ class Decisions(KnownDecisions):
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
         seat = self._controller.seats[actor]
         decided = seat.decided if isinstance(seat, Bot) else None
-        if decided is None:
+        if decided is None or self._words is None:  # nothing could be told of it
             return NO_DECISION
         if not self.made or self.made[-1] is not decided:
             if decided in self.made:  # somebody else's move came in between

@@ -11,6 +11,7 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.simple_table import SimpleTable
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -65,7 +66,7 @@ def unfold(dialog):
 
 
 class Person:
-    """Somebody who plays at the window's table with the mouse, every move by dragging."""
+    """Plays at the window's table with the mouse: at Evolution's by dragging, at a simple one by a click."""
 
     def __init__(self, view, seed=1):
         self.view = view
@@ -125,6 +126,9 @@ class Person:
     def gesture(self, move):
         """Return from where to where a move is dragged; None as start is a click."""
         seat = self.view.match.to_move
+        if isinstance(self.table, SimpleTable):
+            (step,) = self.view.match.game.actions(self.view.match.state, seat, move)
+            return None, self.table.board.home(step)
         top = self.table.top
         key = move.verb
         if key in ("done", "pass"):
@@ -191,4 +195,4 @@ class Person:
 def button_asks_twice(match):
     """Say whether the button wants a second click: cards are left to be played."""
     state = match.state
-    return state.phase == PLAY and bool(state.players[match.to_move].hand)
+    return getattr(state, "phase", None) == PLAY and bool(state.players[match.to_move].hand)

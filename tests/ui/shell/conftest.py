@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import logging
 from hashlib import sha256
+from inspect import iscoroutinefunction, signature
 
 import msgspec
 import pytest
@@ -12,27 +13,25 @@ from PySide6.QtCore import QLocale
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import choose_move
+from evolution_qt.brain import worker
 from evolution_qt.brain.worker import Job, answered
 from evolution_qt.core import garbage
 from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
-from evolution_qt.store.disk import DISK
-from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.writer import AT_ONCE
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import advisor, matches, names, session, shot, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
 from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import Settings, SettingsFile
-from evolution_qt.ui.shell.window import MainWindow
-from evolution_qt.ui.shell.writing import Collector, Writing
+from evolution_qt.ui.shell.settings import SettingsFile
+from tests import toys
 from tests.store.slow import Slow
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.kept import Kept
+from tests.ui.shell.page import QUIET, Page
 
 
 @pytest.fixture(autouse=True)
@@ -43,8 +42,9 @@ def account(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _kept(monkeypatch):
-    """Let who gives hints take a process that is there."""
+    """Let the one who gives hints take a process that is there; all of them know the toys."""
     monkeypatch.setattr(advisor, "Pool", Kept)
+    monkeypatch.setattr(worker, "serve", toys.serve)
 
 
 @pytest.fixture
@@ -98,21 +98,6 @@ def play(app):
         assert [] == tasks.running()
 
     return run
-
-
-class Shown:
-    """A window with all that belongs to it; with a *disk* of its own it writes late, as the program does."""
-
-    def __init__(self, app, folders, disk=None):
-        self.writing = None if disk is None else Writing()
-        self.collector = None if disk is None else Collector()
-        self.writer = AT_ONCE if disk is None else self.writing.writer
-        self.pool = Kept()
-        self.reporter = Reporter(folders.log)
-        self.translations = Translations(app)
-        self.file = SettingsFile(folders.settings, self.writer)
-        self.shelf = Shelf(folders.games, disk or DISK, self.writer)
-        self.window = MainWindow(self.file, self.shelf, self.reporter, self.pool, self.translations)
 
 
 @pytest.fixture
@@ -193,8 +178,8 @@ def shown(app, folders, lots):
 
     @contextlib.asynccontextmanager
     async def open_window(settings=None, disk=None):
-        SettingsFile(folders.settings).save(settings or Settings(language="en", speed="off", theme="light"))
-        made = Shown(app, folders, disk)
+        SettingsFile(folders.settings).save(settings or QUIET)
+        made = Page(app, folders, disk)
         left = asyncio.Event()
         made.window.left.connect(left.set)
         made.window.show()
@@ -215,6 +200,34 @@ def shown(app, folders, lots):
             await asyncio.sleep(0.02)
 
     return open_window
+
+
+@pytest.fixture
+def settings():
+    """What is set in the window of `page`; a module or a test may have other settings."""
+    return QUIET
+
+
+@pytest.fixture
+def page(shown, settings, play):
+    """An open window, for a test that is a coroutine; see `tests.ui.shell.page`."""
+    return shown(settings), play
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run a test that is a coroutine in the program's loop, in the window that it asks for as `page`."""
+    test, given = pyfuncitem.obj, pyfuncitem.funcargs
+    if not iscoroutinefunction(test):
+        return None
+    window, play = given["page"]
+
+    async def act():
+        async with window as page:
+            await test(**{name: given[name] for name in signature(test).parameters} | {"page": page})
+
+    play(act())
+    return True
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import itertools
 from evolution_qt.brain.pool import Pool
 
 MOST = 2
-"""So many processes are kept: the window's and that of whoever gives hints."""
+"""So many processes are kept: the window's and that of the one who gives hints."""
 
 
 class Kept(Pool):
