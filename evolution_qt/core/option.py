@@ -1,6 +1,7 @@
 """Options: what may be set otherwise in a game than its edition has it, as rows of data.
 
-New game, house rules and *what differs* are made from these rows, and the switches in files are read by them.
+New game, house rules, *what differs* and the page of editions are made from these rows, and the switches in
+files are read by them. All editions of a game have the same rows, with their own defaults.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.evolution.shortcuts import groups
 from evolution_qt.ui.table.presentation import Presentation
 
@@ -114,15 +115,9 @@ def _out_of_turn() -> str:
 
 
 def _about(game: Any) -> str:
-    from evolution_qt.ui.evolution.editions_page import about
-
-    return about(game)
-
-
-def _differences() -> Sequence[tuple[str, Sequence[str]]]:
-    from evolution_qt.ui.evolution.editions_page import differences
-
-    return differences()
+    words = QCoreApplication.translate("NewGameDialog", "{cards} cards, {least} to {most} players")
+    cards = sum(len(one.food) for one in game.edition.prints)
+    return filled(words, {"cards": cards, "least": game.seats[0], "most": game.seats[-1]})
 
 
 def _samples() -> Samples:
@@ -145,7 +140,6 @@ PRESENTATION: Final = Presentation(
     scoring=_scoring,
     sounds=_sounds,
     about=_about,
-    differences=_differences,
     shortcuts=groups,
     out_of_turn=_out_of_turn,
     samples=_samples,

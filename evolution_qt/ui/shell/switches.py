@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
@@ -18,6 +20,17 @@ def house_rules(game: AnyGame) -> list[Option]:
 def differing(game: AnyGame) -> list[str]:
     """Return in short what is otherwise in a game than in its edition."""
     return [told(one, game.differs[one.key]) for one in game.options if one.key in game.differs]
+
+
+def between(games: Sequence[AnyGame]) -> list[tuple[Option, list[str]]]:
+    """Return the options in which the editions of a game differ, with what each edition has, in words."""
+    editions = [{one.key: one for one in game.options} for game in games]
+    rows = [[edition[key] for edition in editions] for key in editions[0]]
+    return [
+        (row[0], [value_name(one, one.default) for one in row])
+        for row in rows
+        if len({one.default for one in row}) > 1
+    ]
 
 
 def name_of(option: Option) -> str:

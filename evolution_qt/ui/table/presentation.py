@@ -96,8 +96,6 @@ class Presentation:
     """The sound of each kind of event, of those in `kit.sounds.synth`; what is not heard may be missing."""
     about: Callable[[Any], str] = lambda game: ""
     """What there is to know of an edition before a game, in a line."""
-    differences: Callable[[], Sequence[tuple[str, Sequence[str]]]] = tuple
-    """What differs between the editions: its name, and what holds in each, in the order of the catalogue."""
     shortcuts: Callable[[], Sequence[Group]] = tuple
     """What keys do at the table, in the language of the moment."""
     out_of_turn: Callable[[], str] = str

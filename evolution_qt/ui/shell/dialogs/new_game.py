@@ -333,6 +333,7 @@ class NewGameDialog(Naming):
             for edition in title.editions:
                 self.edition.addItem("", edition.key)
             self.edition.setCurrentIndex(max(self.edition.findData(key), 0))
+        self.compare.setVisible(len(title.editions) > 1)
         bots = self._bots = game(title.editions[0].key).bots()
         self.opponents.offer(bots.short_list)
         for row in self.rows:
