@@ -691,7 +691,7 @@ def _parser(said: Messages) -> _Parser:
     verify.add_argument("--commitment", metavar="HEX", help=help_for("commitment"))
 
     simulate = command("simulate")
-    simulate.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
+    simulate.add_argument("--game", metavar="G", default=games.default_edition(), help=help_for("game"))
     simulate.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
     simulate.add_argument("--ai", metavar=place_for("KIND[,KIND...]"), default="random", help=help_for("ai"))
     simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
@@ -707,7 +707,7 @@ def _parser(said: Messages) -> _Parser:
         "participants", metavar=place_for("PARTICIPANT"), nargs="+", help=help_for("participants")
     )
     usual = " (%(default)s)"
-    arena.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game") + usual)
+    arena.add_argument("--game", metavar="G", default=games.default_edition(), help=help_for("game") + usual)
     arena.add_argument("--players", metavar="N", type=_whole, help=help_for("players") + " (4)")
     arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
     arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals") + usual)

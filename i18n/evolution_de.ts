@@ -1104,10 +1104,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Quick variant: all play their cards at the same time</source>
-        <translation>Schnellspiel-Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
-    </message>
-    <message>
         <source>{cards} cards, {least} to {most} players</source>
         <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
@@ -2856,6 +2852,10 @@
 </context>
 <context>
     <name>Switches</name>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>Schnellspiel-Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
+    </message>
     <message>
         <source>Hard Shell</source>
         <translation>Schutzpanzer</translation>

@@ -1090,10 +1090,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Quick variant: all play their cards at the same time</source>
-        <translation>短縮ヴァリアント：全員同時にカードをプレイ</translation>
-    </message>
-    <message>
         <source>{cards} cards, {least} to {most} players</source>
         <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
@@ -2804,6 +2800,10 @@
 </context>
 <context>
     <name>Switches</name>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>短縮ヴァリアント：全員同時にカードをプレイ</translation>
+    </message>
     <message>
         <source>Hard Shell</source>
         <translation>堅い殻</translation>

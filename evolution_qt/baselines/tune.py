@@ -33,7 +33,7 @@ from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game
+from evolution_qt.games import default_edition, game
 
 _THOUSAND: Final = 1000
 _TREE: Final[dict[str, Sequence[object]]] = {
@@ -174,7 +174,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m evolution_qt.baselines.tune", description=__doc__)
     parser.add_argument("name", choices=sorted(GRIDS))
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", default="evolution/de")
+    parser.add_argument("--game", default=default_edition())
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--against", default="apex")
     parser.add_argument("--trials", type=int, default=12)

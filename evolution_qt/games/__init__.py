@@ -23,11 +23,17 @@ if TYPE_CHECKING:
 
 @cache
 def titles() -> tuple[Title, ...]:
-    """Return all games there are, by the names of their folders."""
+    """Return all games there are in their order, which begins with the one that is proposed."""
     from pkgutil import iter_modules  # the first window does without
 
-    folders = sorted(one.name for one in iter_modules(__path__) if one.ispkg)
-    return tuple([import_module(f"{__name__}.{name}.catalogue").TITLE for name in folders])
+    folders = [one.name for one in iter_modules(__path__) if one.ispkg]
+    found = [import_module(f"{__name__}.{name}.catalogue").TITLE for name in folders]
+    return tuple(sorted(found, key=lambda title: (title.order, title.key)))
+
+
+def default_edition() -> str:
+    """Return the key of the edition that is played where none is named."""
+    return titles()[0].editions[0].key
 
 
 def editions() -> tuple[Edition, ...]:

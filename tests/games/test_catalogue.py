@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.games import edition, editions, game, keys, title_of, titles
+from evolution_qt.games import default_edition, edition, editions, game, keys, title_of, titles
 
 
 def test_every_edition_has_the_game_that_the_catalogue_says():
@@ -15,6 +15,17 @@ def test_every_edition_has_the_game_that_the_catalogue_says():
         seats = [game(one.key).seats for one in title.editions]
         assert [one.key for one in title.editions] == [game(one.key).key for one in title.editions]
         assert title.players == range(min(one[0] for one in seats), max(one[-1] for one in seats) + 1)
+
+
+def test_all_editions_of_a_game_have_the_same_options():
+    """The page of editions compares them row by row."""
+    for title in titles():
+        assert 1 == len({tuple([one.key for one in game(edition.key).options]) for edition in title.editions})
+
+
+def test_the_game_that_is_proposed_is_chosen_by_its_row_of_the_catalogue():
+    assert "evolution/de" == default_edition()
+    assert [title.order for title in titles()] == sorted(title.order for title in titles())
 
 
 def test_no_key_stands_for_two_editions():

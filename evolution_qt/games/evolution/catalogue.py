@@ -16,6 +16,7 @@ TITLE: Final = Title(
     "evolution_qt.games.evolution:game",
     "evolution_qt.games.evolution.rounds:round_of",
     N_("Edition", "Evolution"),
+    order=1,
 )
 
 KEYS: Final = tuple([edition.key for edition in TITLE.editions])

@@ -35,7 +35,7 @@ def options_of(rules: Rules) -> tuple[Option, ...]:
             "simultaneous_play",
             rules.simultaneous_play,
             name=N_("Switches", "Quick variant"),
-            help=N_("NewGameDialog", "Quick variant: all play their cards at the same time"),
+            help=N_("Switches", "Quick variant: all play their cards at the same time"),
             is_variant=True,
         ),
         Option(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt import __version__, messages, starting
 from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.games import default_edition
 from evolution_qt.messages import Messages, languages
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
@@ -168,7 +169,8 @@ def demo() -> GamePlan:
 
     names = usual_names()[:DEMO_SEATS]
     kinds = ("greedy", "random")
-    return GamePlan(seats=tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
+    seats = tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names))
+    return GamePlan(default_edition(), seats)
 
 
 async def _live(
@@ -234,9 +236,9 @@ def later(game: str) -> Sequence[str]:
 
 def lessons(game: str) -> Iterator[Callable[[], object]]:
     """Return what is to be made, a few milliseconds each, before a sheet is opened for the first time."""
-    from evolution_qt.ui.shell.dialogs.new_game import TO_LEARN
+    from evolution_qt.ui.shell.dialogs.new_game import to_learn
 
-    yield from TO_LEARN
+    yield from to_learn()
     yield from presentation(game).learn()
 
 

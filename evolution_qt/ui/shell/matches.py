@@ -41,10 +41,7 @@ def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
     bots = bots_of(plan.game)
     seats = tuple(_seat(_kind(seat, bots), seat.name, bots) for seat in plan.seats)
-    rules = dict(plan.rules)
-    if plan.simultaneous:
-        rules |= {option.key: True for option in game(plan.game).options if option.is_variant}
-    return _begun(plan.game, seats, rules, seed)
+    return _begun(plan.game, seats, dict(plan.rules), seed)
 
 
 def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:

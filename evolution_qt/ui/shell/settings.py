@@ -13,13 +13,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
-from evolution_qt.games import keys, titles
+from evolution_qt.games import game, keys, titles
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 
@@ -83,11 +83,11 @@ class SeatPlan:
 class GamePlan:
     """A new game as the person set it up."""
 
-    game: str = "evolution/de"
+    game: str = ""
+    """The key of its edition; empty before one was chosen."""
     seats: tuple[SeatPlan, ...] = ()
-    simultaneous: bool = False
     rules: tuple[tuple[str, bool | int | str], ...] = ()
-    """The switches that differ from the edition, with their values."""
+    """The options that differ from the edition, with their values."""
     open_hands: bool = False
     """Whether everybody sees every hand, for teaching; the game does not count then."""
     practice: bool = False
@@ -153,7 +153,7 @@ class Settings:
         """
         if self.proposed not in ("last", "language"):
             return self.proposed
-        if self.last.seats and self.proposed == "last":
+        if self.last.game and self.last.seats and self.proposed == "last":
             return self.last.game
         return titles()[0].printed_in(language).key
 
@@ -284,14 +284,25 @@ class SettingsFile:
             self.put_aside = aside
 
 
+def _with_variant(settings: Settings, plain: Any) -> Settings:
+    """Return settings with a variant among the rules; the first files had it beside them."""
+    last = settings.last
+    if not plain.get("last", {}).get("simultaneous") or last.game not in keys():
+        return settings
+    variants = [(one.key, True) for one in game(last.game).options if one.is_variant]
+    return replace(settings, last=replace(last, rules=(*variants, *last.rules)))
+
+
 def _understood(data: bytes) -> Settings:
     """Return the settings that a file holds. Raises BadInput or ValueError."""
     import msgspec
 
     try:
-        settings = msgspec.convert(parse(data, most_characters=LONGEST_TEXT), Settings)
+        plain = parse(data, most_characters=LONGEST_TEXT)
+        settings = msgspec.convert(plain, Settings)
     except msgspec.ValidationError as error:
         raise ValueError(error) from None
+    settings = _with_variant(settings, plain)
     if settings.proposed not in ("last", "language", *keys()):
         raise ValueError(f"no edition: {settings.proposed}")
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]

@@ -350,9 +350,9 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     dialog.rows[1].character.setCurrentIndex(1)
     assert "strength" not in said()
     dialog.rows[1].character.setCurrentIndex(0)
-    click(dialog.simultaneous)
+    click(dialog.variant)
     assert "strength" not in said(), "other rules were not measured"
-    click(dialog.simultaneous)
+    click(dialog.variant)
     assert "strength" in said()
     QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
     assert "evolution/ja" != dialog.chosen_edition.key

@@ -97,8 +97,7 @@ def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
     plan = GamePlan(
         "evolution/ja",
         (SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker"), SeatPlan("forager", "Owl")),
-        simultaneous=True,
-        rules=(("hard_shell_bonus", 2),),
+        rules=(("simultaneous_play", True), ("hard_shell_bonus", 2)),
     )
 
     async def act():
@@ -196,7 +195,7 @@ ANN = SeatPlan("human", "Ann")
         GamePlan(seats=(ANN, SeatPlan("apex", "Fox", "stalker"))),
         GamePlan(seats=(ANN, SeatPlan("nobody", "Ben"))),
         GamePlan(seats=(APEX, SeatPlan("apex", "Owl"))),
-        GamePlan(seats=(ANN, APEX), simultaneous=True),
+        GamePlan(seats=(ANN, APEX), rules=(("simultaneous_play", True),)),
         GamePlan(seats=(ANN, APEX), practice=True),
         GamePlan(seats=(ANN, APEX), open_hands=True),
         GamePlan(seats=(ANN, APEX), rules=(("effects", "before"),)),
@@ -558,7 +557,7 @@ def test_switched_rules_travel_with_the_game(play, shown):
         async with shown(usual(last=DUEL)) as made:
             dialog = await asked(made)
             await change_rules(dialog, changed)
-            click(dialog.simultaneous)
+            click(dialog.variant)
             view, person = await begun(made, dialog)
             everything = {**changed, "simultaneous_play": True}
 
@@ -739,7 +738,7 @@ def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(play, 
     async def act():
         async with shown(usual(last=TWO)) as made:
             dialog = await asked(made)
-            click(dialog.simultaneous)
+            click(dialog.variant)
             view, person = await begun(made, dialog)
             seen = set()
             while view.match.state.round < 2:
@@ -784,7 +783,7 @@ def test_what_is_written_stands_whole_in_the_middle_of_a_line_in_any_script(qapp
 
 def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
     """It was learned while nobody waited: that takes longer than a turn of the event loop may."""
-    for learn in new_game.TO_LEARN:
+    for learn in new_game.to_learn():
         learn()
 
     def forbidden(*_given):

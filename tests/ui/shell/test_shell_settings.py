@@ -42,7 +42,7 @@ def test_what_is_no_file_is_left_where_it_is(file, put):
 def test_settings_come_back_as_they_were(file):
     seats = (SeatPlan("human", "Änne"), SeatPlan("greedy", "狐"), SeatPlan("nobody", "Heron"))
     rules = (("effects", "after"), ("hard_shell_bonus", 2), ("cooperation_per_chip", True))
-    plan = GamePlan("evolution/ja", seats, True, rules, open_hands=True, practice=True)
+    plan = GamePlan("evolution/ja", seats, rules, open_hands=True, practice=True)
     settings = Settings(
         language="ja",
         speed="off",
@@ -114,6 +114,21 @@ def test_a_key_of_a_later_version_does_no_harm(file):
 
     assert "de" == file.load().language
     assert file.put_aside is None
+
+
+@pytest.mark.parametrize(
+    ("last", "rules"),
+    [
+        ({"game": "evolution/de", "simultaneous": True}, (("simultaneous_play", True),)),
+        ({"game": "evolution/de", "simultaneous": False}, ()),
+        ({"game": "chess", "simultaneous": True}, ()),
+    ],
+)
+def test_a_variant_that_stood_beside_the_rules_is_among_them(file, last, rules):
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text(json.dumps({"last": {**last, "rules": [["effects", "before"]]}}))
+
+    assert (*rules, ("effects", "before")) == file.load().last.rules
 
 
 def test_a_folder_that_refuses_is_no_catastrophe(tmp_path):

@@ -5,7 +5,7 @@ That is the edition, each seat, rules, variants and a seed. Faults are named in 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -63,7 +63,6 @@ from evolution_qt.ui.shell.settings import (
 )
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
-MOST_SEATS: Final = 6
 _DOT = 20
 _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
@@ -87,11 +86,17 @@ _USUAL_COUNT: Final = 3
 """So many players are proposed before the first game."""
 _COUNT: Final = QSize(44, 34)
 """The least size of a button with a number of players."""
-TO_LEARN: Final[tuple[Callable[[], object], ...]] = (
-    *(partial(measured, key) for key in keys()),
-    *(partial(given_by_none, seat) for seat in range(MOST_SEATS)),
-)
-"""What this sheet needs to know and keeps: to be called before it is opened, it takes some 30 ms together."""
+
+
+def to_learn() -> Iterator[Callable[[], object]]:
+    """Yield what this sheet needs to know and keeps: some 30 ms of work, to be done before it is opened."""
+    yield from (partial(measured, key) for key in keys())
+    yield from (partial(given_by_none, seat) for seat in range(max(_players(shown_titles()))))
+
+
+def _players(titles: Sequence[Title]) -> list[int]:
+    """Return all numbers of players that any of the games can be played with."""
+    return sorted({count for title in titles for count in title.players})
 
 
 class NewGameDialog(Naming):
@@ -112,6 +117,7 @@ class NewGameDialog(Naming):
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._titles = shown_titles()
         self._editions: tuple[Edition, ...] = ()
+        self._players = range(0)
         self._bots = Bots()
         self._settings = settings
         self._user = of_user()
@@ -139,7 +145,7 @@ class NewGameDialog(Naming):
         self._group.idToggled.connect(self.check)
         self.opponents.chosen.connect(self._take_opponent)
         self.more.clicked.connect(self._toggle_more)
-        self.simultaneous.toggled.connect(self.check)
+        self.variant.toggled.connect(self.check)
         self.practice.toggled.connect(self.check)
         self.open_hands.toggled.connect(self.check)
         self.seed.textChanged.connect(self.check)
@@ -167,7 +173,7 @@ class NewGameDialog(Naming):
         self.counts: dict[int, Alternative] = {}
         self._group = QButtonGroup(self)
         counts, players = QHBoxLayout(), QBoxLayout(way)
-        for count in range(2, MOST_SEATS + 1):
+        for count in _players(self._titles):
             button = self.counts[count] = Alternative(self._group, "sign")
             button.setText(str(count))
             button.setMinimumSize(_COUNT)
@@ -204,8 +210,9 @@ class NewGameDialog(Naming):
         self.compare = ToolButton()
         self.compare.setProperty("role", "word")
         self.compare.clicked.connect(self._compare)
-        self.rows = [SeatRow(index, self._settings.names, self._person_for) for index in range(MOST_SEATS)]
-        self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
+        most = max(self.counts)
+        self.rows = [SeatRow(index, self._settings.names, self._person_for) for index in range(most)]
+        self.variant, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.rules = ToolButton()
         self.rules.setProperty("role", "word")
         self.rules.clicked.connect(self._ask_rules)
@@ -225,7 +232,7 @@ class NewGameDialog(Naming):
         variants.setSpacing(22)
         top.addWidget(self.edition, 1)
         top.addWidget(self.compare)
-        for tick in (self.simultaneous, self.practice, self.open_hands):
+        for tick in (self.variant, self.practice, self.open_hands):
             variants.addWidget(tick)
         variants.addStretch(1)
         changed, seeded = QHBoxLayout(), QHBoxLayout()
@@ -300,7 +307,7 @@ class NewGameDialog(Naming):
     def _fits_first_stage(self) -> bool:
         """Say whether the first stage shows all that is not as usual."""
         plan = self.plan()
-        is_usual = not (plan.simultaneous or plan.rules or plan.open_hands or plan.practice)
+        is_usual = not (plan.rules or plan.open_hands or plan.practice)
         return is_usual and bool(self._opponent()) and not self.seed.text().strip()
 
     def _take_opponent(self, kind: str) -> None:
@@ -327,7 +334,7 @@ class NewGameDialog(Naming):
 
     def _offer_title(self, title: Title, key: str = "") -> None:
         """Offer the editions and opponents of a game, and choose the edition with this key."""
-        self._editions = title.editions
+        self._editions, self._players = title.editions, title.players
         with QSignalBlocker(self.edition):
             self.edition.clear()
             for edition in title.editions:
@@ -390,7 +397,6 @@ class NewGameDialog(Naming):
         return GamePlan(
             self.chosen_edition.key,
             seats,
-            self.simultaneous.isChecked(),
             rules,
             open_hands=self.open_hands.isEnabled() and self.open_hands.isChecked(),
             practice=self.practice.isEnabled() and self.practice.isChecked(),
@@ -432,9 +438,17 @@ class NewGameDialog(Naming):
         players, set_now = self._group.checkedId(), self._differs()
         return [one for one in self.game.options if one.key in set_now and one.players not in (0, players)]
 
+    @property
+    def _variant(self) -> Option | None:
+        """Return the option of the game that makes another way to play; None if it has none."""
+        return next((one for one in self.game.options if one.is_variant), None)
+
     def _differs(self) -> dict[str, Value]:
-        """Return the house rules that are set and that the chosen edition has otherwise."""
-        return differing(self._rules, switches.house_rules(self.game))
+        """Return the options that are set and that the chosen edition has otherwise."""
+        set_now = dict(self._rules)
+        if self._variant is not None:
+            set_now[self._variant.key] = self.variant.isChecked()
+        return differing(set_now, self.game.options)
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
@@ -496,8 +510,7 @@ class NewGameDialog(Naming):
         With a character or other rules it was not measured.
         """
         found = rating(self.chosen_edition.key, self._group.checkedId(), seat.kind)
-        has_other_rules = self.simultaneous.isChecked() or self._differs()
-        if found is None or seat.character or has_other_rules:
+        if found is None or seat.character or self._differs():
             return ""
         if seat.kind == self._bots.anchor:
             return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
@@ -582,7 +595,9 @@ class NewGameDialog(Naming):
     def _tell_rules(self) -> None:
         """Say which rules differ from the edition."""
         rules = self._differs()
-        told = [switches.told(one, rules[one.key]) for one in self.game.options if one.key in rules]
+        told = [
+            switches.told(one, rules[one.key]) for one in switches.house_rules(self.game) if one.key in rules
+        ]
         if not told:
             words = self.tr("edition default")
         elif len(told) <= _FEW:
@@ -683,7 +698,7 @@ class NewGameDialog(Naming):
         title = next((one for one in self._titles if one.key == key.partition("/")[0]), self._titles[0])
         self.titles[title.key].setChecked(True)
         self._offer_title(title, key)
-        seats, usual = plan.seats[:MOST_SEATS], SeatPlan(self._bots.stand_in)
+        seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._bots.stand_in)
         if len(seats) < 2:
             seats = (SeatPlan(HUMAN), *[usual] * (_USUAL_COUNT - 1))
         others = [seat for seat in seats if seat.kind in self.opponents.buttons]
@@ -696,10 +711,10 @@ class NewGameDialog(Naming):
         bots = [row for row, seat in zip(self.rows, seats, strict=False) if seat.kind != "human"]
         self._told_of = (bots or self.rows)[0]
         self.counts[len(seats)].setChecked(True)
-        self.simultaneous.setChecked(plan.simultaneous)
         self.practice.setChecked(plan.practice)
         self.open_hands.setChecked(plan.open_hands)
-        self._rules = differing(dict(plan.rules), switches.house_rules(self.game))
+        self._rules = differing(dict(plan.rules), self.game.options)
+        self.variant.setChecked(self._variant is not None and self._variant.key in self._rules)
 
     def _lay_seats(self, count: int) -> None:
         """Show so many seats and below them what is said of one; the room of the others stays free below."""
@@ -721,10 +736,9 @@ class NewGameDialog(Naming):
         count = self._group.checkedId()
         self._lay_seats(count)
         self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
-        variant = next((one for one in chosen.options if one.is_variant), None)
-        self.simultaneous.setVisible(variant is not None)
-        if variant is not None:
-            self.simultaneous.setText(QCoreApplication.translate("NewGameDialog", variant.help))
+        self.variant.setVisible(self._variant is not None)
+        if self._variant is not None:
+            self.variant.setText(switches.sentence_of(self._variant))
         text = presentation(chosen.key).about(chosen)
         name = QCoreApplication.translate("Edition", self.chosen_edition.name)
         is_named = not self.is_unfolded and len(self._editions) > 1
@@ -739,6 +753,7 @@ class NewGameDialog(Naming):
         self._offer_practice(count)
         self._dress()
         for number, button in self.counts.items():
+            button.setVisible(number in self._players)
             button.setEnabled(number in chosen.seats)
             button.setToolTip(tip("" if button.isEnabled() else text))
         super().check()

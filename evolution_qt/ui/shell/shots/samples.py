@@ -11,8 +11,8 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
+from evolution_qt.games import default_edition
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.settings import GamePlan
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.samples import Samples
 
@@ -22,7 +22,7 @@ NONCE: Final = "5e" * 32
 
 def samples() -> Samples:
     """Return the samples of the game that is shown where none is given."""
-    return presentation(GamePlan().game).samples()
+    return presentation(default_edition()).samples()
 
 
 def begun() -> AnyMatch:

@@ -81,7 +81,7 @@ def new_game(shot: Shot) -> QImage:
 def all_of_new_game(shot: Shot) -> QImage:
     """Draw the set-up of a game of three with all that can be set."""
     seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex"), SeatPlan("forager", character="stalker"))
-    return on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
+    return on_start(shot, NewGameDialog(Settings(last=GamePlan(samples().game, seats))))
 
 
 def new_game_of_six(shot: Shot) -> QImage:
