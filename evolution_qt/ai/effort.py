@@ -8,18 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Stop
+from evolution_qt.core.bots import CARD, STEP, TURN
 from evolution_qt.core.game import AnyGame
 
-TURN: Final = "turn"
-"""A whole turn that is put together from steps."""
-CARD: Final = "card"
-"""Something else that the others see only later, such as a food card."""
-STEP: Final = "step"
-"""Everything else."""
-KINDS: Final = (TURN, CARD, STEP)
-
-USUAL: Final[dict[str, int]] = {TURN: 60, CARD: 6, STEP: 4}
-"""About how many steps can be chosen from in a decision of each kind, in the mean."""
 _LEAST: Final = 0.25
 _MOST: Final = 4.0
 """A decision takes at least and at most so many times the seconds of its kind."""
@@ -39,6 +30,12 @@ def has_choice(game: AnyGame, state: Any) -> bool:
     return len(steps) > 1 and len(game.evaluation().sensible(state, state.to_move, steps)) > 1
 
 
+def weight_of(game: AnyGame, kind: str, steps: int) -> float:
+    """Return how much there is to choose from with so many *steps*, beside a usual decision of this kind."""
+    usual = game.bots().choices.get(kind)
+    return steps / usual if usual else 1.0
+
+
 @dataclass(frozen=True)
 class Effort:
     """The limit of a decision: seconds by kind where there are any, else iterations.
@@ -50,11 +47,11 @@ class Effort:
     iterations: int = 0
     seconds: Mapping[str, float] = field(default_factory=dict)
 
-    def meter(self, kind: str, is_over: Stop, choices: int = 0) -> Meter:
-        """Return what measures the next decision, of this kind and with so many steps to choose from."""
+    def meter(self, kind: str, is_over: Stop, weight: float = 1.0) -> Meter:
+        """Return what measures the next decision, of this kind and *weight* times as large as usual."""
         seconds = self.seconds.get(kind)
-        if seconds is not None and choices:
-            seconds *= min(max(choices / USUAL[kind], _LEAST), _MOST)
+        if seconds is not None:
+            seconds *= min(max(weight, _LEAST), _MOST)
         return Meter(self.iterations, seconds, is_over)
 
 

@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
-from evolution_qt.ai.effort import STEP, Effort, Meter, has_choice, kind_of
+from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of, weight_of
 from evolution_qt.ai.judge import Horizon, Judge, outcome, worth
 from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.bots import STEP
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
@@ -86,7 +87,7 @@ class FlatMonteCarlo(Bot):
         steps = game.legal(state)
         judge = Judge(game, self.network) if self.network is not None else None
         kind = kind_of(game, state) if judge is not None else STEP
-        meter = self.effort.meter(kind, is_over, len(steps))
+        meter = self.effort.meter(kind, is_over, weight_of(game, kind, len(steps)))
         rng = Rng(rng.below(1 << 30), "flat")
         if judge is not None and (turn := judge.evaluation.turn(state)) is not None:
             arms = [_Arm(found) for found in self._turns(judge, turn, state, seen.viewer, rng, meter)]

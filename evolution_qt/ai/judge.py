@@ -21,8 +21,6 @@ from evolution_qt.core.game import AnyGame
 if TYPE_CHECKING:
     from evolution_qt.ai.network import Network
 
-SHARPNESS: Final = 0.15
-"""How much a point more counts in the share of the points."""
 MOST_SPARE: Final = 3
 _WIN_WEIGHT: Final = 0.5
 
@@ -43,7 +41,8 @@ def outcome(game: AnyGame, state: Any, seat: int) -> Judgement:
     scores = game.scores(state)
     winners = game.winners(state)
     best = max(scores)
-    weights = [exp(SHARPNESS * (score - best)) for score in scores]
+    sharpness = game.bots().sharpness
+    weights = [exp(sharpness * (score - best)) for score in scores]
     win = 1 / len(winners) if seat in winners else 0.0
     return Judgement(win, weights[seat] / sum(weights), float(scores[seat]))
 
@@ -57,13 +56,14 @@ class Judge:
         self.network = network.fit(self.evaluation.schema, self.evaluation.amounts, self.evaluation.marks)
         self.character = character
         self.evaluations = 0
+        self._points_scale = game.bots().points_scale
         self._tastes = (character or Character("")).liking(self.evaluation.preference_names)
         self._has_tastes = any(self._tastes)
 
     def judge(self, positions: Sequence[Features]) -> list[Judgement]:
         """Return what the network makes of positions already looked at."""
         self.evaluations += len(positions)
-        return self.network.judge(positions)
+        return self.network.judge(positions, self._points_scale)
 
     def values(self, judgements: Sequence[Judgement], states: Sequence[Any], seat: int) -> list[float]:
         """Return the numbers by which positions are compared: what they are worth and what *seat* likes."""

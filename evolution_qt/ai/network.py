@@ -41,8 +41,6 @@ POINTS: Final = 2
 """Which result they are; those before it are chances."""
 _SURE: Final = 30.0
 """Results beyond this are as good as certain."""
-POINTS_SCALE: Final = 50.0
-"""The points of a network's result 1.0."""
 
 _MANY: Final = 12
 """Positions of a batch from which on it pays to look at which marks are in use."""
@@ -86,16 +84,16 @@ class Network:
 
     # Judging
 
-    def judge(self, batch: Sequence[Features]) -> list[Judgement]:
-        """Return what the network makes of each of *batch*."""
+    def judge(self, batch: Sequence[Features], points_scale: float) -> list[Judgement]:
+        """Return what the network makes of each of *batch*; its 1.0 means so many points."""
         if not batch:
             return []
         if np is not None:
-            return list(map(Judgement._make, self._judge_with_numpy(batch)))
+            return list(map(Judgement._make, self._judge_with_numpy(batch, points_scale)))
         raw = self.judge_plainly(batch)
-        return [Judgement(_chance(win), _chance(share), points * POINTS_SCALE) for win, share, points in raw]
+        return [Judgement(_chance(win), _chance(share), points * points_scale) for win, share, points in raw]
 
-    def _judge_with_numpy(self, batch: Sequence[Features]) -> list[list[float]]:
+    def _judge_with_numpy(self, batch: Sequence[Features], points_scale: float) -> list[list[float]]:
         amounts: list[float] = []
         marks: list[int] = []
         lengths: list[int] = []
@@ -118,7 +116,7 @@ class Network:
         np.maximum(chances, -_SURE, out=chances)  # two steps are quicker than numpy's one
         np.minimum(chances, _SURE, out=chances)
         chances[:] = 1 / (1 + np.exp(-chances))
-        results[:, POINTS] *= POINTS_SCALE
+        results[:, POINTS] *= points_scale
         listed: list[list[float]] = results.tolist()
         return listed
 

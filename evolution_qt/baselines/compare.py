@@ -16,11 +16,12 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from evolution_qt.ai.effort import KINDS, Effort
+from evolution_qt.ai.effort import Effort
 from evolution_qt.baselines.catalogue import baseline
 from evolution_qt.baselines.duel import Duel, Spent, play_deal
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.opponents import opponent
+from evolution_qt.core.bots import DECISIONS
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import AnyGame
@@ -42,7 +43,7 @@ def measured(rules: AnyGame, players: int, level: str, deals: int, seed: int) ->
     return {
         kind: (duel.one.seconds[kind] + duel.rest.seconds[kind])
         / max(duel.one.decisions[kind] + duel.rest.decisions[kind], 1)
-        for kind in KINDS
+        for kind in DECISIONS
     }
 
 
@@ -106,9 +107,9 @@ class Comparison:
         _add(self.duel.one, kept["one"])
         _add(self.duel.rest, kept["rest"])
         given, decisions = kept["seconds"], kept["rest"][1]
-        _add(self._given, [{kind: given[kind] * decisions[kind] for kind in KINDS}, decisions])
+        _add(self._given, [{kind: given[kind] * decisions[kind] for kind in DECISIONS}, decisions])
         level, other, allowed = self.duel.one.mean(), self.duel.rest.mean(), self._given.mean()
-        for kind in KINDS:
+        for kind in DECISIONS:
             wanted = level[kind]
             if other[kind]:  # once for what it takes of what it may, once for what it was behind or ahead
                 wanted = allowed[kind] * (level[kind] / other[kind]) ** 2
@@ -131,7 +132,7 @@ class Comparison:
 
 
 def _add(spent: Spent, kept: list[dict[str, Any]]) -> None:
-    for kind in KINDS:
+    for kind in DECISIONS:
         spent.seconds[kind] += kept[0][kind]
         spent.decisions[kind] += kept[1][kind]
 
@@ -147,7 +148,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--measure", type=int, default=5, help="deals on which the level's time is measured")
     said = "for a turn, a card, a step; instead of measuring"
-    parser.add_argument("--seconds", type=float, nargs=len(KINDS), help=said)
+    parser.add_argument("--seconds", type=float, nargs=len(DECISIONS), help=said)
     parser.add_argument("--file", type=Path)
     words = parser.parse_args()
     if words.deals < 2 or words.measure < 1:
@@ -158,7 +159,7 @@ def main() -> int:
         baseline(words.name, rules, words.players)
         comparison = Comparison(rules, words.players, words.level, words.name, None, words.file, words.seed)
         if words.seconds and not comparison.seconds:
-            comparison.seconds = dict(zip(KINDS, words.seconds, strict=True))
+            comparison.seconds = dict(zip(DECISIONS, words.seconds, strict=True))
         if not comparison.seconds:
             comparison.seconds = measured(rules, words.players, words.level, words.measure, words.seed)
     except (GameError, ValueError) as error:

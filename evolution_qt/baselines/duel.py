@@ -6,8 +6,9 @@ import time
 from dataclasses import dataclass, field
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.ai.effort import KINDS, has_choice, kind_of
+from evolution_qt.ai.effort import has_choice, kind_of
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.bots import DECISIONS
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 
@@ -16,12 +17,12 @@ from evolution_qt.core.rng import Rng
 class Spent:
     """Seconds of process time by kind of decision; what leaves no choice does not count."""
 
-    seconds: dict[str, float] = field(default_factory=lambda: dict.fromkeys(KINDS, 0.0))
-    decisions: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    seconds: dict[str, float] = field(default_factory=lambda: dict.fromkeys(DECISIONS, 0.0))
+    decisions: dict[str, int] = field(default_factory=lambda: dict.fromkeys(DECISIONS, 0))
 
     def mean(self) -> dict[str, float]:
         """Return the seconds of a decision, by kind."""
-        return {kind: self.seconds[kind] / max(self.decisions[kind], 1) for kind in KINDS}
+        return {kind: self.seconds[kind] / max(self.decisions[kind], 1) for kind in DECISIONS}
 
 
 @dataclass

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
-from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of
+from evolution_qt.ai.effort import Effort, Meter, has_choice, kind_of, weight_of
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.planning import plans
@@ -49,7 +49,8 @@ class TreeSearch(Bot):
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
         evaluation = game.evaluation()
-        meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
+        kind = kind_of(game, state)
+        meter = self.effort.meter(kind, is_over, weight_of(game, kind, len(game.legal(state))))
         if not has_choice(game, state):
             return Decision(
                 (Plan((evaluation.sensible(state, seen.viewer, game.legal(state))[0],), UNJUDGED, 0.0),)

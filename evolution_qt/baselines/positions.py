@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, in_time
 from evolution_qt.ai.decision import UNJUDGED, Plan
-from evolution_qt.ai.effort import KINDS, has_choice, kind_of
+from evolution_qt.ai.effort import has_choice, kind_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.bots import BY_NETWORK, Level
+from evolution_qt.core.bots import BY_NETWORK, DECISIONS, Level
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.rng import Rng
 
@@ -52,7 +52,7 @@ class Positions:
         return self._met[number]
 
     def _play(self, seed: int) -> None:
-        met: dict[str, list[Observation[Any]]] = {kind: [] for kind in KINDS}
+        met: dict[str, list[Observation[Any]]] = {kind: [] for kind in DECISIONS}
         state = self.game.new(self.players, seed)
         rngs = [Rng(seed, f"seat {seat}") for seat in range(self.players)]
         while (seat := state.to_move) != NOBODY:
@@ -64,7 +64,7 @@ class Positions:
         rng = Rng(seed, "positions")
         for _ in range(_EACH):
             if all(met.values()):
-                self._met += [met[kind].pop(rng.below(len(met[kind]))) for kind in KINDS]
+                self._met += [met[kind].pop(rng.below(len(met[kind]))) for kind in DECISIONS]
 
     def worth(self, number: int, steps: Sequence[Action]) -> float:
         """Return what it is worth to do *steps* at a position, in hundredths of a won game."""

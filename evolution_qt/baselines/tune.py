@@ -74,13 +74,13 @@ GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
 """What each setting may be."""
 
 
-def trial(name: str, number: int, redrawn: int = _THOUSAND, players: int = 2) -> Habits:
+def trial(name: str, game: AnyGame, players: int, number: int, redrawn: int = _THOUSAND) -> Habits:
     """Return the settings of a trial: 0 those in use, others drawn at random, always the same ones.
 
     *redrawn* of a thousand settings are drawn anew, the others left as they are in use.
     Methods with the same settings get the same draws, so that none of them has better luck.
     """
-    habits = tuned(name, players)
+    habits = tuned(name, game, players)
     if not number:
         return habits
     rng = Rng(number, "trial")
@@ -106,7 +106,7 @@ class Tuner:
         self.foe = opponent(foe, rules, players)
         self.path = path
         self.seed = seed
-        self.effort = usual_effort(players)
+        self.effort = usual_effort(rules, players)
         self.unit = "deals"
         self._leads: dict[str, list[float]] = {}
         for kept in read_lines(path):
@@ -198,7 +198,9 @@ def main() -> int:
         tuner = kind(words.name, rules, words.players, words.against, path, words.seed)
     except GameError as error:
         parser.error(str(error))
-    trials = [trial(words.name, number, words.redrawn, words.players) for number in range(words.trials)]
+    trials = [
+        trial(words.name, rules, words.players, number, words.redrawn) for number in range(words.trials)
+    ]
     try:
         best = tuner.search(trials, words.deals, lambda line: print(line, flush=True))
     except KeyboardInterrupt:

@@ -26,6 +26,15 @@ FLAT: Final = "flat_mc"
 WORDS: Final = "SeatRow"
 """The context in which the words about opponents are translated."""
 
+TURN: Final = "turn"
+"""A whole turn that is put together from steps."""
+CARD: Final = "card"
+"""Something else that the others see only later, such as a food card."""
+STEP: Final = "step"
+"""Everything else."""
+DECISIONS: Final = (TURN, CARD, STEP)
+"""The kinds of decisions, for which time is given and measured apart."""
+
 T = TypeVar("T")
 
 # a policy belongs to one game, which knows its own states
@@ -117,6 +126,18 @@ class Bots:
     policies: Mapping[str, Policy] = field(default_factory=dict)
     """Fixed ways to play, by name, which levels are measured against."""
 
+    sharpness: float = 0.15
+    """How much a point more counts in the share of the points: shares go by e to the power of it."""
+    points_scale: float = 50.0
+    """The points that a network's result 1.0 stands for."""
+    choices: Mapping[str, int] = field(default_factory=dict)
+    """About how many steps can be chosen from in a decision of each kind, in the mean."""
+    seconds: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
+    """About what a strong level takes for a decision of each kind, by the fewest players, the largest tables
+    first: seconds of a core with compiled rules. Baselines get as much."""
+    baselines: Mapping[int, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    """The settings that tuning found for each baseline, likewise; what is not named stays at its default."""
+
     words: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """An English name and a sentence for each level and character, marked in the context of `WORDS`."""
 
@@ -150,6 +171,14 @@ class Bots:
     def at_table(self, level: Level, players: int) -> Level:
         """Return how a level plays with so many *players*: the more there are, the longer a world takes."""
         return _for_most(self.at_larger_tables, players).get(level.key, level)
+
+    def usual_seconds(self, players: int) -> Mapping[str, float]:
+        """Return what baselines get for a decision of each kind at a table of *players*."""
+        return _for_most(self.seconds, players)
+
+    def tuned(self, baseline: str, players: int) -> Mapping[str, Any]:
+        """Return the settings found for a baseline at a table of *players*."""
+        return _for_most(self.baselines, players).get(baseline, {})
 
     def judges(self, level: Level, players: int) -> int:
         """Return how many networks judge together for a level at a table of *players*."""

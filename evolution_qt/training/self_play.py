@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 from evolution_qt.ai.bots import in_time
 from evolution_qt.ai.decision import Judgement, Plan
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
-from evolution_qt.ai.network import POINTS_SCALE
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
@@ -39,7 +38,7 @@ _EXPERT: Final = Level(
 
 
 class Lesson(NamedTuple):
-    """A position, and the results it should be judged by: win, share, points in units of POINTS_SCALE."""
+    """A position, and the results it should be judged by: win, share, scaled points."""
 
     features: Features
     targets: tuple[float, float, float]
@@ -58,7 +57,8 @@ class Habits:
 class _Memory:
     """What one seat has come through: the positions it reached, and how they were judged."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame) -> None:
+        self._scale = game.bots().points_scale
         self.features: list[Features] = []
         self.judgements: list[Judgement] = []
         self.best: list[Judgement] = []
@@ -73,14 +73,14 @@ class _Memory:
     def note(self, features: Features, judgement: Judgement) -> None:
         """Remember a position that was tried in sampled worlds, and what it came to there."""
         win, share, points = judgement
-        self.tried.append(Lesson(features, (win, share, points / POINTS_SCALE)))
+        self.tried.append(Lesson(features, (win, share, points / self._scale)))
 
     def lessons(self, end: Judgement, trace: float) -> list[Lesson]:
         """Return the positions with what they should have been judged by."""
         lessons: list[Lesson] = []
         expected: Sequence[float] = end
         for at in range(len(self.features) - 1, -1, -1):
-            scaled = (expected[0], expected[1], expected[2] / POINTS_SCALE)
+            scaled = (expected[0], expected[1], expected[2] / self._scale)
             lessons.append(Lesson(self.features[at], scaled))
             judged = self.judgements[at]
             if judged is not self.best[at]:
@@ -98,7 +98,7 @@ def play(judges: Sequence[Judge], seed: int, habits: Habits) -> list[Lesson]:
     """
     learner = judges[0]
     seats = _turned(judges, seed)
-    memories = [_Memory() if judge is learner else None for judge in seats]
+    memories = [_Memory(learner.game) if judge is learner else None for judge in seats]
     state = _played_out(seats, memories, seed, habits)
     lessons: list[Lesson] = []
     for seat, memory in enumerate(memories):
@@ -155,7 +155,7 @@ def play_quickly(game: AnyGame, seats: int, seed: int, habits: Habits) -> list[L
     state = game.new(seats, seed)
     rng = Rng(seed, "quick play")
     evaluation = game.evaluation()
-    memories = [_Memory() for _ in range(seats)]
+    memories = [_Memory(game) for _ in range(seats)]
     nothing = Judgement(0, 0, 0)
     while (seat := state.to_move) != NOBODY:
         strange = rng.below(_THOUSAND) < 4 * habits.strange

@@ -11,10 +11,10 @@ from struct import pack
 
 import pytest
 
-from evolution_qt.ai.network import POINTS_SCALE, RESULTS, Network
+from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.core.errors import BadInput
 
-AMOUNTS, MARKS = 5, 40
+AMOUNTS, MARKS, SCALE = 5, 40, 50.0
 
 
 def network(hidden=7, seed=1):
@@ -49,7 +49,7 @@ def batch(size=30, seed=2):
 def test_both_ways_of_calculating_agree(hidden):
     """Numpy and plain Python give the same results to the sixth digit."""
     pytest.importorskip("numpy")
-    judged = network(hidden).judge(batch())
+    judged = network(hidden).judge(batch(), SCALE)
 
     plain = network(hidden).judge_plainly(batch())
 
@@ -57,14 +57,14 @@ def test_both_ways_of_calculating_agree(hidden):
     for one, (win, share, points) in zip(judged, plain, strict=True):
         assert math.isclose(1 / (1 + math.exp(-win)), one.win, abs_tol=1e-6)
         assert math.isclose(1 / (1 + math.exp(-share)), one.share, abs_tol=1e-6)
-        assert math.isclose(points * POINTS_SCALE, one.points, abs_tol=1e-4)
+        assert math.isclose(points * SCALE, one.points, abs_tol=1e-4)
 
 
 def test_without_numpy_the_same_comes_out(monkeypatch):
-    expected = network().judge(batch())
+    expected = network().judge(batch(), SCALE)
     monkeypatch.setattr("evolution_qt.ai.network.np", None)
 
-    found = network().judge(batch())
+    found = network().judge(batch(), SCALE)
 
     for one, other in zip(expected, found, strict=True):
         assert one == pytest.approx(other, abs=1e-6)
@@ -73,11 +73,11 @@ def test_without_numpy_the_same_comes_out(monkeypatch):
 def test_the_company_in_a_batch_does_not_matter():
     """A position is judged the same alone and among others."""
     positions = batch()
-    together = network().judge(positions)
+    together = network().judge(positions, SCALE)
 
     for position, expected in zip(positions, together, strict=True):
-        assert [expected] == network().judge([position])
-    assert [] == network().judge([])
+        assert [expected] == network().judge([position], SCALE)
+    assert [] == network().judge([], SCALE)
 
 
 @pytest.mark.parametrize("size", [1, 3, 30])
@@ -87,14 +87,12 @@ def test_a_position_may_have_no_marks_at_all(size):
         positions = batch(size)
         positions[bare] = (positions[bare][0], [])
 
-        found = network().judge(positions)
+        found = network().judge(positions, SCALE)
 
         plain = network().judge_plainly(positions)
-        assert [points * POINTS_SCALE for _, _, points in plain] == pytest.approx(
-            [one.points for one in found]
-        )
+        assert [points * SCALE for _, _, points in plain] == pytest.approx([one.points for one in found])
     unmarked = [(amounts, []) for amounts, _ in batch(size)]
-    assert size == len(network().judge(unmarked))
+    assert size == len(network().judge(unmarked, SCALE))
 
 
 def test_without_hidden_units_it_is_a_weighted_sum():
@@ -135,7 +133,7 @@ def test_a_file_that_was_read_is_written_the_same():
     read = Network.read(data)
 
     assert data == read.written()
-    assert read.judge(batch()) == Network.read(read.written()).judge(batch())
+    assert read.judge(batch(), SCALE) == Network.read(read.written()).judge(batch(), SCALE)
     assert (("evolution/de", (2, 3), "schema"), {"games": 7}) == (
         (read.game, read.players, read.schema),
         read.provenance,

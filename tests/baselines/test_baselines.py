@@ -7,15 +7,16 @@ import pytest
 
 from evolution_qt.ai import flat
 from evolution_qt.ai.bots import simple_bot
-from evolution_qt.ai.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
+from evolution_qt.ai.effort import Effort, has_choice, kind_of, weight_of
 from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.planning import plans
 from evolution_qt.baselines import mcts, tree
-from evolution_qt.baselines.catalogue import TUNED, baseline, baselines, counted, timed
+from evolution_qt.baselines.catalogue import baseline, baselines, counted, timed, tuned
 from evolution_qt.baselines.duel import Duel, play_deal
 from evolution_qt.baselines.playouts import PLAYOUTS
 from evolution_qt.brain import opponents
 from evolution_qt.brain.opponents import network_for
+from evolution_qt.core.bots import CARD, DECISIONS, STEP, TURN
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.rng import Rng
@@ -153,7 +154,7 @@ def test_nobody_peeks(name):
             steps = [bot.decide(rules, rules.observe(one, seat), Rng(4)).steps for one in (state, other)]
             assert steps[0] == steps[1]
         rules.apply(state, rules.suggest(state, rules.legal(state), rng))
-    assert set(KINDS) == compared
+    assert set(DECISIONS) == compared
 
 
 @pytest.mark.parametrize("name", sorted(set(NAMES) - {"mo_ismcts_plans", "determinized_mcts_plans"}))
@@ -174,7 +175,7 @@ def test_all_but_the_silly_one_are_much_stronger_than_chance(name):
 def test_more_iterations_are_counted_and_a_stop_is_obeyed(name):
     table = scene(DE, "b2 p3 | b3 p2", "b4 p2 carnivore", "b1 p1", watering_hole=9)
     seen = table.rules.observe(table.state, 0)
-    bot = baseline(name, table.rules, 3, Effort(30), replace(TUNED[name]))
+    bot = baseline(name, table.rules, 3, Effort(30), tuned(name, table.rules, 3))
 
     whole = bot.decide(table.rules, seen, Rng(1))
     stopped = bot.decide(table.rules, seen, Rng(1), lambda: True)
@@ -189,7 +190,7 @@ def test_more_iterations_are_counted_and_a_stop_is_obeyed(name):
 @pytest.mark.parametrize("name", SEARCHES)
 def test_seconds_end_the_thinking_too(name):
     table = scene(DE, "b2 p3 | b3 p2", "b4 p2", "b1 p1", phase="play", hands=["horns:1 fertile:2"])
-    bot = timed(name, dict.fromkeys(KINDS, 0.02))(table.rules, 3)
+    bot = timed(name, dict.fromkeys(DECISIONS, 0.02))(table.rules, 3)
 
     decision = bot.decide(table.rules, table.rules.observe(table.state, 0), Rng(1))
 
@@ -213,10 +214,11 @@ def test_seconds_follow_how_much_there_is_to_choose_from(monkeypatch):
     effort = Effort(seconds={TURN: 0.1})
 
     def seconds(choices):
-        return effort.meter(TURN, lambda: False, choices)._end
+        return effort.meter(TURN, lambda: False, weight_of(rules, TURN, choices))._end
 
-    usual = USUAL[TURN]
-    assert 0.1 == pytest.approx(seconds(usual)) == pytest.approx(seconds(0))
+    rules = game(DE)
+    usual = rules.bots().choices[TURN]
+    assert 0.1 == pytest.approx(seconds(usual))
     assert 0.2 == pytest.approx(seconds(2 * usual))
     assert 0.05 == pytest.approx(seconds(usual // 2))
     assert 0.025 == pytest.approx(seconds(1))

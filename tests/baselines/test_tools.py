@@ -4,18 +4,19 @@ import json
 
 import pytest
 
-from evolution_qt.ai.effort import KINDS, Effort, has_choice, kind_of
+from evolution_qt.ai.effort import Effort, has_choice, kind_of
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.baselines import catalogue, compare, tune
-from evolution_qt.baselines.catalogue import TUNED, baseline, tuned, usual_effort
+from evolution_qt.baselines import compare, tune
+from evolution_qt.baselines.catalogue import HABITS, baseline, tuned, usual_effort
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
-from evolution_qt.core.bots import BY_NETWORK, Level
+from evolution_qt.core.bots import BY_NETWORK, DECISIONS, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from tests.scene import DE
+from tests.toy.games.toy.rules import Toy
 
 
 def tuner(tmp_path, name="one_step"):
@@ -26,34 +27,38 @@ def tuner(tmp_path, name="one_step"):
 
 @pytest.mark.parametrize("name", tune.GRIDS)
 def test_the_first_trial_is_in_use_and_the_others_are_drawn_from_the_grid(name):
-    drawn = [tune.trial(name, number) for number in range(6)]
+    drawn = [tune.trial(name, game(DE), 2, number) for number in range(6)]
 
-    assert TUNED[name] == drawn[0]
+    assert tuned(name, game(DE), 2) == drawn[0]
     assert len(set(drawn)) > 2
     for habits in drawn[1:]:
         for field, grid in tune.GRIDS[name].items():
             assert getattr(habits, field) in grid
-    assert drawn == [tune.trial(name, number) for number in range(6)]
-    assert TUNED[name] == tune.trial(name, 3, redrawn=0)
+    assert drawn == [tune.trial(name, game(DE), 2, number) for number in range(6)]
+    assert drawn[0] == tune.trial(name, game(DE), 2, 3, redrawn=0)
 
 
-def test_tables_of_three_and_more_may_have_settings_and_seconds_of_their_own(tmp_path, monkeypatch):
-    other = tune.trial("mo_ismcts", 3)
-    monkeypatch.setitem(catalogue.TUNED_AMONG_MORE, "mo_ismcts", other)
+def test_tables_of_three_and_more_may_have_settings_and_seconds_of_their_own(tmp_path):
+    rules = game(DE)
+    two, three, five = [tuned("mo_ismcts", rules, players) for players in (2, 3, 5)]
 
-    assert [TUNED["mo_ismcts"], other, other] == [tuned("mo_ismcts", players) for players in (2, 3, 5)]
-    assert [TUNED["mo_ismcts"], other] == [
-        baseline("mo_ismcts", game(DE), players).habits for players in (2, 4)
-    ]
-    assert other == tune.trial("mo_ismcts", 0, players=4) != tune.trial("mo_ismcts", 0)
-    efforts = [tune.Tuner("mo_ismcts", game(DE), n, "forager", tmp_path / "x", 7).effort for n in (2, 4)]
-    assert [usual_effort(2), usual_effort(4)] == efforts
+    assert two != three == five
+    assert [two, three] == [baseline("mo_ismcts", rules, players).habits for players in (2, 4)]
+    assert [two, three] == [tune.trial("mo_ismcts", rules, players, 0) for players in (2, 4)]
+    efforts = [tune.Tuner("mo_ismcts", rules, n, "forager", tmp_path / "x", 7).effort for n in (2, 4)]
+    assert [usual_effort(rules, 2), usual_effort(rules, 4)] == efforts
     assert efforts[0] != efforts[1]
+
+
+@pytest.mark.parametrize("name", HABITS)
+def test_a_game_that_tuned_nothing_gets_the_defaults(name):
+    assert HABITS[name]() == tuned(name, Toy(), 2)
+    assert Effort() == usual_effort(Toy(), 2)
 
 
 def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):
     """What was played is not played again, and the result is the same."""
-    trials = [tune.trial("one_step", number) for number in range(7)]
+    trials = [tune.trial("one_step", game(DE), 2, number) for number in range(7)]
     said = []
     best = tuner(tmp_path).search(trials, 1, said.append)
     played = (tmp_path / "one_step.jsonl").read_text()
@@ -69,7 +74,7 @@ def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):
 
 def test_the_better_half_is_kept(tmp_path):
     one = tuner(tmp_path)
-    trials = list(dict.fromkeys([tune.trial("flat_mc", number) for number in range(6)]))
+    trials = list(dict.fromkeys([tune.trial("flat_mc", game(DE), 2, number) for number in range(6)]))
     for at, habits in enumerate(trials):
         one._leads[tune._label(tune.asdict(habits))] = [float(at == 4 or at / 100)] * 8
 
@@ -89,7 +94,7 @@ def test_positions_are_of_every_kind_with_a_choice_and_stay_the_same():
 
     for number in range(15):
         seen = one.at(number)
-        assert KINDS[number % 3] == kind_of(rules, seen.state)
+        assert DECISIONS[number % 3] == kind_of(rules, seen.state)
         assert has_choice(rules, seen.state)
     assert [rules.dump(one.at(at).state) for at in range(15)] == [
         rules.dump(other.at(at).state) for at in range(15)
@@ -120,7 +125,7 @@ def test_a_sieve_goes_on_where_it_was(tmp_path):
         one.effort = Effort(4)
         return one
 
-    habits = tune.trial("one_step", 0)
+    habits = tune.trial("one_step", game(DE), 2, 0)
     first = sieve().leads(habits, 4)
     again = sieve()
     again.positions = None
@@ -132,7 +137,7 @@ def test_a_sieve_goes_on_where_it_was(tmp_path):
 
 def test_a_comparison_goes_on_where_it_was(tmp_path):
     rules = game(DE)
-    seconds = dict.fromkeys(KINDS, 0.001)
+    seconds = dict.fromkeys(DECISIONS, 0.001)
     path = tmp_path / "deals.jsonl"
     first = Comparison(rules, 2, "forager", "silly", seconds, path, 5)
     first.play(2)
@@ -142,7 +147,7 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
     assert first.seconds == again.seconds
     assert first.report() == again.report()
     level = again.duel.one.mean()
-    assert all(level[kind] / 4 <= again.seconds[kind] <= 4 * level[kind] for kind in KINDS)
+    assert all(level[kind] / 4 <= again.seconds[kind] <= 4 * level[kind] for kind in DECISIONS)
     again.play(3)
     assert 6 == again.report()["games"]
     assert 3 == len(path.read_text().splitlines())
@@ -158,38 +163,40 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
 @pytest.mark.parametrize(("least", "times"), [(0.0, 1.8), (0.001, 1.2), (0.0, 0.6)])
 def test_what_takes_longer_than_it_may_is_given_less_until_both_have_taken_the_same(least, times):
     """Also what it was ahead or behind at first is made up for."""
-    comparison = Comparison(game(DE), 3, "forager", "silly", dict.fromkeys(KINDS, 0.005))
+    comparison = Comparison(game(DE), 3, "forager", "silly", dict.fromkeys(DECISIONS, 0.005))
     for at in range(120):
         if at < 10:
-            comparison.seconds = dict.fromkeys(KINDS, 0.006)
+            comparison.seconds = dict.fromkeys(DECISIONS, 0.006)
         deal = Duel([0.0], [0.0])
         level = 0.005 * (0.8 + at % 5 / 10)
-        for kind in KINDS:
+        for kind in DECISIONS:
             deal.one.decisions[kind], deal.rest.decisions[kind] = 10, 20
             deal.one.seconds[kind] = 10 * level
             deal.rest.seconds[kind] = 20 * (least + times * comparison.seconds[kind])
         comparison.keep(deal)
 
     level, other = comparison.duel.one.mean(), comparison.duel.rest.mean()
-    assert all(level[kind] == pytest.approx(other[kind], rel=0.02) for kind in KINDS)
+    assert all(level[kind] == pytest.approx(other[kind], rel=0.02) for kind in DECISIONS)
 
 
 def test_what_cannot_be_that_quick_is_given_a_quarter():
-    comparison = Comparison(game(DE), 3, "forager", "silly", dict.fromkeys(KINDS, 0.005))
+    comparison = Comparison(game(DE), 3, "forager", "silly", dict.fromkeys(DECISIONS, 0.005))
     for _ in range(20):
         deal = Duel([0.0], [0.0])
-        for kind in (KINDS[0], KINDS[1]):
+        for kind in (DECISIONS[0], DECISIONS[1]):
             deal.one.decisions[kind], deal.rest.decisions[kind] = 10, 20
             deal.one.seconds[kind], deal.rest.seconds[kind] = 10 * 0.004, 20 * 0.006
         comparison.keep(deal)
 
-    assert {KINDS[0]: 0.001, KINDS[1]: 0.001, KINDS[2]: 0.005} == pytest.approx(comparison.seconds)
+    assert {DECISIONS[0]: 0.001, DECISIONS[1]: 0.001, DECISIONS[2]: 0.005} == pytest.approx(
+        comparison.seconds
+    )
 
 
 def test_time_is_measured_for_each_kind():
     found = measured(game(DE), 2, "forager", 1, 3)
 
-    assert set(KINDS) == set(found)
+    assert set(DECISIONS) == set(found)
     assert all(seconds >= 0 for seconds in found.values())
     assert any(found.values())
 

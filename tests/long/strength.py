@@ -37,7 +37,7 @@ from evolution_qt.ai import PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
-from evolution_qt.baselines.catalogue import TUNED, baselines, tuned
+from evolution_qt.baselines.catalogue import HABITS, baselines, tuned
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
@@ -79,7 +79,7 @@ PLACE = ("game", "players", "one", "rest")
 """What tells one match from another."""
 MEASURED = 3
 """Deals on which the time of a level is measured before the first."""
-SEARCHING = tuple(name for name in TUNED if name != "one_step")
+SEARCHING = tuple(name for name in HABITS if name != "one_step")
 """The methods that take the time they are given."""
 
 
@@ -138,7 +138,7 @@ def matches() -> Iterator[Match]:
             bar = 0.6 if players == 2 else 1.5 / players
             in_equal_time = name in SEARCHING
             most, least = quick, 0
-            if (key, players) in MANY and name in TUNED:
+            if (key, players) in MANY and name in HABITS:
                 most, least = MANY[key, players], LEAST[players]
             yield Match(key, players, CHAMPION, name, bar, most, in_equal_time, least)
 
@@ -266,7 +266,7 @@ def make(key: str, players: int, one: str, rest: str) -> str:
     """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
     plain = [entered(name, rules, players, Shelf(())).plain() for name in (one, rest)]
-    settings = [repr(tuned(name, players) if name in TUNED else None) for name in (one, rest)]
+    settings = [repr(tuned(name, rules, players) if name in HABITS else None) for name in (one, rest)]
     made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
     return sha256(made.encode()).hexdigest()[:12]
 

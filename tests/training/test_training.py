@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.decision import Judgement
-from evolution_qt.ai.judge import SHARPNESS, Judge, first_best, outcome, worth
-from evolution_qt.ai.network import POINTS_SCALE, Network
+from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.network import Network
 from evolution_qt.games import game
 from tests.scene import DE, scene
 
@@ -21,6 +21,7 @@ from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: 
 from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
+SCALE = game(DE).bots().points_scale
 SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
 
 
@@ -196,8 +197,8 @@ def test_the_network_says_where_it_comes_from(tmp_path):
 
 def test_a_step_that_was_not_the_best_does_not_count_against_those_before():
     """The position before a strange step is judged by what the best step would have come to."""
-    memory = _Memory()
-    first, best_of_all, strange = (Judgement(win, win, win * POINTS_SCALE) for win in (0.5, 0.8, 0.1))
+    memory = _Memory(game(DE))
+    first, best_of_all, strange = (Judgement(win, win, win * SCALE) for win in (0.5, 0.8, 0.1))
     memory.add(([], [0]), first, first)
     memory.add(([], [1]), strange, best_of_all)
 
@@ -208,7 +209,7 @@ def test_a_step_that_was_not_the_best_does_not_count_against_those_before():
 
 
 def test_results_are_handed_back_with_lambda():
-    memory = _Memory()
+    memory = _Memory(game(DE))
     middle = Judgement(0.5, 0.5, 25.0)
     memory.add(([], [0]), middle, middle)
     memory.add(([], [1]), middle, middle)
@@ -264,7 +265,7 @@ def test_studying_brings_judgements_nearer():
 
     assert last < first / 2
     network = learner.network(DE, [2], evaluation, {})
-    judged = network.judge([lesson.features for lesson in lessons])
+    judged = network.judge([lesson.features for lesson in lessons], SCALE)
     error = sum((one.win - lesson.targets[0]) ** 2 for one, lesson in zip(judged, lessons, strict=True))
     assert error / len(lessons) < first / 2
 
@@ -278,7 +279,7 @@ def test_the_end_of_a_game_is_judged_by_its_points():
 
     assert (1.0, 14.0, 0.0, 4.0) == (first.win, first.points, second.win, second.points)
     assert 1.0 == pytest.approx(first.share + second.share)
-    assert 2.718 ** (10 * SHARPNESS) == pytest.approx(first.share / second.share, rel=0.01)
+    assert 2.718 ** (10 * game(DE).bots().sharpness) == pytest.approx(first.share / second.share, rel=0.01)
     assert Judgement(0.5, 0.5, 6.0) == outcome(tied.rules, tied.state, 0)
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
+from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, CARD, STEP, TURN, Bots, Character, Level
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.silly import silly
 
@@ -138,6 +138,47 @@ WORDS: Final = {
     ),
 }
 
+_TREE: Final[dict[str, Any]] = {
+    "exploration": 0.06,
+    "informed": 20.0,
+    "breadth": 2.0,
+    "widening": 0.25,
+    "depth": 8,
+    "playout": "own",
+    "worlds": 20,
+    "others": False,
+    "share": 0.5,
+    "shown": True,
+    "implicit": True,
+    "by_value": True,
+}
+_ISMCTS: Final = {**_TREE, "informed": 6.0, "worlds": 40, "implicit": False, "by_value": False}
+_HYBRID: Final = {**_TREE, "plans": 10, "width": 4}
+_DETERMINIZED: Final = {**_TREE, "others": True, "share": 0.25}
+_BASELINES: Final[dict[str, Mapping[str, Any]]] = {
+    "flat_mc": {"plans": 8, "odd": 400},
+    "determinized_mcts": {**_DETERMINIZED, "worlds": 4, "playout": "mixed", "breadth": 8.0, "batch": 4},
+    "so_ismcts": _ISMCTS,
+    "mo_ismcts": _ISMCTS,
+    "determinized_mcts_plans": {**_HYBRID, "worlds": 4},
+    "so_ismcts_plans": _HYBRID,
+    "mo_ismcts_plans": _HYBRID,
+}
+_AMONG_MORE: Final = {**_ISMCTS, "exploration": 0.03, "breadth": 1.0, "implicit": True, "batch": 8}
+BASELINES: Final[dict[int, Mapping[str, Mapping[str, Any]]]] = {
+    3: {
+        **_BASELINES,
+        "flat_mc": {"exploration": 0.1, "plans": 8, "tries": 4, "odd": 400},
+        "determinized_mcts": {**_DETERMINIZED, "worlds": 8, "playout": "none", "breadth": 1.0, "batch": 8},
+        "so_ismcts": {**_AMONG_MORE, "worlds": 20, "playout": "none"},
+        "mo_ismcts": {**_AMONG_MORE, "by_value": True},
+    },
+    2: _BASELINES,
+}
+"""The settings found by `baselines.tune`; `docs/baselines.md` says what was spent on them."""
+SECONDS: Final = {3: {TURN: 0.007, CARD: 0.016, STEP: 0.005}, 2: {TURN: 0.03, CARD: 0.02, STEP: 0.003}}
+"""About what `apex` takes for decisions at tables of four and of two."""
+
 SHORT: Final = {
     "hatchling": N_("SeatRow", "Easy"),
     "hunter": N_("SeatRow", "Medium"),
@@ -159,5 +200,10 @@ BOTS: Final = Bots(
     ratings="ratings.json",
     calibration="calibration.json",
     policies={"silly": silly},
+    sharpness=0.15,
+    points_scale=50.0,
+    choices={TURN: 60, CARD: 6, STEP: 4},
+    seconds=SECONDS,
+    baselines=BASELINES,
     words=WORDS,
 )
