@@ -133,7 +133,7 @@ HELP: Final = {
 }
 
 REPLACED: Final = N_(
-    "CommandLine", "{name} at seat {seat}: {reason}; a forager plays on for it to the end of this match"
+    "CommandLine", "{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match"
 )
 LEFT_OUT: Final = {
     "stopped": N_("CommandLine", "moves of bots left out because the bot was stopped early: {count}"),
@@ -145,7 +145,7 @@ LEFT_OUT: Final = {
     "failed": N_("CommandLine", "moves of bots left out because the bot failed now: {count}"),
 }
 """What is said of moves that cannot be worked out again, by the reasons of an audit."""
-GIVEN_UP: Final = N_("CommandLine", "{name}: {reason}; from now on a forager plays for it")
+GIVEN_UP: Final = N_("CommandLine", "{name}: {reason}; from now on a simple bot plays for it")
 USAGE: Final = N_("CommandLine", "usage: ")
 PLACES: Final = {
     "FILE": N_("CommandLine", "FILE"),

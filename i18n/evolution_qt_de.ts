@@ -59,8 +59,8 @@
         <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a forager finished the match for it</source>
-        <translation>{name}: {reason}; ein Sammler hat die Partie für es zu Ende gespielt</translation>
+        <source>{name}: {reason}; a simple bot finished the match for it</source>
+        <translation>{name}: {reason}; ein einfacher Bot hat die Partie für es zu Ende gespielt</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -87,8 +87,8 @@
         <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
-        <source>{name}: matches that a forager had to finish: {count}</source>
-        <translation>{name}: von einem Sammler zu Ende gespielte Partien: {count}</translation>
+        <source>{name}: matches that a simple bot had to finish: {count}</source>
+        <translation>{name}: von einem einfachen Bot zu Ende gespielte Partien: {count}</translation>
     </message>
     <message>
         <source>Interrupted. Without --results nothing is saved.</source>
@@ -390,8 +390,8 @@
         <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this match</source>
-        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie spielt ein Sammler für es weiter</translation>
+        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match</source>
+        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie spielt ein einfacher Bot für es weiter</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot was stopped early: {count}</source>
@@ -414,8 +414,8 @@
         <translation>ausgelassene Aktionen von Bots, weil der Bot diesmal versagt hat: {count}</translation>
     </message>
     <message>
-        <source>{name}: {reason}; from now on a forager plays for it</source>
-        <translation>{name}: {reason}; von jetzt an spielt ein Sammler für es</translation>
+        <source>{name}: {reason}; from now on a simple bot plays for it</source>
+        <translation>{name}: {reason}; von jetzt an spielt ein einfacher Bot für es</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1518,8 +1518,8 @@
         <translation>Das Speichern klappt wieder. Es ist nichts verloren gegangen.</translation>
     </message>
     <message>
-        <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}: {reason}. Bis zum Ende dieser Partie spielt ein Sammler weiter.</translation>
+        <source>{name}: {reason}. A simple bot plays on to the end of this game.</source>
+        <translation>{name}: {reason}. Bis zum Ende dieser Partie spielt ein einfacher Bot weiter.</translation>
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
@@ -2297,9 +2297,9 @@
         <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
     <message>
-        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern (Sammler:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
+        <extracomment>How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players</extracomment>
+        <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern ({anchor}:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

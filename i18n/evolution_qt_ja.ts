@@ -59,8 +59,8 @@
         <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a forager finished the match for it</source>
-        <translation>{name}：{reason}。採集者が代わりに対戦を最後まで行いました</translation>
+        <source>{name}: {reason}; a simple bot finished the match for it</source>
+        <translation>{name}：{reason}。簡単なボットが代わりに対戦を最後まで行いました</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -87,8 +87,8 @@
         <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
     </message>
     <message>
-        <source>{name}: matches that a forager had to finish: {count}</source>
-        <translation>{name}：採集者が代わりに最後まで行った対戦{count}</translation>
+        <source>{name}: matches that a simple bot had to finish: {count}</source>
+        <translation>{name}：簡単なボットが代わりに最後まで行った対戦{count}</translation>
     </message>
     <message>
         <source>Interrupted. Without --results nothing is saved.</source>
@@ -388,8 +388,8 @@
         <translation>先にテーブルで押すキー。例「A Tab」</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this match</source>
-        <translation>席{seat}の{name}：{reason}。この対戦の終わりまで採集者が代わりに続けます</translation>
+        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match</source>
+        <translation>席{seat}の{name}：{reason}。この対戦の終わりまで簡単なボットが代わりに続けます</translation>
     </message>
     <message>
         <source>moves of bots left out because the bot was stopped early: {count}</source>
@@ -412,8 +412,8 @@
         <translation>今回ボットが応答しなかったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>{name}: {reason}; from now on a forager plays for it</source>
-        <translation>{name}：{reason}。これからは採集者が代わりに続けます</translation>
+        <source>{name}: {reason}; from now on a simple bot plays for it</source>
+        <translation>{name}：{reason}。これからは簡単なボットが代わりに続けます</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1514,8 +1514,8 @@
         <translation>保存できるようになりました。失われたものはありません。</translation>
     </message>
     <message>
-        <source>{name}: {reason}. A forager plays on to the end of this game.</source>
-        <translation>{name}：{reason}。この対戦の終わりまで採集者が代わりに続けます。</translation>
+        <source>{name}: {reason}. A simple bot plays on to the end of this game.</source>
+        <translation>{name}：{reason}。この対戦の終わりまで簡単なボットが代わりに続けます。</translation>
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
@@ -2283,9 +2283,9 @@
         <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
     </message>
     <message>
-        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players (forager:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>測定した強さ{rating}±{spread}（{players}人、採集者は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
+        <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
+        <extracomment>How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players</extracomment>
+        <translation>測定した強さ{rating}±{spread}（{players}人、{anchor}は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>

@@ -265,7 +265,7 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
 
     ``games`` has for each deal, and each seating of the table, two lists in the order in which the job names
     the seats: points, and places from 1. ``times`` has for each participant's name how many decisions took
-    how long, and does not belong to the result; nor does ``replaced``, how often a forager played on for it,
+    how long, and does not belong to the result; nor does ``replaced``, how often another played on for it,
     and ``failures``, why.
     Raises BadInput if this machine cannot make an opponent as the job wants it.
     """

@@ -25,13 +25,13 @@ _WORDS: Final = {
     "elo": N_("Arena", "Ratings (Elo; their mean is 0)"),
     "rating": N_("Arena", "{name}: {rating} ({low} to {high})"),
     "times": N_("Arena", "Seconds for a decision: median, 95%, longest"),
-    "replaced": N_("Arena", "{name}: matches that a forager had to finish: {count}"),
+    "replaced": N_("Arena", "{name}: matches that a simple bot had to finish: {count}"),
     "going": N_("Arena", "Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}"),
     "lower": N_("Arena", "Test of {low} against {high}: {low} (H0) accepted after {deals} deals"),
     "higher": N_("Arena", "Test of {low} against {high}: {high} (H1) accepted after {deals} deals"),
     "incomplete": N_("Arena", "Not complete: {done} of {all} jobs are done"),
 }
-FAILED: Final = N_("Arena", "{name}: {reason}; a forager finished the match for it")
+FAILED: Final = N_("Arena", "{name}: {reason}; a simple bot finished the match for it")
 _BAR: Final = 20
 _PAUSE: Final = 0.3
 """Seconds between two looks at how it stands, which take a moment themselves."""

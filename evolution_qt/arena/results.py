@@ -60,7 +60,7 @@ class Results:
     times: dict[str, dict[int, int]] = field(default_factory=dict)
     """How many decisions of a participant took how long, by classes of time."""
     replacements: dict[str, dict[str, int]] = field(default_factory=dict)
-    """How often a forager had to play on for a participant, by the keys of jobs."""
+    """How often a substitute had to play on for a participant, by the keys of jobs."""
 
     def __post_init__(self) -> None:
         """Know the jobs by their keys."""
@@ -88,7 +88,7 @@ class Results:
                     counts[int(kind)] = counts.get(int(kind), 0) + classes[kind].number(0, MOST_COUNT)
 
     def _replace(self, key: str, node: Node) -> None:
-        """Take in how often a forager played on in a job: the most that any result of it tells."""
+        """Take in how often a substitute played on in a job: the most that any result of it tells."""
         fields = node.fields([one.name for one in self.tournament.participants])
         counts = Counter({name: fields[name].number(0, MOST_COUNT) for name in fields})
         if most := counts | Counter(self.replacements.get(key, {})):  # none but those above 0

@@ -1,6 +1,6 @@
 """Opponents by name: a level and a character, a game, and the network that fits both.
 
-Networks, and numpy with them, are loaded when the first opponent needs one: a forager plays without.
+Networks, and numpy with them, are loaded when the first opponent needs one: substitutes play without.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Outside programs as opponents: the referee's side of the protocol in docs/bot-protocol.md.
 
 A program learns what its seat knows: the dump of the observation, and the moves that `moves` prints. Whatever
-it answers is checked; if it is late, wrong, too long or gone, a forager plays on for it. It is not locked up:
+it answers is checked; if it is late, wrong, too long or gone, a substitute plays on. It is not locked up:
 who starts a program trusts it.
 """
 
@@ -299,7 +299,7 @@ class OutsideBot(Bot):
     def __init__(self, program: Program, tell: Word = log_failure, seconds: float = SECONDS) -> None:
         self.program = program
         self.replaced = 0
-        """How often, in all games, a forager had to play on."""
+        """How often, in all games, a substitute had to play on."""
         self._tell = tell
         self._seconds = seconds
         self._players: dict[int, Player] = {}
@@ -318,7 +318,7 @@ class OutsideBot(Bot):
             player.begin()
 
     def decide(self, game: AnyGame, seen: Observation[Any], rng: Rng, is_over: Stop = in_time) -> Decision:
-        """Return what the program answers, or a forager's step. It has a time of its own, not *is_over*'s."""
+        """Return what the program answers, or a substitute's step; it has its own time, not *is_over*'s."""
         seat = seen.viewer
         if seat not in self._failed:
             gives_up = self._failures >= MOST_FAILURES

@@ -407,5 +407,5 @@ def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path
 
     assert {"outside/mole": 4} == json.loads(merged.out)["replaced"]
     assert merged.out == again.out
-    assert "outside/mole: matches that a forager had to finish: 4" in again.err
+    assert "outside/mole: matches that a simple bot had to finish: 4" in again.err
     assert "replaced" not in json.loads(run("arena", "greedy", "random", "--deals", 1, *HERE).out)

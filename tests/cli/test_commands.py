@@ -619,7 +619,7 @@ def test_simulate_lets_an_outside_program_play(run: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "outside/fox at seat 1: the program has ended; a forager plays on"),
+        ("en", "outside/fox at seat 1: the program has ended; a simple bot plays on"),
         ("de", "outside/fox auf Platz 1: das Programm ist beendet"),
         ("ja", "席1のoutside/fox："),
     ],
@@ -634,7 +634,7 @@ def test_a_word_says_that_a_program_has_failed(run: Run, language: str, said: st
 
 
 def test_a_refusal_within_a_word_is_no_sentence_of_its_own(run: Run, tmp_path: Path) -> None:
-    """It said "There is no such species.; a forager plays on"."""
+    """It said "There is no such species.; a simple bot plays on"."""
     bot = tmp_path / "bot.py"
     bot.write_text(
         "import json, sys\n"
@@ -650,14 +650,16 @@ def test_a_refusal_within_a_word_is_no_sentence_of_its_own(run: Run, tmp_path: P
 
     said = run("simulate", *words, "--games", 1).err
 
-    assert "There is no such species; a forager plays on" in said
+    assert "There is no such species; a simple bot plays on" in said
 
 
 def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
     words = ["--program", f"fox={sys.executable} -c ''", "--ai", "random,outside/fox", "--players", 2]
     done = run("simulate", *words, "--games", 6)
 
-    given_up = "outside/fox: it has failed in 3 games one after the other; from now on a forager plays for it"
+    given_up = (
+        "outside/fox: it has failed in 3 games one after the other; from now on a simple bot plays for it"
+    )
     assert 4 == len(done.err.splitlines())
     assert given_up == done.err.splitlines()[-1]
     assert {"outside/fox": 6} == json.loads(done.out)["replaced"]

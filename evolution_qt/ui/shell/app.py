@@ -225,7 +225,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
     window.shelf.writer.do(window.shelf.library.tidy)
     try:
         pool.warm()
-    except BrainFault as error:  # foragers then play for the bots, and the log says so
+    except BrainFault as error:  # substitutes then play for the bots, and the log says so
         _log.warning("%s", error)
 
 

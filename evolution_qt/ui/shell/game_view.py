@@ -432,7 +432,7 @@ class GameView(QWidget):
 
     def tell_failure(self, name: str, error: GameError) -> None:
         """Say that an outside program has failed, and who plays on for it."""
-        text = self.tr("{name}: {reason}. A forager plays on to the end of this game.")
+        text = self.tr("{name}: {reason}. A simple bot plays on to the end of this game.")
         self.note.add(filled(text, {"name": name, "reason": fault_words(error)}))
         self.log.retranslate()  # its head says who plays now
 

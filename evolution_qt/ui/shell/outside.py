@@ -1,4 +1,4 @@
-"""A seat that an outside program plays; once it fails, a forager plays on, with a word."""
+"""A seat that an outside program plays; once it fails, a substitute plays on, with a word."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Outside(Bot):
         self.tell: Word = lambda _name, _error: None
 
     def hurry(self) -> None:
-        """Have a forager's move now, for a program cannot be hurried; the next question starts it anew."""
+        """Have a substitute's move now, for a program cannot be hurried; the next question starts it anew."""
         super().hurry()
         if self._player is not None:
             self._player.hurry()
 
     async def _chosen(self, match: AnyMatch) -> AnyMove:
-        """Return the program's move, a forager's once it has failed."""
+        """Return the program's move, a substitute's once it has failed."""
         if self._has_failed:
             return await super()._chosen(match)
         if (planned := self._continued(match)) is not None:
@@ -56,7 +56,7 @@ class Outside(Bot):
         return move
 
     async def _hurried(self, match: AnyMatch) -> AnyMove:
-        """Return a forager's move: the worker's, so that the window need not think."""
+        """Return a substitute's move: the worker's, so that the window need not think."""
         try:
             move, _ = await self._answered(match, self._job(match, match.game.bots().substitute))
         except (BrainFault, BadInput) as error:
@@ -80,7 +80,7 @@ class Outside(Bot):
         return move
 
     def _give_up(self, match: AnyMatch, error: GameError) -> None:
-        """Leave the seat to a forager for the rest of the game."""
+        """Leave the seat to a substitute for the rest of the game."""
         _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
         self._has_failed = True
         self.close()

@@ -113,10 +113,10 @@ class Bot(Seat):
         self._planned_at = 0
         """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
         self.decided: Decided | None = None
-        """What led to the last move; None if a forager made it."""
+        """What led to the last move; None if a substitute made it."""
 
     async def choose(self, match: AnyMatch) -> AnyMove:
-        """Return the worker's move, that of a forager if the worker fails twice."""
+        """Return the worker's move, that of a substitute if the worker fails twice."""
         self.before = self.after = ()
         return await self._chosen(match)
 
@@ -142,14 +142,14 @@ class Bot(Seat):
         return self._instead(match)
 
     def _instead(self, match: AnyMatch) -> AnyMove:
-        """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
+        """Return the move of a substitute, found in this process: it needs neither long nor a network."""
         substitute = match.game.bots().substitute
         _log.warning("a %s plays for %s instead", substitute, self.name)
         answer = thought(self._job(match, substitute), lambda: False)
         return self._substituted(match, match.game.read(answer.moves[0]))
 
     def _substituted(self, match: AnyMatch, move: AnyMove) -> AnyMove:
-        """Return a forager's move, and have the record say who made it."""
+        """Return a substitute's move, and have the record say who made it."""
         self.before = (seat_taken(match, self.index, match.game.bots().substitute),)
         self.after = (seat_taken(match, self.index, self.kind),)
         return move

@@ -344,7 +344,7 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findText("Strategist"))
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
     assert said().endswith(
-        "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (forager:\u00a01000). "
+        "may hold. Measured strength 1400\u00a0±\u00a080 with 2 players (Forager:\u00a01000). "
         "100 more means finishing ahead in 64 of 100 games."
     )
     dialog.rows[1].character.setCurrentIndex(1)

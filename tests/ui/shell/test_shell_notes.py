@@ -343,7 +343,7 @@ def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play
 def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(play, shown, others):
     """Where no wide note has room beside everything, a narrow one has."""
     seats = (SeatPlan("human", "Ann"), *(SeatPlan("greedy", name) for name in others))
-    words = "Otter: the program has ended. A forager plays on to the end of this game."
+    words = "Otter: the program has ended. A simple bot plays on to the end of this game."
 
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:

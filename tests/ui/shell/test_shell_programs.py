@@ -285,7 +285,7 @@ def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play,
             words = note.label.text()
             assert note.isVisible()
             assert words.startswith("Fox: ")
-            assert words.endswith("A forager plays on to the end of this game.")
+            assert words.endswith("A simple bot plays on to the end of this game.")
             assert view.match.is_over
             notes = view.match.record.notes
             assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))

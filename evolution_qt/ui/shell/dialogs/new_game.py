@@ -514,13 +514,14 @@ class NewGameDialog(Naming):
             return ""
         if seat.kind == self._bots.anchor:
             return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
-        #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
+        #: How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players
         text = self.tr(
-            "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players (forager:\u00a01000). "
+            "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players ({anchor}:\u00a01000). "
             "100 more means finishing ahead in 64 of 100 games."
         )
         numbers = {"rating": found.value, "spread": found.spread, "players": found.players}
-        return filled(text, {name: str(number) for name, number in numbers.items()})
+        words = {name: str(number) for name, number in numbers.items()}
+        return filled(text, {**words, "anchor": kinds.name_of(self._bots.anchor, self._bots)})
 
     def _ask_mark(self, row: SeatRow) -> None:
         """Let a colour and a shape be chosen for a person, over this sheet."""
@@ -628,7 +629,7 @@ class NewGameDialog(Naming):
         row.kind.setFocus()
 
     def _forget_program(self, program: Program) -> None:
-        """Offer a program no more; where it was chosen, a forager takes its place."""
+        """Offer a program no more; where it was chosen, a substitute takes its place."""
         self._settings = self._settings.without(program)
         self.program_forgotten.emit(program)
         self._offer_programs()

@@ -167,7 +167,7 @@ class SeatRow(QWidget):
         self.name.setText(plan.name if self.is_named_by_hand else usual)
 
     def choose(self, kind: str) -> None:
-        """Let somebody play here; instead of a program that is not known any more a forager."""
+        """Let somebody play here; instead of a program that is not known any more a substitute."""
         at = self.kind.findData(kind)
         self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self._bots.substitute))
 
