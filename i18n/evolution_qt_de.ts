@@ -530,6 +530,10 @@
         <translation>Fenstersystem</translation>
     </message>
     <message>
+        <source>list of editions</source>
+        <translation>Liste der Ausgaben</translation>
+    </message>
+    <message>
         <source>rules and search</source>
         <translation>Regeln und Suche</translation>
     </message>

@@ -528,6 +528,10 @@
         <translation>ウィンドウシステム</translation>
     </message>
     <message>
+        <source>list of editions</source>
+        <translation>版の一覧</translation>
+    </message>
+    <message>
         <source>rules and search</source>
         <translation>ルールと探索</translation>
     </message>

@@ -13,23 +13,26 @@ from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-SEATS: Final = 3
+_SEATS: Final = 3
+"""Players of the game, or the nearest number that it allows."""
 _CREATED: Final = "2026-01-01T00:00:00Z"
 
 
 def write(connection: Connection, folder: str, key: str) -> None:
     """Play and record games of bots in a folder, one after the other, until this process is killed."""
     shelf = Shelf(Path(folder))
+    seats = min(game(key).seats, key=lambda number: abs(number - _SEATS))
     seed = 0
     with suppress(BrokenPipeError):
         while True:
-            players = tuple(Seat(kind=Greedy.kind) for _ in range(SEATS))
+            players = tuple(Seat(kind=Greedy.kind) for _ in range(seats))
             match = begin(Header(game=key, players=players, seed=seed, created=_CREATED))
             shelf.keep(match)
             connection.send_bytes(f"game {seed}".encode())

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -72,7 +73,10 @@ def list_checks() -> None:
 
 def try_out() -> None:
     """Try out what the program knows of the toy, as `--selftest` does; print the report."""
-    chosen = [one for one in selftest.checks() if one.name.endswith("/toy") or one.name == "resources"]
+    chosen = [
+        one for one in selftest.checks() if one.name.endswith("/toy") or one.name in ("resources", "games")
+    ]
+    chosen.append(selftest.Check("record", partial(selftest._record, "toy")))  # of the first game otherwise
     selftest.checks = lambda: chosen
     print(json.dumps(selftest.run(messages.load("en"), lambda _line: None)))
 

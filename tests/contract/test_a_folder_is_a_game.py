@@ -148,7 +148,9 @@ def test_it_is_tried_out(house):
     report = json.loads(answer(house.act("try_out")))
 
     assert report["ok"], report
-    assert ["resources", "tables/toy", "game/toy"] == [one["name"] for one in report["checks"]]
+    assert ["resources", "games", "tables/toy", "game/toy", "record"] == [
+        one["name"] for one in report["checks"]
+    ]
 
 
 # Rules alone

@@ -28,7 +28,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import parse
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.text import N_
-from evolution_qt.games import game, keys
+from evolution_qt.games import game, keys, titles
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.messages import Messages
 from evolution_qt.resources import is_bundle
@@ -39,6 +39,7 @@ from evolution_qt.ui.kit import fonts, icons
 from evolution_qt.ui.shell import licences
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.folders import HOME
+from evolution_qt.ui.shell.settings import GamePlan
 from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.shots.samples import NAMES, samples
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
@@ -48,10 +49,12 @@ LANGUAGES: Final = ("de", "en", "ja")
 _FIRST_MOVES: Final = 2
 """Moves of a game that are made by a level, so that the networks and what calculates them are asked."""
 _ENOUGH: Final = 20
-"""Moves after which the writer of a record is killed."""
+"""Moves after which the writer of a record is killed, at the earliest."""
 _PATIENCE: Final = 60.0
 _FEWEST_COLOURS: Final = 12
 _GRID: Final = 48
+_TEXTS: Final = "_de"
+"""The end of the names of the texts of one language."""
 
 WINDOW_SYSTEMS: Final = {"linux": "libqxcb.so", "win32": "qwindows.dll", "darwin": "libqcocoa.dylib"}
 """The part of Qt that opens windows, by the system that it is for."""
@@ -60,6 +63,7 @@ SUBJECTS: Final = {
     "platform": N_("CommandLine", "window system"),
     "rules": N_("CommandLine", "rules and search"),
     "resources": N_("CommandLine", "files of the program"),
+    "games": N_("CommandLine", "list of editions"),
     "language": N_("CommandLine", "language {name}"),
     "tables": N_("CommandLine", "tables of {name}"),
     "view": N_("CommandLine", "view {name}"),
@@ -99,11 +103,12 @@ def checks() -> list[Check]:
         Check("platform", _platform),
         Check("rules", _rules),
         Check("resources", _resources),
+        Check("games", _games),
         *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
         *(Check(f"tables/{key}", partial(_tables, key)) for key in keys() if is_shown(key)),
         *(Check(f"view/{view}", partial(_view, view)) for view in VIEWS),
         *(Check(f"game/{key}", partial(_game, key)) for key in keys()),
-        Check("record", _record),
+        *(Check("record", partial(_record, key)) for key in keys()[:1]),
     ]
 
 
@@ -242,6 +247,16 @@ def _language(language: str) -> str:
     return f"{sentences} sentences"
 
 
+def _games() -> str:
+    """Say which games are found by their folders: all those that have texts, and the one shown first."""
+    found = {title.key for title in titles()}
+    texts = {Path(name).stem.removesuffix(_TEXTS) for name in messages.compiled(f"{_TEXTS}.qm")}
+    missing = texts - found - {"evolution_qt"}
+    _demand(not missing, f"not found: {', '.join(sorted(missing))}")
+    _demand(is_shown(GamePlan().game), "the game that is shown first has no table")
+    return ", ".join(sorted(found))
+
+
 # Pictures
 
 
@@ -322,11 +337,11 @@ async def _play_out(key: str, pool: Pool) -> int:
 # Records
 
 
-def _record() -> str:
-    """Kill who writes a record, go on with it to its end, and say where it went on."""
+def _record(key: str) -> str:
+    """Kill the writer of a record, go on with it to its end, and say where it went on."""
     with TemporaryDirectory(prefix="evolution-qt-") as folder:
-        for _ in range(3):
-            heard = _killed(folder)
+        for later in range(3):
+            heard = _killed(folder, key, _ENOUGH + later)
             shelf = Shelf(Path(folder))
             path = shelf.unfinished()
             if path is not None:  # a kill may come just between two games
@@ -347,24 +362,28 @@ def _record() -> str:
         return f"gone on after {there} of {len(match.plies)} moves"
 
 
-def _killed(folder: str) -> tuple[int, int]:
-    """Have a process write games, kill it, and return which was the last and of how many moves we know."""
+def _killed(folder: str, key: str, enough: int) -> tuple[int, int]:
+    """Have a process write games, and kill it once it has written *enough* moves in all of them.
+
+    Return the seed of the last one and of how many of its moves we know.
+    """
     import multiprocessing
 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=trial.write, args=(theirs, folder, keys()[0]), daemon=True)
+    process = context.Process(target=trial.write, args=(theirs, folder, key), daemon=True)
     process.start()
     theirs.close()
-    seed = moves = 0
+    seed = moves = written = 0
     try:
-        while moves < _ENOUGH:
+        while not moves or written < enough:
             _demand(ours.poll(_PATIENCE), "nothing is written")
             word, _, number = ours.recv_bytes().decode().partition(" ")
             if word == "game":
                 seed, moves = int(number), 0
             else:
                 moves = int(number)
+                written += 1
     except EOFError:
         raise Failed("the writer has ended by itself") from None
     finally:

@@ -184,6 +184,20 @@ def test_a_missing_file_is_noticed(app, translations, monkeypatch, name, missing
     assert not result(name).ok
 
 
+def test_a_game_whose_folder_is_not_found_is_noticed(app, translations, monkeypatch):
+    """It has texts all the same, which are found in another way."""
+    assert (True, "evolution") == result("games")[1::2]
+    monkeypatch.setattr(selftest, "titles", tuple)
+
+    assert (False, "not found: evolution") == result("games")[1::2]
+
+
+def test_without_any_game_everything_else_is_tried_out(monkeypatch):
+    monkeypatch.setattr(selftest, "keys", tuple)
+
+    assert "games" in [check.name for check in selftest.checks()]
+
+
 def test_a_font_that_is_none_is_noticed(app, monkeypatch):
     monkeypatch.setattr(fonts, "is_sound", lambda name: "japanese" not in name)
 
@@ -249,8 +263,8 @@ def test_a_writer_that_writes_nothing_is_noticed(monkeypatch):
 def test_a_record_that_has_lost_moves_is_noticed(monkeypatch):
     killed = selftest._killed
 
-    def more_was_heard(folder):
-        seed, _moves = killed(folder)
+    def more_was_heard(*words):
+        seed, _moves = killed(*words)
         return seed, 10_000
 
     monkeypatch.setattr(selftest, "_killed", more_was_heard)
@@ -261,7 +275,7 @@ def test_a_record_that_has_lost_moves_is_noticed(monkeypatch):
 
 
 def test_games_that_cannot_be_gone_on_with_are_noticed(monkeypatch):
-    monkeypatch.setattr(selftest, "_killed", lambda _folder: (0, 20))
+    monkeypatch.setattr(selftest, "_killed", lambda *_words: (0, 20))
     monkeypatch.setattr(Shelf, "unfinished", lambda _shelf: None)
 
     assert "no game can be gone on with" == result("record").detail
