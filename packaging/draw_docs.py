@@ -57,6 +57,8 @@ def of_readme(name: str, language: str) -> list[str]:
         "0",
         "--lang",
         language,
+        "--scale",
+        _SCALE,
         "--out",
         str(out),
     ]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
+HANDBOOK = ROOT / "docs" / "handbook.md"
+LIBRARY = ROOT / "docs" / "library.md"
 RULES = ROOT / "docs" / "rules" / "evolution.md"
 SOURCES = ROOT / "docs" / "sources.md"
 NEW_TRAIT = ROOT / "docs" / "adding-a-trait.md"

@@ -9,13 +9,30 @@ import struct
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt import cli
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.traits import Trait
-from tests.docs.pages import NEW_GAME, NEW_TRAIT, PAGES, README, ROOT, files_of, python, rows, section, text
+from evolution_qt.ui.shell.commands import KEYS, wish_names
+from evolution_qt.ui.shell.shortcuts import groups
+from tests.docs.pages import (
+    HANDBOOK,
+    LIBRARY,
+    NEW_GAME,
+    NEW_TRAIT,
+    PAGES,
+    README,
+    ROOT,
+    files_of,
+    python,
+    rows,
+    section,
+    text,
+)
 
-SAID_BY_README = """\
+SAID_BY_LIBRARY = """\
 food carnivore:3
 food cooperation:5
 food hard_shell:3
@@ -25,8 +42,12 @@ food horns:2
 body_size
 climbing
 """
-MOST_BYTES = 900_000
-"""A picture must not make the page slow to open."""
+MOST_BYTES = 200_000
+"""A picture must not make README slow to open, nor the repository heavy."""
+MOST_WORDS = 900
+"""README is read to the end."""
+WITHOUT_ANSWER = ("shot", "replay", "--demo", "--selftest")
+"""Commands that need a window or a file that is not there, or have tests of their own."""
 
 
 def run(page: Path, folder: Path) -> None:
@@ -36,9 +57,9 @@ def run(page: Path, folder: Path) -> None:
 
 
 def commands() -> list[list[str]]:
-    """Return the words of the command lines that README shows and that need no window and no other file."""
-    lines = re.findall(r"^    evolution-qt (.+?)(?:  +.*)?$", text(README), re.MULTILINE)
-    return [fewer(words) for words in map(shlex.split, lines) if words[0] not in ("shot", "replay")]
+    """Return the words of the command lines that are shown and that need no window and no other file."""
+    lines = re.findall(r"^    evolution-qt (.+?)(?:  +.*)?$", text(LIBRARY), re.MULTILINE)
+    return [fewer(words) for words in map(shlex.split, lines) if words[0] not in WITHOUT_ANSWER]
 
 
 def fewer(words: list[str]) -> list[str]:
@@ -47,10 +68,12 @@ def fewer(words: list[str]) -> list[str]:
     return [*words[:at], str(min(int(words[at]), 2)), *words[at + 1 :]] if at else words
 
 
-def test_readme_code_runs_and_prints_what_it_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run(README, tmp_path)
+def test_the_code_of_the_library_page_prints_what_it_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(LIBRARY, tmp_path)
 
-    assert SAID_BY_README == capsys.readouterr().out
+    assert SAID_BY_LIBRARY == capsys.readouterr().out
 
 
 def test_the_code_for_a_new_trait_runs(tmp_path: Path) -> None:
@@ -86,6 +109,26 @@ def test_readme_shows_the_two_commands() -> None:
     assert "`py dev.py play`" in text(README)
 
 
+def test_readme_is_short() -> None:
+    assert len(text(README).split()) <= MOST_WORDS
+
+
+def test_the_handbook_names_every_key(qapp: QApplication) -> None:
+    """The same keys with the same words as in the window, group by group."""
+    named = wish_names()
+    window = {QKeySequence(keys).toString(): named[wish] for wish, keys in KEYS.items() if keys}
+    expected = {
+        **{group.title: {one.keys: one.words for one in group.shortcuts} for group in groups("evolution/de")},
+        "The window": window,
+    }
+
+    tables = {title: rows(section(HANDBOOK, f"### {title}"))[1:] for title in expected}
+
+    assert expected == {
+        title: {keys.strip("`"): words for keys, words in table} for title, table in tables.items()
+    }
+
+
 def test_readme_says_whose_game_it_is() -> None:
     """The same names as in the window's About."""
     page = text(README)
@@ -102,7 +145,7 @@ def test_readme_says_whose_game_it_is() -> None:
 
 
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
-def test_the_commands_of_readme_work(
+def test_the_commands_work(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(ROOT)
@@ -111,8 +154,8 @@ def test_the_commands_of_readme_work(
     assert capsys.readouterr().out
 
 
-def test_the_edition_table_of_readme_is_right() -> None:
-    table = {row[0]: row[1:] for row in rows(section(README, "### The editions"))}
+def test_the_edition_table_of_the_handbook_is_right() -> None:
+    table = {row[0]: row[1:] for row in rows(section(HANDBOOK, "## The editions"))}
 
     assert [f"`{edition.key}`" for edition in EDITIONS] == table["key"]
     assert [str(sum(len(p.food) for p in edition.prints)) for edition in EDITIONS] == table["cards"]
@@ -144,12 +187,11 @@ def test_modules_and_folders_that_pages_name_are_there(page: Path) -> None:
 
 
 def test_pictures_are_shown_and_small() -> None:
-    pictures = sorted((ROOT / "docs" / "images").rglob("*.png"))
-    shown = {link for page in PAGES for link in re.findall(r"!\[[^]]+\]\(([^)]+)\)", text(page))}
+    pictures = sorted((ROOT / "docs" / "images").glob("*.png"))
+    shown = {page: re.findall(r"!\[[^]]+\]\(docs/images/([^)/]+)\)", text(page)) for page in PAGES}
 
-    assert {path.name for path in pictures} == {Path(link).name for link in shown}
+    assert sorted(name for names in shown.values() for name in names) == [path.name for path in pictures]
+    assert max(map(len, shown.values())) <= 2
     for picture in pictures:
-        head = picture.read_bytes()[:24]
-        if picture.parent.name == "images":
-            assert (1280, 800) == struct.unpack(">II", head[16:24])
+        assert (960, 600) == struct.unpack(">II", picture.read_bytes()[16:24])
         assert picture.stat().st_size < MOST_BYTES, picture.name
