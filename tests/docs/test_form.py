@@ -13,8 +13,7 @@ MOST_LINES = 5
 """Lines of *In short*."""
 TO_DO = {
     *("opponents", "strength", "testing", "baselines", "arena", "architecture", "fairness", "files", "ui"),
-    *("accessibility", "adding-a-trait", "adding-a-game", "bot-protocol", "notation", "packaging"),
-    *("record-book", "releasing", "sources", "translating", "evolution", "coverage"),
+    *("adding-a-game", "notation", "evolution", "coverage"),
 }
 """Pages that do not have this form yet."""
 IN_DOCS = [page for page in PAGES if page.parent != ROOT and page.stem not in TO_DO]
