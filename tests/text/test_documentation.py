@@ -52,7 +52,7 @@ def test_every_key_and_word_is_there() -> None:
 
 
 def test_every_code_of_a_refusal_is_there_and_no_other() -> None:
-    listed = TEXT.split("Codes for an attack: ")[1].split(".\n")[0]
+    listed = " ".join(TEXT.split()).split("Codes for an attack: ")[1].split(". ")[0]
 
     assert set(REFUSALS) == set(re.findall(r"[a-z_]+", listed)) - {"elsewhere"}
 
