@@ -1,6 +1,7 @@
-"""docs/strength.md says what was found, no more and no less."""
+"""The pages say what was found, no more and no less: their tables are those of the files."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.ratings import Rating, Ratings
 from evolution_qt.games import game
-from tests.docs.pages import ROOT
+from tests.docs.pages import PAGES, ROOT, text
 from tests.long import exploiter
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
@@ -18,13 +19,44 @@ from tests.long.strength import Match, Played, is_missed, matches, merged
 def writer(monkeypatch):
     """Return the script that writes the tables."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    import write_strength
+    import write_tables
 
-    return write_strength
+    return write_tables
 
 
 def test_the_tables_say_what_was_found(writer):
-    assert writer.main(["--check"]) == 0, "run packaging/write_strength.py"
+    assert writer.main(["--check"]) == 0, "run packaging/write_tables.py"
+
+
+def test_every_table_is_on_a_page(writer):
+    """What was measured and is shown nowhere is forgotten."""
+    found = writer.sources()
+    marks = [
+        mark for page in PAGES for mark in re.findall(r"<!-- ([a-z ]+) -->", text(page)) if mark != "end"
+    ]
+
+    assert sorted({*writer.TABLES, *found.measured}) == sorted(marks)
+
+
+def test_a_figure_that_is_worse_than_it_must_be_stands_out(writer):
+    """`drag` must take 0.5 ms at one pixel for one, 1.0 at two."""
+    found = writer.Sources(measured={"scene": {"drag": {"1": 0.51, "2": 0.99}, "relayout": {"1": 900}}})
+
+    made = writer.written("<!-- scene -->\n<!-- end -->", found)
+
+    assert "| drag a card, ms per frame | **0.51** | 0.99 | 0.5, 1 | 0.15, 0.25 |" in made
+    assert "| another position drawn, ms | 900 |  |  |  |" in made
+
+
+def test_a_calibration_that_is_not_shown_to_people_is_not_in_the_table(writer):
+    found = writer.sources().calibrated
+    good = next(one for one in found if one.phase == "feeding")
+
+    assert "`apex`" in writer.calibration_table(
+        [replace(good, level="apex", make=make("apex", good.game, good.players))]
+    )
+    for changes in ({"make": "of another day"}, {"error": 31}, {"games": 4_999}):
+        assert writer.calibration_table([replace(good, **changes)]) == "Nothing yet."
 
 
 def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
@@ -35,7 +67,10 @@ def test_ratings_are_told_only_of_levels_that_play_as_they_did(writer):
     changed = [replace(now, makes={**makes, level: "before"}) for level in makes]
     page = "<!-- ratings -->\n<!-- end -->"
 
-    rows = [row.split(" | ") for row in writer.written(page, (), (now, *changed)).splitlines()[3:-1]]
+    rows = [
+        row.split(" | ")
+        for row in writer.written(page, writer.Sources(rated=(now, *changed))).splitlines()[3:-1]
+    ]
 
     assert [["1000 (990-1010)", "1300 (1200-1450)"], ["", ""], ["1000 (990-1010)", ""]] == [
         [row[3], row[6]] for row in rows
@@ -170,13 +205,13 @@ def test_a_row_says_how_a_match_went(writer, changes, says):
     }
     page = "before\n<!-- levels -->\nold\n<!-- end -->\nbetween\n<!-- methods -->\n<!-- end -->\nafter\n"
 
-    made = writer.written(page, [{**found, **changes}])
+    made = writer.written(page, writer.Sources([{**found, **changes}]))
 
     assert says in made
     assert made.startswith("before\n<!-- levels -->\n| table | match |")
     assert made.count("`apex` - `strategist`") == 1
     assert "old" not in made
-    assert made == writer.written(made, [{**found, **changes}])
+    assert made == writer.written(made, writer.Sources([{**found, **changes}]))
 
 
 def test_the_page_says_what_came_of_the_exploiter():
