@@ -2293,10 +2293,6 @@
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
     <message>
-        <source>{name}: {sentence}</source>
-        <translation>{name}: {sentence}</translation>
-    </message>
-    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
     </message>
@@ -2455,14 +2451,6 @@
     <message>
         <source>Choose the players</source>
         <translation>Spieler wählen</translation>
-    </message>
-    <message>
-        <source>Open seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
-        <source>Open seat: a bot ({bot}) plays until someone joins.</source>
-        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt.</translation>
     </message>
     <message>
         <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
@@ -3207,6 +3195,13 @@
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}: {sentence}</translation>
     </message>
 </context>
 <context>

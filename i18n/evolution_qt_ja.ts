@@ -2279,10 +2279,6 @@
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
     <message>
-        <source>{name}: {sentence}</source>
-        <translation>{name}：{sentence}</translation>
-    </message>
-    <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
         <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
     </message>
@@ -2440,14 +2436,6 @@
     <message>
         <source>Choose the players</source>
         <translation>プレイヤーの選択</translation>
-    </message>
-    <message>
-        <source>Open seat</source>
-        <translation>空席</translation>
-    </message>
-    <message>
-        <source>Open seat: a bot ({bot}) plays until someone joins.</source>
-        <translation>空席：誰かが参加するまでボット（{bot}）がプレイします。</translation>
     </message>
     <message>
         <source>A new game starts from this position, with these players. It does not count, since the cards may have been seen. The original game stays as it is.</source>
@@ -3186,6 +3174,13 @@
     <message>
         <source>Turning points</source>
         <translation>対戦の転機</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}：{sentence}</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ async def _play_at_one_screen() -> None:
         unfold(dialog)
         click(dialog.counts[2])
         for row, (kind, name) in zip(dialog.rows, (("human", "Ann"), ("human", "Ben")), strict=False):
-            row.choose(kind)
+            row.kind.choose(kind)
             row.name.setText(name)
         click(ok(dialog))
         view = await until(lambda: window.game)

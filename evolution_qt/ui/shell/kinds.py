@@ -13,12 +13,18 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games import game, keys
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.settings import NOBODY_YET
 
 ANOTHER: Final = "another"
 """Stands at the end of a list of kinds for an outside program that is not known yet."""
 _ANOTHER: Final = (
     N_("SeatRow", "Another program …"),
     N_("SeatRow", "Any program on this computer that can play: choose it once, and it stays in the list."),
+)
+_OPEN: Final = (
+    N_("SeatRow", "Open seat"),
+    N_("SeatRow", "Open seat: a bot ({bot}) plays until someone joins, at any time ({keys})."),
 )
 WORDS: Final = {
     "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
@@ -54,14 +60,15 @@ def short_name(level: str, bots: Bots) -> str:
     return _said(bots.short[level]) if level in bots.short else name_of(level, bots)
 
 
-def sentence_of(level: str, bots: Bots) -> str:
-    """Return what is to be expected of a level, or what a character likes."""
-    return _said({**WORDS, **bots.words}[level][1])
-
-
-def another_sentence() -> str:
-    """Return what choosing another program means."""
-    return _said(_ANOTHER[1])
+def sentence_of(kind: str, bots: Bots) -> str:
+    """Return what is to be expected of a kind, or what a character likes; empty if it is not known."""
+    if kind == ANOTHER:
+        return _said(_ANOTHER[1])
+    if kind == NOBODY_YET:
+        words = {"bot": name_of(bots.stand_in, bots), "keys": keymap.written("seats")}
+        return filled(_said(_OPEN[1]), words)
+    words_of = {**WORDS, **bots.words}
+    return _said(words_of[kind][1]) if kind in words_of else ""
 
 
 def kind_name(kind: str, bots: Bots) -> str:
@@ -69,6 +76,8 @@ def kind_name(kind: str, bots: Bots) -> str:
     level, _, character = kind.partition("/")
     if kind == ANOTHER:
         return _said(_ANOTHER[0])
+    if kind == NOBODY_YET:
+        return _said(_OPEN[0])
     if is_outside(kind):
         return filled(QCoreApplication.translate("SeatRow", "Program {name}"), {"name": character})
     if not character:

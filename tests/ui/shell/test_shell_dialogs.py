@@ -212,7 +212,7 @@ def test_whoever_is_chosen_to_play_here_has_a_name_and_a_sentence(open_one):
         assert "human" == row.kind.currentData()
         assert not row.name.property("wrong")
         assert not dialog.fault.isVisible()
-        assert f"{row.name.text()}: Plays at this computer." == dialog.about_seat.text()
+        assert f"{row.name.text()}: Plays at this computer." == dialog.seats.about.text()
     assert ["Zoe", "Ann", "Player 3"] == [seat.name for seat in dialog.plan().seats]
 
 
@@ -220,7 +220,7 @@ def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
     monkeypatch.setattr(names, "_displayed", lambda: "Ann Smith")
     dialog = open_one(NewGameDialog(Settings()))
     assert "Ann" == dialog.plan().seats[0].name
-    dialog.rows[1].choose("human")
+    dialog.rows[1].kind.choose("human")
     assert "Player 2" == dialog.plan().seats[1].name
 
 
@@ -288,7 +288,7 @@ def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, lan
         for count in (2, 6, 3, 5):
             click(dialog.counts[count])
             assert before == seen()
-            assert dialog.rows[count - 1].geometry().bottom() < dialog.about_seat.geometry().top()
+            assert dialog.rows[count - 1].geometry().bottom() < dialog.seats.about.geometry().top()
         write(dialog.rows[0].name, "")
         click(ok(dialog))
         assert dialog.fault.isVisible()
@@ -490,7 +490,7 @@ def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
 def test_what_differs_between_the_editions_is_shown_over_the_new_game(dialog, app):
     """The page says what the rules of each edition say; it closes alone, and with the sheet below."""
     click(dialog.compare)
-    page = dialog.comparison
+    page = dialog.question
     assert page.isVisible()
     (_, *editions), *rows = page.rows()
     assert [dialog.edition.itemText(at) for at in range(3)] == [name for name, _ in editions]
@@ -502,12 +502,12 @@ def test_what_differs_between_the_editions_is_shown_over_the_new_game(dialog, ap
     assert all(words in seen for row in (editions, *rows) for cell in row for words in cell)
 
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert dialog.comparison is None
+    assert dialog.question is None
     assert dialog.isVisible()
 
     click(dialog.compare)
     dialog.reject()
-    assert dialog.comparison is None
+    assert dialog.question is None
 
 
 def test_every_option_in_which_editions_differ_is_on_the_page(app):

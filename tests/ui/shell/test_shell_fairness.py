@@ -331,7 +331,7 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     monkeypatch.setattr(ratings, "measured", lambda key: [one for one in found if one.game == key])
 
     def said():
-        assert "strength" not in dialog.about_seat.text()
+        assert "strength" not in dialog.seats.about.text()
         described = dialog.rows[1].kind.accessibleDescription()
         assert described == dialog.rows[1].kind.toolTip()
         return described
@@ -365,21 +365,21 @@ def test_what_was_chosen_is_told_of_until_the_pointer_goes_elsewhere(dialog):
     second.kind.setFocus()
     QCursor.setPos(first.kind.mapToGlobal(QPoint(20, 5)))
     second.kind.activated.emit(second.kind.currentIndex())
-    said = dialog.about_seat.text()
+    said = dialog.seats.about.text()
     assert said.startswith("Fox: ")
 
     QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
-    assert said == dialog.about_seat.text()
+    assert said == dialog.seats.about.text()
 
     QCursor.setPos(first.kind.mapToGlobal(QPoint(25, 5)))
     QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
-    assert dialog.about_seat.text().startswith("Ann: ")
+    assert dialog.seats.about.text().startswith("Ann: ")
     first.name.setFocus()
     QCursor.setPos(second.kind.mapToGlobal(QPoint(25, 5)))
     second.kind.activated.emit(second.kind.currentIndex())
     QTest.keyClick(first.name, Qt.Key.Key_Tab)
     first.kind.setFocus()
-    assert dialog.about_seat.text().startswith("Ann: "), "the keyboard is there"
+    assert dialog.seats.about.text().startswith("Ann: "), "the keyboard is there"
 
 
 def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):
@@ -389,8 +389,8 @@ def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, q
     QTest.keyClick(row.character, Qt.Key.Key_Down)
 
     assert "turtle" == row.plan().character
-    assert "Likes its animals well protected." in dialog.about_seat.text()
-    assert dialog.about_seat.text().startswith("Fox: Plans its turn")
+    assert "Likes its animals well protected." in dialog.seats.about.text()
+    assert dialog.seats.about.text().startswith("Fox: Plans its turn")
     plans = []
     dialog.planned.connect(lambda plan, seed: plans.append(plan))
     click(ok(dialog))

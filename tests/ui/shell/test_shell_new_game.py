@@ -75,7 +75,7 @@ def pick(box, data):
 async def change_rules(dialog, changes):
     """Change rules by keys in the sheet for them; return the sheet's words about what differs."""
     click(dialog.rules)
-    sheet = await until(lambda: dialog.house_rules, LONG)
+    sheet = await until(lambda: dialog.question, LONG)
     for key, value in changes.items():
         box = sheet.boxes[key]
         if isinstance(value, bool):
@@ -85,7 +85,7 @@ async def change_rules(dialog, changes):
             pick(box, str(value))
     remarks = {key: label.text() for key, label in sheet._remarks.items() if label.isVisible()}
     click(ok(sheet))
-    assert dialog.house_rules is None
+    assert dialog.question is None
     return remarks
 
 
@@ -230,7 +230,7 @@ def test_an_opponent_plays_at_all_seats_but_that_of_the_first_person(app):
     assert dialog.opponents.buttons["apex_patient"].isChecked()
     dialog.counts[6].click()
     assert {"apex_patient"} == {row.plan().kind for row in dialog.rows if row.index != 1}
-    dialog.rows[0].choose("hunter")
+    dialog.rows[0].kind.choose("hunter")
     assert not dialog.opponents.buttons["apex_patient"].isChecked()
 
 
@@ -303,12 +303,12 @@ def test_six_seats_are_set_up_by_mouse_and_keys(play, shown):
 
 async def mark(dialog, row, colour, symbol):
     click(dialog.rows[row].dot)
-    sheet = await until(lambda: dialog.mark, LONG)
+    sheet = await until(lambda: dialog.question, LONG)
     click(sheet.colours.button(colour))
     click(sheet.symbols.button(symbol))
     assert (colour, symbol) == sheet.guise()
     click(ok(sheet))
-    assert dialog.mark is None
+    assert dialog.question is None
 
 
 def worn(count):
@@ -513,7 +513,7 @@ def test_only_rules_that_differ_are_shown_as_such(play, shown):
             assert 3 == len(dialog.about_rules.toolTip().splitlines())
 
             click(dialog.rules)
-            sheet = await until(lambda: dialog.house_rules, LONG)
+            sheet = await until(lambda: dialog.question, LONG)
             click(sheet.usual)
             assert {} == sheet.rules()
             assert not sheet.usual.isEnabled()
@@ -537,7 +537,7 @@ def test_rules_for_two_players_are_refused_with_more(play, shown):
             assert dialog.rules.hasFocus()
 
             click(dialog.rules)
-            sheet = await until(lambda: dialog.house_rules, LONG)
+            sheet = await until(lambda: dialog.question, LONG)
             assert sheet.boxes["two_player_trait_limit"].isEnabled(), "to put it back"
             assert not sheet.boxes["two_player_removed"].isEnabled()
             click(cancel(sheet))

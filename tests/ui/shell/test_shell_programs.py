@@ -72,7 +72,7 @@ async def asked_for_program(window):
     row = dialog.rows[1]
     row.kind.setFocus()
     QTest.keyClick(row.kind, Qt.Key.Key_End)
-    return await until(lambda: dialog.program), row
+    return await until(lambda: dialog.question), row
 
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
@@ -115,12 +115,12 @@ def test_a_program_can_take_a_seat_in_the_middle_of_a_game(play, shown):
             box = dialog.boxes[1]
             box.setFocus()
             QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: dialog.program)
+            sheet = await until(lambda: dialog.question)
             assert "greedy" == box.currentData(), "nobody else plays yet"
             click(cancel(sheet))
-            await until(lambda: dialog.program is None)
+            await until(lambda: dialog.question is None)
             QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: dialog.program)
+            sheet = await until(lambda: dialog.question)
             write(sheet.command, f"{sys.executable} {SAMPLE}")
             write(sheet.name, "fox")
             click(ok(sheet))
@@ -147,7 +147,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
             assert sheet.is_trying
             assert "Checking" in sheet.fault.text()
             assert not ok(sheet).isEnabled()
-            await until(lambda: window.dialog.program is None)
+            await until(lambda: window.dialog.question is None)
 
             assert "Program fox" == row.kind.currentText()
             assert [KIND] * 2 == [one.kind.itemData(one.kind.count() - 2) for one in window.dialog.rows[:2]]
@@ -215,7 +215,7 @@ def test_what_cannot_play_is_refused_in_place_and_nothing_is_lost(
             assert not sheet.fault.isVisible()
 
             click(cancel(sheet))
-            assert made.window.dialog.program is None
+            assert made.window.dialog.question is None
             assert "human" == row.kind.itemData(0)
             assert row.kind.currentData() == "hunter"
             assert () == made.window.settings.programs
@@ -510,7 +510,7 @@ def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(play, sho
             box = window.dialog.boxes[1]
             await pick(box, KIND)
             QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: window.dialog.program)
+            sheet = await until(lambda: window.dialog.question)
             await pick(sheet.known, KIND)
             click(sheet.forget)
             assert not sheet.known.isVisible()
@@ -531,7 +531,7 @@ def test_a_program_that_plays_at_the_table_is_not_forgotten_there(play, shown):
             await until(lambda: Person(view).is_asked)
             window.sheets.ask_seats()
             QTest.keyClick(window.dialog.boxes[0], Qt.Key.Key_End)
-            sheet = await until(lambda: window.dialog.program)
+            sheet = await until(lambda: window.dialog.question)
             assert not sheet.known.isVisible()
             click(cancel(sheet))
 
@@ -596,7 +596,7 @@ def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(p
             box = dialog.boxes[1]
             box.setFocus()
             QTest.keyClick(box, Qt.Key.Key_End)
-            await told_of_the_sample(await until(lambda: dialog.program))
+            await told_of_the_sample(await until(lambda: dialog.question))
             await until(lambda: box.currentData() == KIND)
             assert "outside/p0" == dialog.boxes[2].currentData()
             known = [one.kind for one in window.settings.programs]

@@ -208,7 +208,7 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
         dialog.counts[count].setChecked(True)
         for kind in (*offered(BOTS), NOBODY_YET):
             for character in range(len(BOTS.characters) + 1):
-                dialog.rows[1].choose(kind)
+                dialog.rows[1].kind.choose(kind)
                 dialog.rows[1].character.setCurrentIndex(character)
                 settled()
                 assert [] == cut_off(dialog), (count, kind, character)

@@ -1,24 +1,82 @@
-"""A sheet on which players are named: what is wrong is said in place, but not while a name is written."""
+"""A sheet on which players are chosen and named.
+
+What is wrong is said in place, but not while a name is written. A program that is not known yet is asked for
+over this sheet.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 
+from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
+from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.names import printed
+from evolution_qt.ui.shell.settings import Settings
 
 
 class Naming(Dialog):
     """Shows in `fault` what `why_not` says. Subclasses say what stands in the way, and extend `check`."""
 
-    def __init__(self, buttons: QDialogButtonBox.StandardButton, size: QSize | None = None) -> None:
-        super().__init__(buttons, size)
+    pauses_game = True
+    program_added = Signal(object, object)
+    """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
+    program_forgotten = Signal(object)
+    """An outside program is not to be offered any more."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._settings = settings
+        self.present: Sequence[str] = ()
+        """Who plays already, whatever is chosen here."""
         self.fault = paragraph(role="warning")
         self._shows_faults = False
+
+    # Who plays
+
+    @property
+    def game(self) -> AnyGame:
+        """Return the game that is played; every subclass says it."""
+        raise NotImplementedError
+
+    def choices(self) -> list[PlayerChoice]:
+        """Return the boxes in which it is chosen who plays, by seat; every subclass says them."""
+        raise NotImplementedError
+
+    def offer_programs(self) -> None:
+        """Offer the outside programs that are known now; every subclass does."""
+        raise NotImplementedError
+
+    def ask_program(self, box: PlayerChoice) -> None:
+        """Let an outside program be chosen for a box; one that plays already cannot be changed."""
+        spare = [program for program in self._settings.programs if program.kind not in self.present]
+        sheet = ProgramDialog(self.game, len(self.names()), spare)
+        sheet.chosen.connect(partial(self._take_program, box))
+        sheet.forgotten.connect(self._forget_program)
+        self.lay(sheet)
+
+    def _take_program(self, box: PlayerChoice, program: Program) -> None:
+        in_use = [*[one.currentData() for one in self.choices() if one is not box], *self.present]
+        self._settings = self._settings.knowing(program, in_use)
+        self.program_added.emit(program, in_use)
+        self.offer_programs()
+        box.choose(program.kind)
+        box.setFocus()
+
+    def _forget_program(self, program: Program) -> None:
+        """Offer a program no more; another player takes its place where it was chosen."""
+        self._settings = self._settings.without(program)
+        self.program_forgotten.emit(program)
+        self.offer_programs()
+
+    # Names
 
     def follow(self, line: QLineEdit) -> None:
         """Take part in the writing of a name."""

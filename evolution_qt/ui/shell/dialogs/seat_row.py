@@ -14,14 +14,12 @@ from evolution_qt import messages
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
-from evolution_qt.core.plain import shown
-from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
-from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line
+from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.marks import Guise
@@ -30,8 +28,6 @@ from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
 
 _AROUND: Final = 10
 """Room around a mark that can be pressed."""
-_LONG: Final = 160
-"""Letters of a program's command that are shown at most."""
 _NAMELESS: Final = N_("SeatRow", "Player {number}")
 _ANIMALS: Final = (
     N_("SeatRow", "Fox"),
@@ -56,11 +52,6 @@ def given_by_none(seat: int) -> frozenset[str]:
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
 
-def _always(bots: Bots) -> tuple[str, ...]:
-    """Return who can play with these opponents, even without any program."""
-    return (*kinds.offered(bots), NOBODY_YET)
-
-
 @guarded
 class SeatRow(QWidget):
     """One seat: its colour, who plays and how, and the name."""
@@ -70,8 +61,6 @@ class SeatRow(QWidget):
     """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
     mark_asked = Signal(object)
     """Somebody wants another colour or shape; the argument is the row."""
-    program_asked = Signal(object)
-    """An outside program that is not known yet is to play here; the argument is the row."""
 
     def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
         """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is.
@@ -80,7 +69,6 @@ class SeatRow(QWidget):
         """
         super().__init__()
         self.index = index
-        self._bots = Bots()
         self._propose = propose
         self.is_named_by_hand = False
         self.dot = ToolButton()
@@ -92,9 +80,7 @@ class SeatRow(QWidget):
         """Which picture of it is shown, and how large."""
         self.wish: Guise | None = None
         """Those that were chosen for the person here."""
-        self.kind = Choice((*_always(self._bots), ANOTHER))
-        self._programs: tuple[Program, ...] = ()
-        self._chosen: str = HUMAN  # who plays while another program is being chosen
+        self.kind = PlayerChoice((NOBODY_YET,))
         self.character = Choice(("",))
         self.name = Line()
         self.name.setMaxLength(LONGEST_NAME)
@@ -114,7 +100,6 @@ class SeatRow(QWidget):
         room.setRetainSizeWhenHidden(True)  # so that all names are equally wide
         self.character.setSizePolicy(room)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
-        self.kind.activated.connect(self._ask_program)
         self.character.currentIndexChanged.connect(self._character_chosen)
         room = self.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that the sheet is as tall with fewer players
@@ -160,32 +145,21 @@ class SeatRow(QWidget):
 
     def take(self, plan: SeatPlan) -> None:
         """Show a plan."""
-        self.choose(plan.kind)
+        self.kind.choose(plan.kind)
         self.character.setCurrentIndex(max(self.character.findData(plan.character), 0))
         usual = self._usual_name()
         self.is_named_by_hand = plan.name not in ("", usual, *given_by_none(self.index))
         self.name.setText(plan.name if self.is_named_by_hand else usual)
 
-    def choose(self, kind: str) -> None:
-        """Let somebody play here; instead of a program that is not known any more a substitute."""
-        at = self.kind.findData(kind)
-        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(self._bots.substitute))
-
     def offer(self, bots: Bots, programs: tuple[Program, ...]) -> None:
         """Offer the opponents of a game and outside programs; `retranslate` names them."""
-        chosen, character = self.kind.currentData(), self.character.currentData()
-        self._bots, self._programs = bots, programs
-        with QSignalBlocker(self.kind), QSignalBlocker(self.character):
-            self.kind.clear()
-            for key in (*_always(bots), *[program.kind for program in programs], ANOTHER):
-                self.kind.addItem("", key)
-            self.choose(chosen)
+        character = self.character.currentData()
+        with QSignalBlocker(self.character):
             self.character.clear()
             for key in ("", *bots.characters):
                 self.character.addItem("", key)
             self.character.setCurrentIndex(max(self.character.findData(character), 0))
-        if self.kind.currentData() != chosen:
-            self._kind_chosen()
+        self.kind.offer(bots, programs)
 
     def tell_strength(self, words: str) -> None:
         """Say in the help of who plays here how strong it was measured to be; empty if that is not known."""
@@ -202,24 +176,11 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        always = _always(self._bots)
-        for at, level in enumerate(always[:-1]):
-            self.kind.setItemText(at, kinds.name_of(level, self._bots))
-            self.kind.describe(at, kinds.sentence_of(level, self._bots))
-        at = len(always) - 1
-        self.kind.setItemText(at, self.tr("Open seat"))
-        words = self.tr("Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).")
-        stand_in = kinds.name_of(self._bots.stand_in, self._bots)
-        self.kind.describe(at, filled(words, {"bot": stand_in, "keys": keymap.written("seats")}))
-        for at, program in enumerate(self._programs, len(always)):
-            self.kind.setItemText(at, kinds.kind_name(program.kind, self._bots))
-            self.kind.describe(at, shown(program.line, _LONG))
-        last = self.kind.count() - 1
-        self.kind.setItemText(last, kinds.kind_name(ANOTHER, self._bots))
-        self.kind.describe(last, kinds.another_sentence())
-        for at, character in enumerate(("", *self._bots.characters)):
-            self.character.setItemText(at, kinds.name_of(character, self._bots))
-            self.character.describe(at, kinds.sentence_of(character, self._bots))
+        self.kind.retranslate()
+        bots = self.kind.bots
+        for at, character in enumerate(("", *bots.characters)):
+            self.character.setItemText(at, kinds.name_of(character, bots))
+            self.character.describe(at, kinds.sentence_of(character, bots))
         self._say_kind()
         number = {"number": self.index + 1}
         self.dot.setToolTip(self.tr("Choose a colour and a shape"))
@@ -245,7 +206,7 @@ class SeatRow(QWidget):
         """Return what is to be expected of who plays here."""
         said = self.kind.description(self.kind.currentIndex())
         if self.character.isEnabled() and self.character.currentData():
-            more = kinds.sentence_of(self.character.currentData(), self._bots)
+            more = kinds.sentence_of(self.character.currentData(), self.kind.bots)
             said = filled(self.tr("{sentence} {more}"), {"sentence": said, "more": more})
         return said
 
@@ -257,7 +218,7 @@ class SeatRow(QWidget):
 
     def _say_kind(self) -> None:
         """Say of the boxes what their entries say of themselves."""
-        has_character = self.kind.currentData() in self._bots.levels
+        has_character = self.kind.currentData() in self.kind.bots.levels
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
         self.character.setVisible(not self.is_for_a_person and not is_program)
@@ -271,15 +232,9 @@ class SeatRow(QWidget):
             box.setToolTip(tip(words))
             box.setAccessibleDescription(words)
 
-    def _ask_program(self) -> None:
-        if self.kind.currentData() == ANOTHER:
-            self.choose(self._chosen)
-            self.program_asked.emit(self)
-
     def _kind_chosen(self) -> None:
         if self.kind.currentData() == ANOTHER:  # which is nobody yet
             return
-        self._chosen = self.kind.currentData()
         self._say_kind()
         if not self.is_named_by_hand or not self.name.text().strip():
             self.is_named_by_hand = False

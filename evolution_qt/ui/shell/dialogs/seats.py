@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
-from evolution_qt.brain.programs import Program
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
@@ -18,9 +17,8 @@ from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.dots import drawn_mark
-from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, Settings
@@ -35,12 +33,6 @@ _LINE: Final = 24
 class Seating(Naming):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
-    pauses_game = True
-    program_added = Signal(object, object)
-    """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
-    program_forgotten = Signal(object)
-    """An outside program is not to be offered any more."""
-
     def __init__(
         self,
         names: Sequence[str],
@@ -50,11 +42,10 @@ class Seating(Naming):
         others: Sequence[str] = (),
     ) -> None:
         """Begin with those who are there; *others* can be chosen besides the game's own and programs."""
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        super().__init__(settings)
         self.want_width(_WIDTH)
-        self._names, self._present = list(names), list(present)
-        self._settings = settings
-        self.boxes: list[Choice] = []
+        self._names, self.present = list(names), list(present)
+        self.boxes: list[PlayerChoice] = []
         self.lines: list[Line] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
@@ -67,14 +58,9 @@ class Seating(Naming):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
         self._rules = rules
-        self._chosen = list(self._present)  # who plays while another program is being chosen
-        self._asking = 0  # the seat for which it is
-        self.program: ProgramDialog | None = None
-        programs = [program.kind for program in settings.programs]
-        usual = kinds.offered(rules.bots())
-        for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
-            box = Choice(tuple(dict.fromkeys((*usual, *others, *programs, kind, ANOTHER))), kind)
-            box.activated.connect(self._ask_program)
+        for at, (name, kind) in enumerate(zip(self._names, self.present, strict=True)):
+            box = PlayerChoice(others, kind)
+            box.program_asked.connect(self.ask_program)
             mark, who = Label(), Line(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
@@ -91,11 +77,9 @@ class Seating(Naming):
         self.content.addLayout(grid)
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
-        self.retranslate()
+        self.offer_programs()
         self.check()
         self.resize_writing()
-
-    # Values
 
     def names(self) -> list[str]:
         """Return the names by seat; who may not be renamed, or was not, keeps the own one if it is one."""
@@ -108,61 +92,23 @@ class Seating(Naming):
         """Return who is to play each seat, and by which name."""
         return list(zip([box.currentData() for box in self.boxes], self.names(), strict=True))
 
-    # Another program
+    @property
+    def game(self) -> AnyGame:
+        """Return the game that is played."""
+        return self._rules
 
-    def _ask_program(self) -> None:
-        """Let an outside program be chosen for a seat, over this sheet, if that is meant."""
-        asking = [seat for seat, box in enumerate(self.boxes) if box.currentData() == ANOTHER]
-        if not asking:
-            return
-        self._asking = asking[0]
-        box = self.boxes[self._asking]
-        box.setCurrentIndex(box.findData(self._chosen[self._asking]))
-        spare = [program for program in self._settings.programs if program.kind not in self._present]
-        self.program = ProgramDialog(self._rules, len(self.boxes), spare)
-        self.program.chosen.connect(self._take_program)
-        self.program.forgotten.connect(self._forget_program)
-        self.program.finished.connect(self._program_closed)
-        self.lay(self.program)
+    def choices(self) -> list[PlayerChoice]:
+        """Return the boxes in which it is chosen who plays, by seat."""
+        return self.boxes
 
-    def _take_program(self, program: Program) -> None:
-        others = [kind for seat, kind in enumerate(self._chosen) if seat != self._asking]
-        in_use = [*others, *self._present]
-        before = self._settings.programs
-        self._settings = self._settings.knowing(program, in_use)
-        self.program_added.emit(program, in_use)
-        known = {one.kind for one in self._settings.programs}
-        forgotten = {one.kind for one in before} - known - set(in_use)
+    def offer_programs(self) -> None:
+        """Offer the outside programs that are known now."""
         for box in self.boxes:
-            if box.findData(program.kind) < 0:
-                box.insertItem(box.findData(ANOTHER), "", program.kind)
+            box.offer(self._rules.bots(), self._settings.programs)
         self.retranslate()
-        box = self.boxes[self._asking]
-        box.setCurrentIndex(box.findData(program.kind))
-        box.setFocus()
-        for box in self.boxes:
-            for kind in forgotten:  # of which nobody knows the command any more
-                box.removeItem(box.findData(kind))
-
-    def _forget_program(self, program: Program) -> None:
-        """Offer a program no more; where it was chosen, whoever plays there now does so again."""
-        self._settings = self._settings.without(program)
-        self.program_forgotten.emit(program)
-        for box, present in zip(self.boxes, self._present, strict=True):
-            if box.currentData() == program.kind:
-                box.setCurrentIndex(box.findData(present))
-            box.removeItem(box.findData(program.kind))
-
-    def _program_closed(self) -> None:
-        self.program = None
-
-    # PlaybackQueue
 
     def check(self) -> None:
         """Show the marks that belong to the names, and what is wrong."""
-        for at, box in enumerate(self.boxes):
-            if box.currentData() != ANOTHER:  # which is nobody yet
-                self._chosen[at] = box.currentData()
         super().check()
         self._draw_marks()
 
@@ -179,10 +125,7 @@ class Seating(Naming):
     def retranslate(self) -> None:
         """Write every word anew."""
         for name, box in zip(self._names, self.boxes, strict=True):
-            for at in range(box.count()):
-                box.setItemText(at, kinds.kind_name(box.itemData(at), self._rules.bots()))
-            last = box.findData(ANOTHER)
-            box.describe(last, kinds.another_sentence())
+            box.retranslate()
             box.be_called(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
             line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
@@ -213,13 +156,13 @@ class SeatsDialog(Seating):
 
     def changes(self) -> list[tuple[int, str, str]]:
         """Return the seats that change hands, who is to play there, and by which name."""
-        before = zip(self._present, self._names, strict=True)
+        before = zip(self.present, self._names, strict=True)
         found = enumerate(zip(self.plans(), before, strict=True))
         return [(seat, *now) for seat, (now, then) in found if now != then]
 
     def check(self) -> None:
         """Let whoever comes give a name; a bot that stays keeps its own."""
-        for box, line, present in zip(self.boxes, self.lines, self._present, strict=False):
+        for box, line, present in zip(self.boxes, self.lines, self.present, strict=False):
             line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
         super().check()
 
@@ -233,7 +176,7 @@ class SeatsDialog(Seating):
         super().retranslate()
         self.entitle(self.tr("Players"))
         for seat in self._waiting:
-            box, kind = self.boxes[seat], self._present[seat]
+            box, kind = self.boxes[seat], self.present[seat]
             words = filled(self.tr("Open seat ({kind})"), {"kind": kinds.kind_name(kind, self._rules.bots())})
             box.setItemText(box.findData(kind), words)
         self.words.setText(
@@ -269,19 +212,12 @@ class PlayOnDialog(Seating):
         """If a person plays, let Return begin at once, else let the first seat have the keyboard."""
         super().laid()
         begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        (begin if HUMAN in self._present else self.boxes[0]).setFocus()
+        (begin if HUMAN in self.present else self.boxes[0]).setFocus()
 
     def retranslate(self) -> None:
         """Write every word anew."""
         super().retranslate()
         self.entitle(self.tr("Choose the players"))
-        for box in self.boxes:
-            at = box.findData(NOBODY_YET)
-            box.setItemText(at, self.tr("Open seat"))
-            words = self.tr("Open seat: a bot ({bot}) plays until someone joins.")
-            bots = self._rules.bots()
-            stand_in = kinds.name_of(bots.stand_in, bots)
-            box.describe(at, filled(words, {"bot": stand_in}))
         self.words.setText(
             self.tr(
                 "A new game starts from this position, with these players. It does not count, since the "

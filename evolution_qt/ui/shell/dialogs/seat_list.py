@@ -1,0 +1,197 @@
+"""The seats of a new game, one below the other, and what is said of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
+
+from evolution_qt.core.bots import Bots
+from evolution_qt.core.errors import filled
+from evolution_qt.core.record import HUMAN
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
+from evolution_qt.ui.shell.marks import Guise, claims, guises, wish
+from evolution_qt.ui.shell.names import of_user
+from evolution_qt.ui.shell.settings import Mark, SeatPlan, Settings
+
+BETWEEN_LINES: Final = 5
+_DOT: Final = 20
+_TWO_LINES: Final = 42
+"""What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
+
+
+@guarded
+class SeatList(QWidget):
+    """A row for each seat; below those that are taken, what is to be expected of one, or a fault."""
+
+    changed = Signal()
+    mark_asked = Signal(object)
+    """The person at a row wants another colour or shape; the argument is the row."""
+
+    def __init__(self, most: int, settings: Settings, fault: Label) -> None:
+        """Make so many rows; *fault* is shown instead of the words about a seat."""
+        super().__init__()
+        self._settings = settings
+        self._user = of_user()
+        self.rows = [SeatRow(index, settings.names, self._person_for) for index in range(most)]
+        self.about, self._fault = paragraph(role="muted"), fault
+        for words in (self.about, fault):
+            words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        fault.hide()
+        self.count = 0
+        """How many seats are taken."""
+        self._told_of = self.rows[0]
+        self._chose_at: QPoint | None = None
+        self._side = _DOT
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(BETWEEN_LINES)
+
+    def begin(self) -> None:
+        """Tell of changes from now on."""
+        for row in self.rows:
+            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
+            row.changed.connect(self.changed)
+            row.looked_at.connect(self._look_at)
+            row.mark_asked.connect(self.mark_asked)
+            for box in (row.kind, row.character):
+                box.activated.connect(self._keep_pointer)
+
+    # Who sits there
+
+    @property
+    def taken(self) -> list[SeatRow]:
+        """Return the rows of the seats that are taken."""
+        return self.rows[: self.count]
+
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """Return who is to sit at each seat."""
+        return tuple([row.plan() for row in self.taken])
+
+    def show_plans(self, plans: Sequence[SeatPlan], usual: SeatPlan) -> None:
+        """Show who is to sit at the first seats; at the others *usual* is proposed."""
+        for row in self.rows:
+            row.take(plans[row.index] if row.index < len(plans) else usual)
+            row.wish = self._wish_of(row)
+        bots = [row for row, plan in zip(self.rows, plans, strict=False) if plan.kind != HUMAN]
+        self._told_of = (bots or self.rows)[0]
+
+    def only_opponent(self) -> SeatPlan | None:
+        """Return who plays at all seats but one person's, None if several do or it is not one person."""
+        others = [seat for seat in self.plans() if seat.kind != HUMAN]
+        is_alike = len({(seat.kind, seat.character) for seat in others}) == 1
+        return others[0] if is_alike and len(others) == self.count - 1 else None
+
+    def take_opponent(self, kind: str) -> None:
+        """Let an opponent play at all seats but that of the first person."""
+        person = next((row for row in self.rows if row.kind.currentData() == HUMAN), self.rows[0])
+        person.kind.choose(HUMAN)
+        for row in self.rows:
+            if row is not person:
+                row.character.setCurrentIndex(0)
+                row.kind.choose(kind)
+
+    def _person_for(self, row: SeatRow) -> str:
+        """Return a person who has played here before, or uses this computer, and sits nowhere else yet."""
+        others = {other.plan().name.casefold() for other in self.rows if other is not row}
+        others.update(one.nameless().casefold() for one in self.rows)  # who is nobody in particular
+        people = (*self._settings.names, self._user)
+        return next((name for name in people if name and name.casefold() not in others), "")
+
+    # What is seen
+
+    def show_seats(self, count: int) -> None:
+        """Show so many seats and below them what is said of one; the room of the others stays free below."""
+        if count != self.count:
+            self.count = count
+            for widget in (*self.rows[:count], self.about, self._fault, *self.rows[count:]):
+                self._lines.addWidget(widget)
+            for row in self.rows:
+                row.setVisible(row.index < count)
+        self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
+
+    def offer(self, bots: Bots, settings: Settings) -> None:
+        """Offer the opponents of a game and the outside programs of the settings."""
+        for row in self.rows:
+            row.offer(bots, settings.programs)
+
+    def show_wrong(self, wrong: Sequence[bool]) -> None:
+        """Mark the names that are wrong, and show the fault, if there is one, instead of other words."""
+        has_fault = bool(self._fault.text())
+        self.about.setVisible(not has_fault)
+        for row, is_wrong in zip(self.rows, wrong, strict=False):
+            row.show_wrong(wrong=has_fault and is_wrong)
+
+    def retranslate(self) -> None:
+        """Write all words."""
+        for row in self.rows:
+            row.retranslate()
+        self._tell_of(self._told_of)
+
+    def resize_writing(self, way: QBoxLayout.Direction, px: Callable[[int], int]) -> None:
+        """Grow with the window; *way* is how the parts of a row lie, *px* returns a size as it is there."""
+        for row in self.rows:
+            row.break_line(way)
+        for words in (self.about, self._fault):
+            words.setMinimumHeight(px(_TWO_LINES))
+        self._side = px(_DOT)
+        self.dress()
+
+    def measure(self) -> None:
+        """Take as much room as the rows need, also those that are kept free and were never seen."""
+        for row in self.rows:
+            row.measure()
+
+    def _keep_pointer(self) -> None:
+        """Remember where the pointer is as something is chosen: over a list that lies over other rows."""
+        self._chose_at = QCursor.pos()
+
+    def _look_at(self, row: SeatRow) -> None:
+        """Tell of a row that is looked at, unless the pointer came there only because a list has closed."""
+        has_keyboard = row.isAncestorOf(QApplication.focusWidget() or self)
+        if row is self._told_of or has_keyboard or QCursor.pos() != self._chose_at:
+            self._tell_of(row)
+
+    def _tell_of(self, row: SeatRow) -> None:
+        """Say below the seats what is to be expected of one of them."""
+        self._told_of = row
+        words = {"name": row.plan().name or row.nameless(), "sentence": row.sentence()}
+        self.about.setText(filled(self.tr("{name}: {sentence}"), words))
+
+    # Colours and shapes
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Return the colours and shapes that were chosen for people who are named here."""
+        chosen = [(row.plan().name, row.wish) for row in self.taken if row.is_for_a_person]
+        return tuple([Mark(name, *wish) for name, wish in chosen if wish is not None and name])
+
+    def mark(self, row: SeatRow, guise: Guise) -> None:
+        """Let a person wear this; whoever has chosen the same colour or shape here wears another."""
+        for other in self.rows:
+            if other.wish is not None and (other.wish[0] == guise[0] or other.wish[1] == guise[1]):
+                other.wish = None
+        row.wish = guise
+        self.dress()
+
+    def dress(self) -> None:
+        """Show what everybody wears."""
+        wishes = [row.wish if row.is_for_a_person and row.index < self.count else None for row in self.rows]
+        names = [row.plan().name for row in self.taken]
+        others = claims(names, (*self._settings.marks, *self._settings.worn))  # as at the table, bots too
+        for row, guise in zip(self.rows, guises(wishes, others), strict=True):
+            row.wear(guise, self._side)
+
+    def _remember_mark(self, row: SeatRow) -> None:
+        """Let a person whose name is known wear what was chosen once."""
+        row.wish = self._wish_of(row)
+        self.dress()
+
+    def _wish_of(self, row: SeatRow) -> Guise | None:
+        """Return what the person at a seat has chosen once."""
+        return wish(row.plan().name, self._settings.marks) if row.is_for_a_person else None
