@@ -2851,6 +2851,63 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Longest chain</source>
+        <translation>Längste Kette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most food at once</source>
+        <translation>meiste Nahrung auf einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n Tierart</numerusform>
+            <numerusform>%n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most species fed at once</source>
+        <translation>meiste gefütterte Tierarten auf einmal</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
+        <translation>Vorsprung: deine Punkte minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine Tierart des Spielers die Eigenschaft mindestens eine Runde lang offen hatte, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; bei so vielen Bereichen liegt leicht einer daneben.</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>Karten gelegt</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>Nahrung gefressen</translation>
+    </message>
+    <message>
+        <source>extra food</source>
+        <translation>zusätzliche Nahrung</translation>
+    </message>
+    <message>
+        <source>attacks stopped</source>
+        <translation>abgewehrte Angriffe</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
+    </message>
+</context>
+<context>
     <name>Switches</name>
     <message>
         <source>Quick variant: all play their cards at the same time</source>

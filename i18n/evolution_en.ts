@@ -377,4 +377,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n species</numerusform>
+            <numerusform>%n species</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

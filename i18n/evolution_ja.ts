@@ -2799,6 +2799,61 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Longest chain</source>
+        <translation>最長の連鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>食料%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most food at once</source>
+        <translation>一度に得た食料の最多数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n種族</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most species fed at once</source>
+        <translation>一度に食料を得た種族の最多数</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
+        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。プレイヤーの種族にその特性が1ラウンド以上公開されていた対戦と、それ以外の対戦を比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>置いた枚数</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>食べた食料</translation>
+    </message>
+    <message>
+        <source>extra food</source>
+        <translation>追加の食料</translation>
+    </message>
+    <message>
+        <source>attacks stopped</source>
+        <translation>防いだ攻撃</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>絶滅</translation>
+    </message>
+</context>
+<context>
     <name>Switches</name>
     <message>
         <source>Quick variant: all play their cards at the same time</source>

@@ -112,21 +112,6 @@
     </message>
 </context>
 <context>
-    <name>Chart</name>
-    <message>
-        <source>Points after each round</source>
-        <translation>Punkte nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-</context>
-<context>
     <name>CheckDialog</name>
     <message>
         <source>Check my data</source>
@@ -683,29 +668,6 @@
     <message>
         <source>Continue as a practice game …</source>
         <translation>Als Übungspartie fortsetzen …</translation>
-    </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
-        <source>Points in each match</source>
-        <translation>Punkte jeder Partie</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>geteilt</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
-        <translation>Partie {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1490,29 @@
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
         <translation>Die Partie hält hier an. Sie ist gespeichert; bitte setze sie vom Startbildschirm aus fort.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Points in each match</source>
+        <translation>Punkte jeder Partie</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>Partie {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
 </context>
 <context>
@@ -2689,10 +2674,6 @@
         <translation>Punkte im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>Traits</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
         <source>Wins against each kind of opponent</source>
         <translation>Siege nach Gegnern</translation>
     </message>
@@ -2711,10 +2692,6 @@
     <message>
         <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
         <translation>Jeder Punkt ist eine Partie; gefüllte sind Siege, auch geteilte. Ab der zehnten Partie zeigt die Linie den Durchschnitt der letzten zehn.</translation>
-    </message>
-    <message>
-        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
-        <translation>Vorsprung: deine Punkte minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine Tierart des Spielers die Eigenschaft mindestens eine Runde lang offen hatte, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2756,8 +2733,8 @@
         <translation>Seit dem Zurücksetzen ist keine Partie zu Ende gegangen. Die nächste wird hier gezählt.</translation>
     </message>
     <message>
-        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were, and how matches with each trait went. Practice, matches started from a position, and seats that changed hands do not count.</source>
-        <translation>Noch wurde keine Partie gezählt. Die Statistik zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen welche Gegner und mit wie vielen Punkten, und wie Partien mit jeder Eigenschaft ausgingen. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
+        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were. Practice, matches started from a position, and seats that changed hands do not count.</source>
+        <translation>Noch wurde keine Partie gezählt. Die Statistik zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen welche Gegner und mit wie vielen Punkten. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {all}</source>
@@ -2817,10 +2794,6 @@
         <translation>{share}, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
-        <source>food {food}, populations {population}, traits {traits}</source>
-        <translation>Nahrung {food}, Populationen {population}, Eigenschaften {traits}</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -2835,28 +2808,6 @@
     <message>
         <source>Most points</source>
         <translation>Meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Longest chain</source>
-        <translation>Längste Kette</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n Nahrung</numerusform>
-            <numerusform>%n Nahrung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>most food at once</source>
-        <translation>meiste Nahrung auf einmal</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species</source>
-        <translation>
-            <numerusform>%n Tierart</numerusform>
-            <numerusform>%n Tierarten</numerusform>
-        </translation>
     </message>
     <message>
         <source>on average</source>
@@ -2889,10 +2840,6 @@
     <message>
         <source>Lead over the next best</source>
         <translation>Abstand zum besten Gegner</translation>
-    </message>
-    <message>
-        <source>most species fed at once</source>
-        <translation>meiste gefütterte Tierarten auf einmal</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3068,21 @@
         <source>{name}, from here on: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
         <translation>{name}, von hier an: {kind}.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsChart</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -3905,11 +3867,7 @@
     </message>
 </context>
 <context>
-    <name>TraitsChart</name>
-    <message>
-        <source>Matches with and without a trait</source>
-        <translation>Partien mit und ohne Eigenschaft</translation>
-    </message>
+    <name>TopicsTable</name>
     <message>
         <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
         <translation>{name}: In {with} Partien damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Partien ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
@@ -3925,26 +3883,6 @@
     <message>
         <source>effect on lead</source>
         <translation>Wirkung auf den Vorsprung</translation>
-    </message>
-    <message>
-        <source>cards played</source>
-        <translation>Karten gelegt</translation>
-    </message>
-    <message>
-        <source>food eaten</source>
-        <translation>Nahrung gefressen</translation>
-    </message>
-    <message>
-        <source>extra food</source>
-        <translation>zusätzliche Nahrung</translation>
-    </message>
-    <message>
-        <source>attacks stopped</source>
-        <translation>abgewehrte Angriffe</translation>
-    </message>
-    <message>
-        <source>died out</source>
-        <translation>ausgestorben</translation>
     </message>
     <message>
         <source>fewer than {number} matches</source>

@@ -157,20 +157,6 @@
             <numerusform>With fewer than %n matches, only the counts are shown: chance alone could bring almost anything.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n food</numerusform>
-            <numerusform>%n food</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species</source>
-        <translation>
-            <numerusform>%n species</numerusform>
-            <numerusform>%n species</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ThisGameDialog</name>

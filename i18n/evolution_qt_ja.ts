@@ -112,21 +112,6 @@
     </message>
 </context>
 <context>
-    <name>Chart</name>
-    <message>
-        <source>Points after each round</source>
-        <translation>各ラウンド後の勝利点</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>開始時</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>第{round}ラウンド</translation>
-    </message>
-</context>
-<context>
     <name>CheckDialog</name>
     <message>
         <source>Check my data</source>
@@ -681,29 +666,6 @@
     <message>
         <source>Continue as a practice game …</source>
         <translation>練習対戦として続ける…</translation>
-    </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
-        <source>Points in each match</source>
-        <translation>各対戦の勝利点</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>同着</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
-        <translation>{number}戦目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1486,29 @@
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
         <translation>対戦はここで止まります。保存されているので、開始画面から続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Points in each match</source>
+        <translation>各対戦の勝利点</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>同着</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>{number}戦目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
@@ -2674,10 +2659,6 @@
         <translation>勝利点の推移</translation>
     </message>
     <message>
-        <source>Traits</source>
-        <translation>特性</translation>
-    </message>
-    <message>
         <source>Wins against each kind of opponent</source>
         <translation>対戦相手ごとの勝利</translation>
     </message>
@@ -2696,10 +2677,6 @@
     <message>
         <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
         <translation>点1つが1回の対戦で、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10戦目以降の直近10戦の平均です。</translation>
-    </message>
-    <message>
-        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
-        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。プレイヤーの種族にその特性が1ラウンド以上公開されていた対戦と、それ以外の対戦を比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2740,8 +2717,8 @@
         <translation>リセットの後に終わった対戦はまだありません。次に終わった対戦からここに載ります。</translation>
     </message>
     <message>
-        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were, and how matches with each trait went. Practice, matches started from a position, and seats that changed hands do not count.</source>
-        <translation>戦績に数えられた対戦はまだありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
+        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were. Practice, matches started from a position, and seats that changed hands do not count.</source>
+        <translation>戦績に数えられた対戦はまだありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {all}</source>
@@ -2798,10 +2775,6 @@
         <translation>{share}、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
-        <source>food {food}, populations {population}, traits {traits}</source>
-        <translation>食料{food}、個体数{population}、特性{traits}</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>勝ち</translation>
     </message>
@@ -2816,26 +2789,6 @@
     <message>
         <source>Most points</source>
         <translation>最多勝利点</translation>
-    </message>
-    <message>
-        <source>Longest chain</source>
-        <translation>最長の連鎖</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>食料%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>most food at once</source>
-        <translation>一度に得た食料の最多数</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n species</source>
-        <translation>
-            <numerusform>%n種族</numerusform>
-        </translation>
     </message>
     <message>
         <source>on average</source>
@@ -2868,10 +2821,6 @@
     <message>
         <source>Lead over the next best</source>
         <translation>次点との差</translation>
-    </message>
-    <message>
-        <source>most species fed at once</source>
-        <translation>一度に食料を得た種族の最多数</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3049,21 @@
         <source>{name}, from here on: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
         <translation>{name}、ここから{kind}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsChart</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>各ラウンド後の勝利点</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
     </message>
 </context>
 <context>
@@ -3874,11 +3838,7 @@
     </message>
 </context>
 <context>
-    <name>TraitsChart</name>
-    <message>
-        <source>Matches with and without a trait</source>
-        <translation>特性がある対戦とない対戦</translation>
-    </message>
+    <name>TopicsTable</name>
     <message>
         <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
         <translation>{name}：あった{with}戦のリードは{lead}点、なかった{without}戦は{other}点。差は{difference}、95%の範囲は{low}～{high}</translation>
@@ -3894,26 +3854,6 @@
     <message>
         <source>effect on lead</source>
         <translation>リードへの影響</translation>
-    </message>
-    <message>
-        <source>cards played</source>
-        <translation>置いた枚数</translation>
-    </message>
-    <message>
-        <source>food eaten</source>
-        <translation>食べた食料</translation>
-    </message>
-    <message>
-        <source>extra food</source>
-        <translation>追加の食料</translation>
-    </message>
-    <message>
-        <source>attacks stopped</source>
-        <translation>防いだ攻撃</translation>
-    </message>
-    <message>
-        <source>died out</source>
-        <translation>絶滅</translation>
     </message>
     <message>
         <source>fewer than {number} matches</source>

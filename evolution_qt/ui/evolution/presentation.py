@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.sketch import Sketch
     from evolution_qt.ui.table.hands import HandsView
-    from evolution_qt.ui.table.pages import Card, Chapter
+    from evolution_qt.ui.table.pages import Card, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.table_view import TableView
@@ -92,6 +92,18 @@ def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[Card]:
     return Reference(game, seen).cards()
 
 
+def _facts(most: Mapping[str, int]) -> Sequence[tuple[str, str, str]]:
+    from evolution_qt.ui.evolution.statistics import Statistics
+
+    return Statistics().facts(most)
+
+
+def _topics() -> Topics:
+    from evolution_qt.ui.evolution.statistics import Statistics
+
+    return Statistics().topics()
+
+
 def _learn() -> Iterable[Callable[[], object]]:
     from evolution_qt.ui.evolution.how_to_play import TO_LEARN
 
@@ -137,6 +149,8 @@ PRESENTATION: Final = Presentation(
     chapter_of_phase=_chapter_of_phase,
     chapter_of_refusal=_chapter_of_refusal,
     cards=_cards,
+    facts=_facts,
+    topics=_topics,
     scoring=_scoring,
     sounds=_sounds,
     about=_about,

@@ -39,9 +39,9 @@ from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
-from evolution_qt.ui.shell.chart import Chart
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.scoring import Scoring
@@ -147,7 +147,7 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
         if not self._has_take_back:
             self.take_back.hide()
-        self.chart = Chart()
+        self.chart = RoundsChart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._points_heading = Label()

@@ -337,6 +337,8 @@ QListView[role="games"]:focus { border-color: @accent; }
 QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: ~18px; }
 QListWidget::item { min-height: ~30px; padding: 0 6px; border-radius: 5px; color: @text; }
 QTreeWidget::item { min-height: ~26px; padding: 0 6px; color: @text; }
+QHeaderView, QHeaderView::section { background: transparent; border: 0; color: @text_muted; }
+QHeaderView::section { padding: 4px 7px; }
 QListWidget::item:hover, QTreeWidget::item:hover { background: @hover; }
 QListWidget::item:selected, QTreeWidget::item:selected { background: @accent; color: @accent_text; }
 QCheckBox { spacing: 10px; }

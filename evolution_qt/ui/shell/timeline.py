@@ -11,16 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QFont,
     QHelpEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
-    QPixmap,
-    QPolygonF,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -28,11 +22,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import DEED
 from evolution_qt.core.timeline import Mark, Section
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import dashed, mark_path
+from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.kit.tips import show_tip
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.chart import Chart
 
 _TALL: Final = 109
 _LOW: Final = 71
@@ -54,7 +48,7 @@ _LEAST_NAMED: Final = 78.0
 
 
 @guarded
-class Timeline(QWidget):
+class Timeline(Chart):
     """The timeline of one game."""
 
     asked = Signal(int)
@@ -70,10 +64,8 @@ class Timeline(QWidget):
         self._points: list[Sequence[int]] = []
         self.last = 0
         self.moment = 0
-        self._factor = 1.0
         self._is_low = False
         self._wheel = 0
-        self._picture: QPixmap | None = None
         self.describe: Callable[[int], str] = lambda moment: ""
         """Tells a moment in words, for whoever rests on it."""
         self.setMouseTracking(True)
@@ -100,11 +92,8 @@ class Timeline(QWidget):
 
     def set_factor(self, factor: float, *, low: bool = False) -> None:
         """Draw everything so much larger; *low*: with little height."""
-        self._factor = factor
         self._is_low = low
-        self._picture = None
-        self.updateGeometry()
-        self.update()
+        super().set_factor(factor)
 
     def show_course(
         self, names: Sequence[str], last: int, sections: Sequence[Section], marks: Sequence[Mark]
@@ -112,14 +101,12 @@ class Timeline(QWidget):
         """Show a game of *last* moves with its rounds and what stands out in it."""
         self._names, self.last, self._sections, self._marks = names, last, sections, marks
         self._points = []
-        self._picture = None
-        self.update()
+        self.redraw()
 
     def show_points(self, points: Sequence[Sequence[int]]) -> None:
         """Show the points of each seat, for the moments from 0 on as far as they are known."""
         self._points = list(points)
-        self._picture = None
-        self.update()
+        self.redraw()
 
     def show_moment(self, moment: int, words: str) -> None:
         """Show where one is, and tell it to whoever cannot see it."""
@@ -192,12 +179,9 @@ class Timeline(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
-            self._picture = None
-            self.update()
         super().changeEvent(event)
 
     def retranslate(self) -> None:
@@ -206,44 +190,17 @@ class Timeline(QWidget):
 
     # Painting
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw everything anew."""
-        self._picture = None
-        super().resizeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the course, kept as a picture, and over it where one is."""
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = self._painted(ratio)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._picture)
-        self._paint_here(painter)
-        painter.end()
-
-    def _painted(self, ratio: float) -> QPixmap:
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    def draw(self, painter: QPainter) -> None:
+        """Paint the course."""
         self._paint_rounds(painter)
         for seat in range(len(self._names)):
             self._paint_line(painter, seat)
         for mark in self._marks:
             self._paint_mark(painter, mark)
-        painter.end()
-        return picture
-
-    def _font(self, *, bold: bool = False) -> QFont:
-        return fonts.text(round(style.SMALL * self._factor), bold=bold)
 
     def _paint_rounds(self, painter: QPainter) -> None:
         """Paint each round as a panel of its own, every other one a little darker."""
-        unit, ink = self._factor, self.palette().text().color()
-        tall = self.height() - 2 * unit
-        painter.setFont(self._font())
+        unit, tall = self._factor, self.height() - 2 * self._factor
         ends = [one.first for one in self._sections[1:]] + [self.last]
         whole = QRectF(self.x_of(0) - 6 * unit, unit, self._plot.width() + 12 * unit, tall)
         painter.setPen(QPen(self.palette().mid().color(), 1))
@@ -253,13 +210,9 @@ class Timeline(QWidget):
             left, right = self.x_of(section.first), self.x_of(end)
             room = QRectF(left, unit, right - left, tall)
             if number % 2:
-                shade = QColor(ink)
-                shade.setAlphaF(0.055)
-                painter.fillRect(room, shade)
+                painter.fillRect(room, self.ink(0.055))
             if number:
-                faint = QColor(ink)
-                faint.setAlphaF(0.28)
-                painter.setPen(QPen(faint, 1))
+                painter.setPen(QPen(self.ink(0.28), 1))
                 painter.drawLine(room.topLeft(), room.bottomLeft())
             painter.setPen(self.palette().placeholderText().color())
             words = str(section.round)
@@ -279,23 +232,13 @@ class Timeline(QWidget):
             QPointF(self.x_of(at), plot.bottom() - scale * (row[seat] - least))
             for at, row in enumerate(self._points)
         ]
-        pen = QPen(self._legible(seat), 2.0 * self._factor)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(dashed(pen, seat))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(places))
-        painter.setPen(QPen(self.palette().base().color(), 1))
-        painter.setBrush(self._legible(seat))
         ends = [one.first for one in self._sections[1:]] + [self.last]
-        for at in ends:
-            if at < len(places):
-                shape = mark_path(palette.symbol(seat), places[at], _DOT * self._factor)
-                painter.drawPath(shape)
+        marked = [places[at] for at in ends if at < len(places)]
+        self.draw_seat(painter, seat, places, marked, wide=2.0, radius=_DOT)
 
     def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
         """Paint the actor's mark for a deed; for a loss hollow and crossed out."""
-        at, tint, size = self.mark_place(mark), self._legible(mark.seat), 4.4 * self._factor
+        at, tint, size = self.mark_place(mark), self.seat_tint(mark.seat), 4.4 * self._factor
         shape = mark_path(palette.symbol(mark.seat), at, size)
         if mark.sort == DEED:
             painter.setPen(QPen(self.palette().base().color(), 1))
@@ -309,7 +252,7 @@ class Timeline(QWidget):
             painter.drawPath(shape)
             painter.drawLine(at + QPointF(-size, size), at + QPointF(size, -size))
 
-    def _paint_here(self, painter: QPainter) -> None:
+    def draw_over(self, painter: QPainter) -> None:
         """Paint where one is: a line with a grip."""
         unit, x = self._factor, self.x_of(self.moment)
         accent = self.palette().highlight().color()
@@ -319,11 +262,3 @@ class Timeline(QWidget):
         painter.setPen(QPen(self.palette().base().color(), 1.4))
         painter.setBrush(accent)
         painter.drawRoundedRect(grip, 4 * unit, 4 * unit)
-        if self.hasFocus():
-            painter.setPen(QPen(accent, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-
-    def _legible(self, seat: int) -> QColor:
-        """Return a seat's colour as it can be seen on the ground."""
-        return style.legible(palette.seat(seat), self.palette())

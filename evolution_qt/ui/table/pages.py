@@ -1,4 +1,4 @@
-"""What a game writes on the sheets to read, as data: chapters of rules, and cards."""
+"""What a game writes on the sheets to read, as data: chapters of rules, cards, what it counts."""
 
 from __future__ import annotations
 
@@ -51,3 +51,15 @@ class Card:
     """The card itself, for a width in units and so many pixels for each unit."""
     height: Callable[[int], int]
     """How high the card is, for a width in the same units."""
+
+
+@dataclass(frozen=True)
+class Topics:
+    """What a game counts separately for the record book, such as each trait."""
+
+    name: str
+    """What its page is called."""
+    about: str
+    """What is compared, and what it does not say."""
+    columns: tuple[tuple[str, str], ...]
+    """The keys of measures that stand in columns, each with its heading."""

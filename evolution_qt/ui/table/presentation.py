@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
     from evolution_qt.ui.table.hands import HandsView
-    from evolution_qt.ui.table.pages import Card, Chapter
+    from evolution_qt.ui.table.pages import Card, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
@@ -92,6 +92,10 @@ class Presentation:
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
     cards: Callable[[Any, Observation[Any] | None], Sequence[Card]] = lambda game, seen: ()
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
+    facts: Callable[[Mapping[str, int]], Sequence[tuple[str, str, str]]] = lambda most: ()
+    """What the largest of its measures say in the record book: heading, number and remark of each line."""
+    topics: Callable[[], Topics | None] = lambda: None
+    """What it counts separately for the record book; None if it counts nothing so."""
     sounds: Callable[[], Mapping[int, str]] = dict
     """The sound of each kind of event, of those in `kit.sounds.synth`; what is not heard may be missing."""
     about: Callable[[Any], str] = lambda game: ""

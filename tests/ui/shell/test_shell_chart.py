@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.rng import Rng
-from evolution_qt.ui.shell.chart import Chart
+from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.scores import Fitted
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
@@ -19,7 +19,7 @@ QUIET = Settings(language="en", speed="off", theme="light")
 
 
 def drawn(qtbot, rounds=4, seats=3):
-    chart = Chart()
+    chart = RoundsChart()
     qtbot.addWidget(chart)
     chart.resize(560, 300)
     rng = Rng(4)
@@ -37,7 +37,7 @@ def test_the_round_under_the_pointer_is_told_in_numbers(qtbot):
     QTest.mouseMove(chart, chart.point(2, points[2][0]).toPoint())
 
     assert 2 == chart.chosen
-    assert all(str(one) in chart.toolTip() for one in points[2])
+    assert all(str(one) in chart.told(2) for one in points[2])
     assert calm != chart.grab().toImage()
 
 
@@ -100,7 +100,7 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
             result = view.result
 
             assert result.chart.isVisible()
-            last = result.chart.in_words().splitlines()[-1]
+            last = result.chart.accessibleDescription().splitlines()[-1]
             for one in view.match.game.scores(view.match.state):
                 assert str(one) in last
             assert 1 <= len(result._points_told) <= 3

@@ -39,16 +39,7 @@ from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.book_charts import (
-    CourseChart,
-    TraitsChart,
-    WinsChart,
-    day,
-    number,
-    percent,
-    signed,
-    tally,
-)
+from evolution_qt.ui.shell.book_charts import GamesChart, WinsChart, day, number, percent, signed, tally
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
@@ -60,7 +51,7 @@ from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.tasks import is_alive
-from evolution_qt.ui.table.pages import Card
+from evolution_qt.ui.shell.topics_table import TopicsTable
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
 PAGES: Final = ("results", "points", "traits")
@@ -90,6 +81,8 @@ class RecordBookDialog(Dialog):
         self._is_chosen = False
         """Whether somebody has said whose games are meant."""
         self._figures: Figures | None = None
+        self._games: dict[str, str] = {}
+        """The editions that the subject has played and that have a table, each with the key of its game."""
         self._job: Job | None = None
         self._since = _DONE
         """Where the work begins that is still to be done."""
@@ -105,13 +98,12 @@ class RecordBookDialog(Dialog):
         self.sign = Label()
         self.stack = QStackedWidget()
         self.wins = WinsChart()
-        self.course = CourseChart()
-        self.traits = TraitsChart()
+        self.course = GamesChart()
+        self.traits = TopicsTable()
         self.facts = QGridLayout()
         self.verdict = paragraph(role="muted")
         self.about_points, self.about_traits = paragraph(role="muted"), paragraph(role="muted")
         self.export, self.forget, self.remember = PushButton(), PushButton(), PushButton()
-        self._areas: list[_Scrolling] = []
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -183,12 +175,8 @@ class RecordBookDialog(Dialog):
         row.setSpacing(_WIDE)
         row.addLayout(left, 5)
         row.addLayout(right, 5)
-        return self._fitted(page)
-
-    def _fitted(self, page: QWidget) -> QWidget:
-        area = _Scrolling(page)
-        self._areas.append(area)
-        return area
+        self._results = _Scrolling(page)
+        return self._results
 
     def _points_page(self) -> QWidget:
         page = QWidget()
@@ -201,12 +189,11 @@ class RecordBookDialog(Dialog):
     def _traits_page(self) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
-        box.setContentsMargins(0, 6, 8, 0)
+        box.setContentsMargins(0, 6, 0, 0)
         box.setSpacing(8)
         box.addWidget(self.about_traits)
-        box.addWidget(self.traits)
-        box.addStretch(1)
-        return self._fitted(page)
+        box.addWidget(self.traits, 1)
+        return page
 
     def _connect(self) -> None:
         self.person.currentIndexChanged.connect(self._choose_person)
@@ -234,7 +221,6 @@ class RecordBookDialog(Dialog):
         for key, word in (
             ("results", self.tr("Wins")),
             ("points", self.tr("Points over time")),
-            ("traits", self.tr("Traits")),
         ):
             self.pages[key].setText(word)
         self._beside.setText(self.tr("Wins against each kind of opponent"))
@@ -245,14 +231,6 @@ class RecordBookDialog(Dialog):
             self.tr(
                 "Each dot is a match; filled dots are victories, alone or shared. After ten matches, the "
                 "line is the average of the last ten."
-            )
-        )
-        self.about_traits.setText(
-            self.tr(
-                "Lead: your points minus the average of the others. Matches in which one of the player's "
-                "species showed the trait for at least a round are compared with all others. This shows "
-                "what happened together, not what caused it; with so many ranges, one or another will be "
-                "wrong."
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
@@ -365,6 +343,8 @@ class RecordBookDialog(Dialog):
         if 0 <= at < len(self._subjects):
             found = yield from self._keeper.ledger.finding_choices(self._subjects[at])
             editions, players, against = found
+        shown = {one.key: title.key for title in shown_titles() for one in title.editions}
+        self._games = {key: shown[key] for key in editions if key in shown}
         names = {edition.key: edition.name for edition in all_editions()}
         _offer(
             self.edition,
@@ -396,7 +376,15 @@ class RecordBookDialog(Dialog):
     def _turn(self, page: str) -> None:
         self._page = page
         if self._figures is not None:
-            self.stack.setCurrentIndex(PAGES.index(page))
+            shown = page if not self.pages[page].isHidden() else PAGES[0]
+            self.pages[shown].setChecked(True)
+            self.stack.setCurrentIndex(PAGES.index(shown))
+
+    def _games_meant(self) -> list[str]:
+        """Return the keys of an edition of each game whose figures are shown."""
+        edition = self.edition.currentData()
+        each = {of: key for key, of in self._games.items() if edition in (None, key)}
+        return list(each.values())
 
     def _show(self) -> None:
         """Show the figures of the games that are meant."""
@@ -413,12 +401,21 @@ class RecordBookDialog(Dialog):
         order = sorted(found.by_against, key=_place)
         rows = [(opponents(key), found.by_against[key]) for key in order]
         self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
-        self.course.show_course(found.course)
-        cards = _cards()
-        self.traits.show_traits([(cards.get(one.topic), one) for one in found.topics])
+        self.course.show_games(found.course)
+        self._show_topics(found)
         self.verdict.setText(self._verdict(found))
         self._fill_facts()
         self._turn(self._page)
+
+    def _show_topics(self, found: Figures) -> None:
+        """Show what the first game that has topics counts of each; without one there is no such page."""
+        topics = [(key, words) for key in self._games_meant() if (words := presentation(key).topics())]
+        self.pages["traits"].setVisible(bool(topics))
+        for key, words in topics[:1]:
+            cards = {card.key: card for card in presentation(key).cards(game(key), None)}
+            self.pages["traits"].setText(words.name)
+            self.about_traits.setText(words.about)
+            self.traits.show_topics(words, [(cards.get(one.topic), one) for one in found.topics])
 
     def _about_nothing(self) -> str:
         if self._progress is not None or self._keeper.is_reading or self.is_working:
@@ -427,9 +424,8 @@ class RecordBookDialog(Dialog):
             return self.tr("No match has ended since the reset. The next one will be counted here.")
         return self.tr(
             "No match has been counted yet. These statistics show how often each person won, how often "
-            "chance alone would have, which opponents and how many points there were, and how matches with "
-            "each trait went. Practice, matches started from a position, and seats that changed hands do "
-            "not count."
+            "chance alone would have, which opponents and how many points there were. Practice, matches "
+            "started from a position, and seats that changed hands do not count."
         )
 
     def _say_count(self) -> None:
@@ -497,31 +493,24 @@ class RecordBookDialog(Dialog):
                 },
             )
             about_chance = percent(wins.chance / games)
-        parts = self.tr("food {food}, populations {population}, traits {traits}")
-        food, population, traits = (
-            number(found.means.get(key, 0.0)) for key in ("food", "population", "traits")
-        )
+        parts = [
+            f"{QCoreApplication.translate('ScoresScreen', column)} {number(found.means.get(part, 0.0))}"
+            for key in self._games_meant()
+            for part, column in zip(game(key).measured.parts, game(key).columns, strict=False)
+        ]
+        facts = [row for key in self._games_meant() for row in presentation(key).facts(found.most)]
         return [
             (self.tr("Won"), won, about_wins),
             (self.tr("By chance"), chance, about_chance),
             (self.tr("Points"), number(found.points.value), self._range(found.points)),
-            ("", "", filled(parts, {"food": food, "population": population, "traits": traits})),
+            *([("", "", joined.facts(parts))] if parts else []),
             (
                 self.tr("Lead over the next best"),
                 signed(found.margin.value),
                 self._range(found.margin, with_sign=True),
             ),
             (self.tr("Most points"), str(found.most_points), ""),
-            (
-                self.tr("Longest chain"),
-                self.tr("%n food", "", found.most.get("chain_food", 0)),
-                self.tr("most food at once"),
-            ),
-            (
-                "",
-                self.tr("%n species", "", found.most.get("chain_species", 0)),
-                self.tr("most species fed at once"),
-            ),
+            *facts,
         ]
 
     def _range(self, mean: Mean, *, with_sign: bool = False) -> str:
@@ -540,8 +529,7 @@ class RecordBookDialog(Dialog):
                 label = self._fact(at, column)
                 label.setText(words)
                 label.setFont(fonts.text(self.px(px), bold=column == 1))
-        for area in self._areas:
-            area.fit()
+        self._results.fit()
 
     def _fact(self, at: int, column: int) -> Label:
         if (item := self.facts.itemAtPosition(at, column)) is not None:
@@ -650,12 +638,6 @@ def _place(key: str) -> int:
 
 def _bots() -> list[Bots]:
     return [game(edition.key).bots() for edition in all_editions()]
-
-
-def _cards() -> dict[str, Card]:
-    """Return the cards of all games that are shown, by their keys."""
-    editions = [edition.key for title in shown_titles() for edition in title.editions]
-    return {card.key: card for key in editions for card in presentation(key).cards(game(key), None)}
 
 
 def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> None:
