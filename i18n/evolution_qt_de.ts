@@ -1248,6 +1248,10 @@
         <translation>„{value}“ ist keiner von {known}</translation>
     </message>
     <message>
+        <source>“{value}” is none of {known}; opponents by other methods are only in the Python package</source>
+        <translation>„{value}“ ist keiner von {known}; Gegner nach anderen Verfahren gibt es nur im Python-Paket</translation>
+    </message>
+    <message>
         <source>“{value}” plays without a character</source>
         <translation>„{value}“ spielt ohne Charakter</translation>
     </message>

@@ -1244,6 +1244,10 @@
         <translation>「{value}」は{known}のどれでもありません</translation>
     </message>
     <message>
+        <source>“{value}” is none of {known}; opponents by other methods are only in the Python package</source>
+        <translation>「{value}」は{known}のどれでもありません。ほかの手法の相手はPythonパッケージにだけ入っています</translation>
+    </message>
+    <message>
         <source>“{value}” plays without a character</source>
         <translation>「{value}」は性格なしで対戦します</translation>
     </message>

@@ -2,8 +2,9 @@
 
     python packaging/compile_code.py [FOLDER]
 
-What is made lies in FOLDER, build/native if nothing is said; beside the package's modules, as
-evolution_qt/native, it is used from the next start on (evolution_qt/compiled.py). It takes a C compiler and
+What is made lies in FOLDER; beside the package's modules, as evolution_qt/native, it is used from the next
+start on (evolution_qt/compiled.py). If nothing is said it lies in build/native, without the baselines: the
+bundle has none. It takes a C compiler and
 two minutes. What is there already for the same sources is kept.
 """
 
@@ -88,7 +89,7 @@ def main(words: list[str]) -> int:
     folder = Path(words[0]).resolve() if words else OUT
     made = compile_into(folder)
     size = sum(path.stat().st_size for path in folder.iterdir())
-    print(f"{folder}: {len(COMPILED)} modules, {size / 1e6:.1f} MB{'' if made else ', as before'}")
+    print(f"{folder}: {len(modules_for(folder))} modules, {size / 1e6:.1f} MB{'' if made else ', as before'}")
     return 0
 
 
@@ -105,8 +106,8 @@ def compile_into(folder: Path) -> bool:
         plain = played(tree)
         native = package / FOLDER.name
         native.mkdir()
-        build(tree, native)
-        listed = Contents(SUFFIX, plain[0], sources())
+        build(tree, native, modules_for(folder))
+        listed = Contents(SUFFIX, plain[0], sources(folder))
         (native / LIST).write_text(listed.written(), encoding="ascii", newline="\n")
         if (compiled := played(tree, are_compiled=True)) != plain:
             raise DifferentError(f"compiled {compiled}, plain {plain}")
@@ -122,18 +123,23 @@ def is_made(folder: Path = OUT) -> bool:
     except (OSError, ValueError):
         return False
     is_whole = all(path.is_file() for path in listed.files(folder).values())
-    return is_whole and (listed.suffix, listed.sources) == (SUFFIX, sources())
+    return is_whole and (listed.suffix, listed.sources) == (SUFFIX, sources(folder))
 
 
-def sources() -> dict[str, str]:
-    """Return the digest of each module's source."""
-    names = [f"evolution_qt.{name}" for name in COMPILED]
+def modules_for(folder: Path) -> list[str]:
+    """Return the modules that are compiled into a folder."""
+    return [name for name in COMPILED if folder != OUT or not name.startswith("baselines.")]
+
+
+def sources(folder: Path) -> dict[str, str]:
+    """Return the digest of the source of each module that is compiled into a folder."""
+    names = [f"evolution_qt.{name}" for name in modules_for(folder)]
     return {name: digest_of(source_of(name)) for name in names}
 
 
-def build(tree: Path, native: Path) -> None:
-    """Compile the package in *tree* into the folder *native*, each file named after its module."""
-    modules = [f"evolution_qt/{name.replace('.', '/')}.py" for name in COMPILED]
+def build(tree: Path, native: Path, names: list[str]) -> None:
+    """Compile modules of the package in *tree* into the folder *native*, each file named after its module."""
+    modules = [f"evolution_qt/{name.replace('.', '/')}.py" for name in names]
     script = tree / "setup_native.py"
     script.write_text(
         "from setuptools import setup\n"  # first, as mypyc wants it

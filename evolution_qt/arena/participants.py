@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
+from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from evolution_qt.ai import PLAY
 from evolution_qt.ai.bots import Bot, simple_bot
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.brain.opponents import network_for
+from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.bots import BY_NETWORK, SIMPLE
-from evolution_qt.core.errors import bad, located
+from evolution_qt.core.bots import BY_NETWORK, FLAT, SIMPLE
+from evolution_qt.core.errors import BadInput, bad, located
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
 
@@ -134,7 +135,14 @@ def _check(kind: str, game: AnyGame) -> None:
     others = [*SIMPLE, *_baselines(game)]
     if slash and level in others:
         raise bad("plays_without_character", value=shown(level))
-    game.bots().understood(kind, [*others, f"{OUTSIDE}NAME"])
+    try:
+        game.bots().understood(kind, [*others, f"{OUTSIDE}NAME"])
+    except BadInput as error:
+        if not slash and not has_baselines():
+            raise bad(
+                "none_without_baselines", value=shown(kind), known=error.fault.params["known"]
+            ) from None
+        raise
 
 
 def _make(kind: str, game: AnyGame, players: int) -> str:
@@ -183,8 +191,15 @@ def files(texts: list[str]) -> tuple[str, ...]:
     return tuple(sorted({path for text in texts if (path := text.partition(_AT)[2])}))
 
 
+def has_baselines() -> bool:
+    """Say whether the baselines are installed; a bundle for players has none."""
+    return find_spec("evolution_qt.baselines") is not None
+
+
 def _baselines(game: AnyGame) -> Mapping[str, Maker]:
     """Return the baselines of a game by name; they are loaded when an opponent is looked for."""
+    if not has_baselines():
+        return {} if game.bots().levels else {FLAT: partial(opponent, FLAT)}
     from evolution_qt.baselines import baselines
 
     return baselines(game)

@@ -219,6 +219,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "no_such_network": N_("Fault", "no network “{value}” is known here"),
     "plays_alone": N_("Fault", "a single participant has no opponent"),
     "none_of": N_("Fault", "“{value}” is none of {known}"),
+    "none_without_baselines": N_(
+        "Fault", "“{value}” is none of {known}; opponents by other methods are only in the Python package"
+    ),
     "plays_without_character": N_("Fault", "“{value}” plays without a character"),
     "plays_without_network": N_("Fault", "“{value}” plays without a network"),
     "program_not_given": N_("Fault", "“{value}” needs --program {name}=COMMAND"),

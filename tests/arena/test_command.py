@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.executors import AHEAD, Here, local
+from evolution_qt.ai.flat import FlatMonteCarlo
+from evolution_qt.arena import participants
 from evolution_qt.arena.command import most_in_chunk
 from evolution_qt.arena.jobs import seatings
 from evolution_qt.arena.report import Progress, quantiles
@@ -20,6 +22,7 @@ from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
 from tests.cli.running import runner
+from tests.toy.games.toy.rules import Toy
 
 
 @pytest.fixture
@@ -118,6 +121,26 @@ def test_a_baseline_takes_part_by_its_name(run):
     done = run("arena", "rule_bot", "silly", "--players", 2, "--deals", 4, *HERE)
 
     assert json.loads(done.out)["pairs"]["rule_bot"]["silly"][0] > 0.5
+
+
+def test_a_bundle_has_no_baselines_and_says_so(run, monkeypatch):
+    """All others play there: they do not need that package."""
+    monkeypatch.setattr(participants, "has_baselines", lambda: False)
+
+    refused = run("arena", "rule_bot", "random", "--players", 2, "--deals", 1, *HERE)
+    done = run("arena", "forager", "random", "--players", 2, "--deals", 1, *HERE)
+
+    assert (2, 0) == (refused.status, done.status)
+    assert "“rule_bot” is none of hatchling, forager" in refused.err
+    assert "opponents by other methods are only in the Python package" in refused.err
+
+
+def test_what_plays_a_game_of_rules_alone_needs_no_baselines(monkeypatch):
+    monkeypatch.setattr(participants, "has_baselines", lambda: False)
+
+    found = participants.bot("flat_mc", Toy(), 2)
+
+    assert isinstance(found, FlatMonteCarlo)
 
 
 WRONG = {

@@ -151,10 +151,23 @@ def test_what_is_compiled_is_there(compile_code: ModuleType) -> None:
     assert [name for name in names if not source_of(name).exists()] == []
 
 
+def test_the_bundle_has_no_baselines_neither_plain_nor_compiled(
+    compile_code: ModuleType, tmp_path: Path
+) -> None:
+    """Nobody plays against them there; in a checkout they are as fast as the levels."""
+    from bundling import NOT_PLAYED
+
+    out = [f"evolution_qt.{name}" for name in compile_code.modules_for(compile_code.OUT)]
+
+    assert "evolution_qt.baselines.tree" not in out
+    assert not [name for name in out if name.startswith(NOT_PLAYED)]
+    assert list(compile_code.COMPILED) == compile_code.modules_for(tmp_path)
+
+
 def test_what_was_compiled_for_other_sources_or_is_not_whole_is_compiled_anew(
     compile_code: ModuleType, tmp_path: Path
 ) -> None:
-    sources = compile_code.sources()
+    sources = compile_code.sources(tmp_path)
     fits = Contents(compile_code.SUFFIX, "0" * 64, sources)
     for path in fits.files(tmp_path).values():
         path.touch()
