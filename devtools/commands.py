@@ -20,6 +20,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
   check          run ruff, mypy --strict, the import contracts and the translation checks
+  pictures [NAME ...]
+                 draw every state of the window into build/pictures, with a page that shows them
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
   setup          only set up
   release VERSION [--bundle]
@@ -201,6 +203,7 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
         "ruff check": [python, "-m", "ruff", "check", "--quiet", "--output-format", "concise", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "--output-format", "concise", "."],
         "import contracts": [python, "-c", lint_imports],
+        "large files": [python, "-m", "devtools.weight"],
     }
     translations = machine.root / "packaging" / "check_i18n.py"
     if translations.exists():
@@ -229,6 +232,13 @@ def bench(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine))
 
 
+def pictures(machine: Machine, words: list[str]) -> int:
+    """Draw the documentation's pictures; what follows goes to packaging/draw_docs.py."""
+    script = machine.root / "packaging" / "draw_docs.py"
+    python = set_up(machine, "run", libraries.DRAWING)
+    return machine.become([python, script, *words], program_environ(machine))
+
+
 def lock(machine: Machine, words: list[str]) -> int:
     """Write the locks anew: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
     from devtools.packages import write_locks
@@ -254,6 +264,7 @@ COMMANDS = {
     "play": play,
     "test": test,
     "check": check,
+    "pictures": pictures,
     "bench": bench,
     "setup": setup,
     "release": release,
