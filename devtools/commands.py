@@ -24,6 +24,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
                  draw every state of the window into build/pictures, with a page that shows them
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
   setup          only set up
+  hooks          have git look at the message of each commit: a short subject, a body that says why
   release VERSION [--bundle]
                  check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
   lock           write the lock files in requirements/ anew from pyproject.toml
@@ -239,6 +240,15 @@ def pictures(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine))
 
 
+def hooks(machine: Machine, words: list[str]) -> int:
+    """Put the hook for messages of commits into the repository."""
+    from devtools.messages import install
+
+    no_words(words)
+    machine.say(f"Git looks at messages now: {install(machine)}")
+    return 0
+
+
 def lock(machine: Machine, words: list[str]) -> int:
     """Write the locks anew: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
     from devtools.packages import write_locks
@@ -267,6 +277,7 @@ COMMANDS = {
     "pictures": pictures,
     "bench": bench,
     "setup": setup,
+    "hooks": hooks,
     "release": release,
     "lock": lock,
 }
