@@ -27,7 +27,7 @@ from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS
-from tests.ai.log_bridge import Classifier, seen_of
+from tests.ai.telling import Classifier, seen_of
 
 GAME, PLAYERS = "evolution/de", 2
 FIRST_SEED = 730_000_000
