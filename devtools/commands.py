@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import system
+from devtools import laboratory, system
 from devtools.machine import Machine, SetupError
 from devtools.packages import are_packages_ready, ensure_packages, ensure_translations
 from evolution_qt import libraries
@@ -16,7 +16,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
 
   play [...]     start the game; what follows goes to the program
                  (`play --demo`, `play shot --view game --out table.png`, `play --help`)
-  test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead
+  test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead;
+                 the laboratory's tests are left out if nothing they depend on has changed since they passed
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
   check          run ruff, mypy --strict, the import contracts and the translation checks
@@ -47,6 +48,7 @@ TEXT_WORDS = {
 }
 PICTURE_WORDS = {"shot", "--demo", "--selftest"}
 UNSEEN_WORDS = {"shot", "--selftest"}
+LABORATORY = f"{', '.join(laboratory.TESTS)} (`test tests` runs all)"
 MOST_PROCESSES = 4
 """Processes that share all tests; each takes some 500 MB."""
 
@@ -170,11 +172,21 @@ def test(machine: Machine, words: list[str]) -> int:
         print(
             f"\nCHECKS FAILED: {', '.join(failed)}. The tests follow, but the whole has failed.\n", flush=True
         )
-    pytest: list[str | Path] = [python, "-m", "pytest", *(words or sharing(machine))]
-    if failed:
-        machine.run(pytest, environ, machine.root)
-        return 1
-    return machine.become(pytest, environ, machine.root)
+    pytest: list[str | Path] = [python, "-m", "pytest"]
+    if words:
+        code = machine.run([*pytest, *words], environ, machine.root)
+        return 1 if failed else code
+    before = laboratory.sum_of(machine.root)
+    pytest += sharing(machine)
+    if laboratory.have_passed(machine.root):
+        print(
+            f"\nLeft out, as nothing they depend on has changed since they passed: {LABORATORY}\n", flush=True
+        )
+        pytest += [f"--ignore={folder}" for folder in laboratory.TESTS]
+    code = machine.run(pytest, environ, machine.root)
+    if code == 0:
+        laboratory.note_passed(machine.root, before)
+    return 1 if failed else code
 
 
 def sharing(machine: Machine) -> list[str]:

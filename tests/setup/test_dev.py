@@ -10,7 +10,7 @@ import pytest
 from pretended import PretendedMachine
 
 import dev
-from devtools import commands, packages, system
+from devtools import commands, laboratory, packages, system
 from devtools.long import CANNOT_HERE, run_long
 from devtools.machine import ROOT, Machine, SetupError
 from evolution_qt import libraries
@@ -458,7 +458,7 @@ def test_a_failed_check_fails_the_test_run_though_pytest_is_shown_last(tmp_path,
 def test_the_tests_run_without_a_display_and_in_utf8(equipped):
     commands.test(equipped, [])
 
-    assert ["-m", "pytest"] == equipped.became[1:]
+    assert equipped.ran[-1].endswith(".venv/bin/python -m pytest")
     assert "offscreen" == equipped.environs[-1]["QT_QPA_PLATFORM"]
     assert "C.UTF-8" == equipped.environs[-1]["LC_ALL"]
     assert Path(equipped.environs[-1]["XDG_RUNTIME_DIR"]).is_dir()
@@ -469,7 +469,7 @@ def test_all_tests_are_shared_out_among_the_cores(equipped, cores, processes):
     equipped.cores = cores
     commands.test(equipped, [])
 
-    assert ["-m", "pytest", "-n", processes, "--dist", "worksteal"] == equipped.became[1:]
+    assert equipped.ran[-1].endswith(f"-m pytest -n {processes} --dist worksteal")
     assert "1" == equipped.environs[-1]["OMP_NUM_THREADS"]
 
 
@@ -477,7 +477,43 @@ def test_tests_that_are_named_run_in_one_process(equipped):
     equipped.cores = 2
     commands.test(equipped, ["tests/core", "-x"])
 
-    assert ["-m", "pytest", "tests/core", "-x"] == equipped.became[1:]
+    assert equipped.ran[-1].endswith("-m pytest tests/core -x")
+
+
+LEAVING_OUT = " ".join(f"--ignore={folder}" for folder in laboratory.TESTS)
+
+
+def test_what_has_passed_and_depends_on_nothing_that_changed_is_left_out(equipped, capsys):
+    """A new clone, with no stamp, runs it all."""
+    equipped.touch("evolution_qt/ai/judge.py")
+    ran = []
+    for changed in (None, "evolution_qt/ui/shell/window.py", "tests/ui/test_one.py", "docs/arena.md"):
+        if changed:
+            equipped.touch(changed)
+        assert 0 == commands.test(equipped, [])
+        ran.append(equipped.ran[-1].endswith(LEAVING_OUT))
+
+    assert [False, True, True, True] == ran
+    assert 3 == capsys.readouterr().out.count("Left out")
+
+
+@pytest.mark.parametrize("changed", ["evolution_qt/core/rng.py", "tests/arena/test_one.py", "pyproject.toml"])
+def test_what_the_laboratory_depends_on_brings_its_tests_back(equipped, changed):
+    commands.test(equipped, [])
+    equipped.touch(changed)
+    commands.test(equipped, [])
+
+    assert not equipped.ran[-1].endswith(LEAVING_OUT)
+
+
+@pytest.mark.parametrize("words", [[], ["tests/core"]])
+def test_only_a_run_of_all_tests_that_passes_counts(equipped, words):
+    equipped.fails = () if words else ("-m pytest",)
+    commands.test(equipped, words)
+    equipped.fails = ()
+    commands.test(equipped, [])
+
+    assert not equipped.ran[-1].endswith(LEAVING_OUT)
 
 
 def test_a_long_figure_is_made_once_per_commit_and_left_out_where_it_cannot_be(tmp_path, capsys):
