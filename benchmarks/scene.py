@@ -56,7 +56,7 @@ def crowded() -> tuple[Any, Any]:
     from evolution_qt.games.evolution import game as game_of
 
     game = game_of("evolution/ja")
-    cards = [str(game.card(card)) for card in game.table.deck]
+    cards = [str(game.table.cards[card]) for card in game.table.deck]
     hand, rest = cards[::7][:18], [card for at, card in enumerate(cards) if at % 7]
     players = []
     for seat in range(5):

@@ -40,7 +40,7 @@ def seen_of(rules: Evolution, bots: Sequence[Bot], watched: int, seed: int) -> t
             verb, subject, target, _ = unpack(step)
             if seat == watched:
                 counted[verb] += verb != verbs.ATTACK or seat_of(target) != watched
-                foods += [rules.card(subject).food] if verb == verbs.FOOD else []
+                foods += [rules.table.cards[subject].food] if verb == verbs.FOOD else []
             now = state.round
             rules.apply(state, step)
             if state.round != now or state.to_move < 0:
@@ -55,7 +55,7 @@ def seen_of(rules: Evolution, bots: Sequence[Bot], watched: int, seed: int) -> t
 def row_of(rules: Evolution, state: EvolutionState, seat: int) -> list[float]:
     """Return how many species of a seat have each trait that tells something, and what there is in all."""
     row = state.players[seat].species
-    traits = [bit for bit, trait in enumerate(rules.traits) if trait.key not in LEFT_OUT]
+    traits = [bit for bit, trait in enumerate(rules.table.traits) if trait.key not in LEFT_OUT]
     populations = [species.population for species in row]
     return [
         *(float(sum(species.mask >> bit & 1 for species in row)) for bit in traits),

@@ -372,7 +372,7 @@ def test_who_judges_nothing_follows_a_taste_among_the_few_steps_that_come_to_min
 def table_food(table, level, character, seed):
     """Return the number on the food card that somebody lays."""
     step = Thinker(LEVELS[level], None, character).decide(table.rules, seen(table), Rng(seed)).steps[0]
-    return table.rules.card(step & 0xFFF).food
+    return table.rules.table.cards[step & 0xFFF].food
 
 
 def test_a_forager_says_what_else_came_to_its_mind():

@@ -19,7 +19,7 @@ def keys_of_games():
     for edition in editions():
         rules = game(edition.key)
         found |= {option.key for option in rules.options}
-        found |= {trait.key for trait in getattr(rules, "traits", ())}
+        found |= {trait.key for trait in getattr(getattr(rules, "table", None), "traits", ())}
     return found
 
 

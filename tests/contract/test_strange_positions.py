@@ -9,7 +9,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS
 
-TRAITS = [trait.key for trait in game("evolution/de").traits]
+TRAITS = [trait.key for trait in game("evolution/de").table.traits]
 
 
 @st.composite

@@ -99,7 +99,7 @@ def test_the_switches_are_those_of_the_program() -> None:
 def test_the_terms_name_every_trait_with_its_family() -> None:
     page = {row[0].strip("`"): (row[1], row[4]) for row in rows(section(RULES, "### 6.1 Traits"))[1:]}
 
-    assert {trait.key: (trait.name, trait.family) for trait in game("evolution/de").traits} == page
+    assert {trait.key: (trait.name, trait.family) for trait in game("evolution/de").table.traits} == page
 
 
 def test_positions_beside_the_pictures_are_positions() -> None:

@@ -46,7 +46,7 @@ def test_every_key_and_word_is_there() -> None:
         KEYS,
     ):
         assert set(keys) <= WORDS, set(keys) - WORDS
-    assert {trait.key for trait in game("evolution/de").traits} <= WORDS | set(TEXT.split())
+    assert {trait.key for trait in game("evolution/de").table.traits} <= WORDS | set(TEXT.split())
     assert f"{MOST_BYTES:,} bytes" in TEXT
     assert f"{MOST_MOVES:,} moves" in TEXT
 
@@ -116,17 +116,17 @@ def by_the_recipe(cards: list[str], seed: int, number: int) -> list[str]:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_recipe_for_shuffling_is_the_programs(key: str) -> None:
     rules = game(key)
-    cards = [str(rules.card(card)) for card in rules.table.deck]
+    cards = [str(rules.table.cards[card]) for card in rules.table.deck]
 
     for seed, number in ((0, 0), (73914, 0), (73914, 3), (2**53 - 1, 1)):
-        expected = [str(rules.card(card)) for card in shuffled(rules.table.deck, seed, number)]
+        expected = [str(rules.table.cards[card]) for card in shuffled(rules.table.deck, seed, number)]
         assert expected == by_the_recipe(cards, seed, number)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_new_game_is_dealt_by_the_recipe(key: str) -> None:
     rules = game(key)
-    cards = [str(rules.card(card)) for card in rules.table.deck]
+    cards = [str(rules.table.cards[card]) for card in rules.table.deck]
     for seats in rules.seats:
         plain: dict[str, Any] = rules.dump(rules.new(seats, 5))
         pile = by_the_recipe(cards, 5, 0)

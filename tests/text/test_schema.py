@@ -19,7 +19,8 @@ from evolution_qt.core.record import Header, Record, Seat, note_line
 from evolution_qt.games import game
 from evolution_qt.games.evolution import position as positions
 from evolution_qt.games.evolution.catalogue import KEYS
-from evolution_qt.games.evolution.editions import EDITIONS, Rules
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.options import Rules
 from evolution_qt.games.opening import begin, open_position
 from tests.core import test_record
 from tests.core.played import record_text

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from evolution_qt.core.action import NOBODY, unpack
 from evolution_qt.core.evaluation import NOW, Evaluation, Features, Turn
+from evolution_qt.core.game import Game
 from evolution_qt.games.evolution import sense, verbs
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
 from evolution_qt.games.evolution.listing import DONE_STEP
+from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PHASES, PLAY, EvolutionState
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.traits import TraitTable
 
 
 class CardPlay(Turn[EvolutionState]):
@@ -22,9 +22,9 @@ class CardPlay(Turn[EvolutionState]):
 
     stop = DONE_STEP
 
-    def __init__(self, game: Evolution) -> None:
+    def __init__(self, game: Game[EvolutionState, Move], table: TraitTable) -> None:
         self._game = game
-        self._table = game.table
+        self._table = table
 
     def fork(self, state: EvolutionState, seat: int) -> EvolutionState:
         """Return a copy in which *seat* may play its cards."""
@@ -84,13 +84,13 @@ class CardPlay(Turn[EvolutionState]):
 class EvolutionEvaluation(Evaluation[EvolutionState]):
     """What opponents need to know about one edition."""
 
-    def __init__(self, game: Evolution) -> None:
-        self._features = FeatureSet(game.table)
+    def __init__(self, game: Game[EvolutionState, Move], table: TraitTable) -> None:
+        self._features = FeatureSet(table)
         self.schema = self._features.schema
         self.amounts = len(AMOUNTS)
         self.marks = len(self._features.marks)
         self.names = (*AMOUNTS, *self._features.marks)
-        self._turn = CardPlay(game)
+        self._turn = CardPlay(game, table)
         self.phases = PHASES
         self.preference_names = sense.PREFERENCES
 

@@ -106,8 +106,8 @@ def _use_effects(game: Evolution, state: EvolutionState) -> None:
             _, _, target, trait = unpack(policy.suggest(state, steps, Rng(1)))
             species = state.players[seat].species[index_of(target)]
             species.used |= 1 << trait
-            if not game.traits[trait].why_no_reveal(state, species):
-                game.traits[trait].on_reveal(state, seat, species, trait)
+            if not game.table.traits[trait].why_no_reveal(state, species):
+                game.table.traits[trait].on_reveal(state, seat, species, trait)
 
 
 def next_deal(game: Evolution, state: EvolutionState) -> int:

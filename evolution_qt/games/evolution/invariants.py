@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution.options import BEFORE, Rules
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -18,20 +17,19 @@ from evolution_qt.games.evolution.state import (
     Species,
 )
 
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
 
+def check(state: EvolutionState, slots: int, rules: Rules) -> None:
+    """Assert that cards are conserved, tracks and chips are possible, and a seat is asked until the end.
 
-def check(game: Evolution, state: EvolutionState) -> None:
-    """Assert that cards are conserved, tracks and chips are possible, and somebody is asked until the end."""
+    *slots* is how many traits a species may carry.
+    """
     phase = state.phase
     cards = state.draw_pile + state.discard_pile
     cards += state.removed
     for card in state.food_cards:
         if card != NO_CARD:
             cards.append(card)
-            assert phase <= PLAY or (phase == EFFECTS and not game.effects_after), "food cards lie too long"
-    slots = game.slots_for[len(state.players)]
+            assert phase <= PLAY or (phase == EFFECTS and rules.effects == BEFORE), "food cards lie too long"
     masks = state.table.masks[slots]
     for player in state.players:
         cards += player.hand

@@ -1,21 +1,43 @@
-"""The switches of the rules as options: their values, and what people read of them."""
+"""The switches of the rules, and the same as options: their values, and what people read of them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from evolution_qt.core.option import Option
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.editions import (
-    AFTER,
-    ANY_TIME,
-    AT_DEAL,
-    AT_END,
-    BEFORE,
-    OWN_TURN,
-    STEP_AND_OWN_TURN,
-    Rules,
-)
+
+AFTER: Final = "after"
+BEFORE: Final = "before"
+AT_END: Final = "end"
+AT_DEAL: Final = "deal"
+ANY_TIME: Final = "any"
+OWN_TURN: Final = "own_turn"
+STEP_AND_OWN_TURN: Final = "step_and_own_turn"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The switches of an edition, named as in files; the values here are those of the German rulebook."""
+
+    hard_shell_bonus: int = 3
+    negative_sum_removes_chips: bool = True
+    effects: str = AFTER
+    free_species_at: str = AT_END
+    free_trait_discard: bool = False
+    plant_intelligence: str = ANY_TIME
+    two_player_removed: int = 40
+    two_player_trait_limit: int = 2
+    horns_kill_cancels_attack: bool = False
+    cooperation_per_chip: bool = False
+    simultaneous_play: bool = False
+
+    @property
+    def come_before_reveal(self) -> bool:
+        """Say whether the effects of the reveal come before it (001:38), not right after it (000:87)."""
+        return self.effects == BEFORE
+
 
 _WORDS: Final = {
     AFTER: N_("Switches", "after the reveal"),

@@ -6,16 +6,19 @@ tested.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.game import Game
 from evolution_qt.core.option import read_options
-from evolution_qt.core.plain import Fields, Node, Plain, canonical, shown
+from evolution_qt.core.plain import Fields, Node, Plain, shown
 from evolution_qt.core.position import FORMAT, REQUIRED, VERSION, check_header
 from evolution_qt.core.rng import shuffled
 from evolution_qt.games.evolution.cards import NO_CARD, SPECIES_LIMIT, UNKNOWN
-from evolution_qt.games.evolution.editions import AT_DEAL, BEFORE
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.options import AT_DEAL, BEFORE, Rules
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -29,10 +32,7 @@ from evolution_qt.games.evolution.state import (
     Player,
     Species,
 )
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
-    from evolution_qt.games.evolution.traits import TraitTable
+from evolution_qt.games.evolution.traits import TraitTable
 
 MOST: Final = 1_000_000
 """More chips, rounds or shuffles than any game sees."""
@@ -67,7 +67,7 @@ PROGRESS_KEYS: Final = ("passed", "acted", "next_feeder", "leftover", "used", "d
 # Writing
 
 
-def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
+def dump(game: Game[EvolutionState, Move], state: EvolutionState) -> dict[str, Plain]:
     """Return the full form of a position: every key, equal for equal positions.
 
     What says nothing in this phase is written as its default.
@@ -106,11 +106,6 @@ def _progress(state: EvolutionState) -> dict[str, Plain]:
         "used": _used(state),
         "done": _seats(state.done, state),
     }
-
-
-def text(game: Evolution, state: EvolutionState) -> str:
-    """Return the one text of a position."""
-    return canonical(dump(game, state))
 
 
 def _named(table: TraitTable, card: int) -> str:
@@ -155,8 +150,14 @@ def _used(state: EvolutionState) -> list[Plain]:
 # Reading
 
 
-def load(game: Evolution, plain: Plain) -> EvolutionState:
-    """Return the state that a position of *game* describes. Raises BadInput with the path to the fault."""
+def load(
+    plain: Plain, game: Game[EvolutionState, Move], rules: Rules, table: TraitTable, slots: Sequence[int]
+) -> EvolutionState:
+    """Return the state that a position of *game* describes; without a seat to move NOBODY is asked yet.
+
+    *slots* is how many traits a species may carry, by the number of players. Raises BadInput with the path to
+    the fault.
+    """
     fields = Node(plain).fields(KEYS, REQUIRED)
     check_header(fields)
     _check_game(game, fields)
@@ -164,7 +165,7 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
     if len(seats) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise fields["players"].wrong("wrong_number_of_players", value=len(seats), least=least, most=most)
-    state = EvolutionState(game.table, [])
+    state = EvolutionState(table, [])
     state.seed = fields.number("seed", 0, 0)
     state.shuffles = fields.number("shuffles", 0, 0, MOST)
     state.round = fields.number("round", 1, 1, MOST)
@@ -172,11 +173,11 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
     state.phase = PHASES.index(fields["phase"].choice(PHASES)) if "phase" in fields else FEEDING
     state.watering_hole = fields.number("watering_hole", 0, 0, MOST)
     state.final_round = _final_round(fields, state)
-    deck = _Deck(game.table)
+    deck = _Deck(table)
     drafts: list[_Draft] = []
     for seat in seats:
-        state.players.append(_read_player(seat, game, state.phase, deck, drafts))
-    state.food_cards = _read_food_cards(fields, game, state, deck)
+        state.players.append(_read_player(seat, rules, state.phase, deck, drafts))
+    state.food_cards = _read_food_cards(fields, rules, state, deck)
     draw_pile = deck.cards(fields.items("draw_pile"), unknown=True)
     discard_pile = deck.cards(fields.items("discard_pile"), unknown=False)
     removed = deck.cards(fields.items("removed"), unknown=True)
@@ -184,15 +185,15 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
     for player in state.players:
         player.hand.sort()
     for draft in drafts:
-        draft.settle(state, game.slots(len(seats)))
+        draft.settle(state, slots[len(seats)])
     state.discard_pile = discard_pile[::-1]
-    _lay_out(state, game, deck, draw_pile[::-1] if "draw_pile" in fields else None, removed, fields)
-    _read_progress(fields, game, state)
-    _ask(fields, game, state)
+    _lay_out(state, rules, deck, draw_pile[::-1] if "draw_pile" in fields else None, removed, fields)
+    _read_progress(fields, rules, state)
+    _ask(fields, state)
     return state
 
 
-def _check_game(game: Evolution, fields: Fields) -> None:
+def _check_game(game: Game[EvolutionState, Move], fields: Fields) -> None:
     key = fields["game"].text()
     if key != game.key:
         raise fields["game"].wrong("wrong_format", value=shown(key), expected=game.key)
@@ -210,7 +211,7 @@ def _final_round(fields: Fields, state: EvolutionState) -> int:
     return final
 
 
-def _read_player(node: Node, game: Evolution, phase: int, deck: _Deck, drafts: list[_Draft]) -> Player:
+def _read_player(node: Node, rules: Rules, phase: int, deck: _Deck, drafts: list[_Draft]) -> Player:
     fields = node.fields(PLAYER_KEYS)
     name = fields.get("name")
     player = Player(
@@ -221,7 +222,7 @@ def _read_player(node: Node, game: Evolution, phase: int, deck: _Deck, drafts: l
     )
     if "species" in fields:
         row = fields["species"].items()
-        if not row and not _may_be_without(game, phase):
+        if not row and not _may_be_without(rules, phase):
             raise fields["species"].wrong("without_species")
         if len(row) > SPECIES_LIMIT:
             raise fields["species"].wrong("above", value=len(row), limit=SPECIES_LIMIT)
@@ -231,9 +232,9 @@ def _read_player(node: Node, game: Evolution, phase: int, deck: _Deck, drafts: l
     return player
 
 
-def _may_be_without(game: Evolution, phase: int) -> bool:
+def _may_be_without(rules: Rules, phase: int) -> bool:
     """Say whether a seat can have lost its last species without having got a new one yet."""
-    return phase in (WINDOW, FEEDING) or (phase == OVER and game.rules.free_species_at == AT_DEAL)
+    return phase in (WINDOW, FEEDING) or (phase == OVER and rules.free_species_at == AT_DEAL)
 
 
 def _read_species(node: Node, phase: int, deck: _Deck) -> _Draft:
@@ -348,12 +349,12 @@ class _Deck:
         return [card for card, count in enumerate(self.free) for _ in range(count)]
 
 
-def _read_food_cards(fields: Fields, game: Evolution, state: EvolutionState, deck: _Deck) -> list[int]:
+def _read_food_cards(fields: Fields, rules: Rules, state: EvolutionState, deck: _Deck) -> list[int]:
     seats = len(state.players)
     nodes = fields.items("food_cards")
     if "food_cards" in fields and len(nodes) != seats:
         raise fields["food_cards"].wrong("wrong_length", value=len(nodes), expected=seats)
-    before_reveal = state.phase in (FOOD, PLAY) or (state.phase == EFFECTS and game.rules.effects == BEFORE)
+    before_reveal = state.phase in (FOOD, PLAY) or (state.phase == EFFECTS and rules.effects == BEFORE)
     cards = [NO_CARD] * (seats - len(nodes))
     for node in nodes:
         if node.is_null():
@@ -367,7 +368,7 @@ def _read_food_cards(fields: Fields, game: Evolution, state: EvolutionState, dec
 
 def _lay_out(
     state: EvolutionState,
-    game: Evolution,
+    rules: Rules,
     deck: _Deck,
     draw_pile: list[int] | None,
     removed: list[int],
@@ -383,14 +384,14 @@ def _lay_out(
         rest = shuffled(rest, state.seed, state.shuffles)
         state.shuffles += 1
     if len(state.players) == 2 and "removed" not in fields:
-        left = max(0, len(rest) - game.rules.two_player_removed)
+        left = max(0, len(rest) - rules.two_player_removed)
         removed = rest[left:]
         del rest[left:]
     state.draw_pile = rest
     state.removed = sorted(removed)
 
 
-def _read_progress(fields: Fields, game: Evolution, state: EvolutionState) -> None:
+def _read_progress(fields: Fields, rules: Rules, state: EvolutionState) -> None:
     state.next_feeder = state.first_player
     state.leftover = state.watering_hole > 0
     if "progress" not in fields:
@@ -408,7 +409,7 @@ def _read_progress(fields: Fields, game: Evolution, state: EvolutionState) -> No
         ("passed", not state.passed or phase in (WINDOW, FEEDING)),
         ("acted", not state.acted or phase == FEEDING),
         ("used", phase == EFFECTS or not progress.items("used")),
-        ("done", not state.done or (phase == PLAY and game.rules.simultaneous_play)),
+        ("done", not state.done or (phase == PLAY and rules.simultaneous_play)),
     ):
         if not is_its_moment:
             raise progress[key].wrong("wrong_moment", phase=PHASES[phase])
@@ -439,14 +440,12 @@ def _read_used(node: Node, state: EvolutionState) -> None:
     raise node.wrong("not_an_effect", value=shown(said))
 
 
-def _ask(fields: Fields, game: Evolution, state: EvolutionState) -> None:
-    """Settle who is asked; a given seat is taken as it stands."""
+def _ask(fields: Fields, state: EvolutionState) -> None:
+    """Ask the seat that is given, as it stands."""
     node = fields.get("to_move")
+    state.to_move = NOBODY
     if state.phase == OVER:
         if node is not None and not node.is_null():
             raise node.wrong("wrong_moment", phase=PHASES[OVER])
-        state.to_move = NOBODY
-    elif node is None:
-        game.settle(state)
-    else:
+    elif node is not None:
         state.to_move = node.number(0, len(state.players) - 1)

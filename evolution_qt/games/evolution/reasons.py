@@ -7,7 +7,7 @@ compares the two on every position it meets.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from evolution_qt.core.errors import Refusal
 from evolution_qt.core.text import N_
@@ -15,6 +15,7 @@ from evolution_qt.games.evolution import hunting, listing
 from evolution_qt.games.evolution.cards import Card
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.options import Rules
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -26,9 +27,6 @@ from evolution_qt.games.evolution.state import (
     EvolutionState,
     Species,
 )
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
 
 REFUSALS: Final[Mapping[str, str]] = {
     # an attack
@@ -134,11 +132,14 @@ _PHASES: Final[Mapping[str, tuple[int, ...]]] = {
 }
 
 
-def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list[Refusal]:
-    """Return every reason that stands in the way of *move*; none when it is legal."""
-    if not 0 <= seat < len(state.players):
-        return [Refusal("not_your_turn")]
-    question = _Question(game, state, seat, move)
+def why_not(
+    state: EvolutionState, seat: int, move: Move, rules: Rules, slots: int, *, may_move: bool
+) -> list[Refusal]:
+    """Return every reason that stands in the way of *move*; none when it is legal.
+
+    *slots* is how many traits a species may carry; *may_move* says whether it is the turn of *seat*.
+    """
+    question = _Question(state, seat, move, rules, slots)
     if state.phase == OVER:
         question.refuse("wrong_phase", case="game_over")
         question.refuse("not_your_turn", case="game_over")
@@ -147,7 +148,7 @@ def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> li
             question.refuse("wrong_phase")
         elif state.acted and move.verb in ("feed", "attack"):
             question.refuse("wrong_phase", case="fed_already")
-        if not game.may_move(state, seat) or state.pending:
+        if not may_move or state.pending:
             question.refuse("not_your_turn")
     if question.refusals and question.refusals[0].code == "wrong_phase":
         question.ask_what_is_named()
@@ -159,9 +160,11 @@ def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> li
 class _Question:
     """One move, and the reasons against it found so far."""
 
-    def __init__(self, game: Evolution, state: EvolutionState, seat: int, move: Move) -> None:
-        self.game = game
+    def __init__(self, state: EvolutionState, seat: int, move: Move, rules: Rules, slots: int) -> None:
         self.state = state
+        self.table = state.table
+        self.rules = rules
+        self.slots = slots
         self.seat = seat
         self.move = move
         self.row = state.players[seat].species
@@ -174,7 +177,7 @@ class _Question:
 
     def ask(self) -> None:
         verb = self.move.verb
-        if verb == "discard" and not self.game.free_discard:
+        if verb == "discard" and not self.rules.free_trait_discard:
             self.refuse("not_allowed_in_edition")
         if self.move.card is not None:
             self.ask_cards([self.move.card])
@@ -221,7 +224,7 @@ class _Question:
 
     def ask_cards(self, cards: Sequence[Card]) -> None:
         """Each card must be in the hand, as often as it is named."""
-        hand = [self.game.card(card) for card in self.state.players[self.seat].hand]
+        hand = [self.table.cards[card] for card in self.state.players[self.seat].hand]
         for card in cards:
             if card in hand:
                 hand.remove(card)
@@ -229,7 +232,7 @@ class _Question:
                 self.refuse("no_such_card", card=str(card))
 
     def has_trait(self, species: Species, key: str) -> bool:
-        index = self.game.table.index.get(key)
+        index = self.table.index.get(key)
         if index is None or not species.mask >> index & 1:
             self.refuse("no_such_trait", trait=key)
             return False
@@ -237,40 +240,39 @@ class _Question:
 
     def ask_trait(self, species: Species) -> None:
         move = self.move
-        game = self.game
-        limit = game.slots(len(self.state.players))
+        limit = self.slots
         count = len(species.traits) + len(species.hidden)
         others = species.mask
         if move.replacing:
             if self.has_trait(species, move.replacing):
-                others &= ~(1 << game.table.index[move.replacing])
-            if count < limit and not game.free_discard:
+                others &= ~(1 << self.table.index[move.replacing])
+            if count < limit and not self.rules.free_trait_discard:
                 self.refuse("slots_free", limit=limit)
         elif count >= limit:
             self.refuse("slots_full", limit=limit)
         assert move.card is not None
-        index = game.table.index.get(move.card.trait)
+        index = self.table.index.get(move.card.trait)
         if index is not None and others >> index & 1:
             self.refuse("duplicate_trait", trait=move.card.trait)
 
     def ask_effect(self, species: Species) -> None:
         if not self.has_trait(species, self.move.trait):
             return
-        trait = self.game.table.index[self.move.trait]
+        trait = self.table.index[self.move.trait]
         if (self.move.species, trait) in listing.pending_effects(self.state, self.seat):
             return
-        if not self.game.table.on_reveal >> trait & 1:
+        if not self.table.on_reveal >> trait & 1:
             self.refuse("no_such_trait", trait=self.move.trait)
         elif species.used >> trait & 1:
             self.refuse("wrong_phase")
         else:
-            for code in self.game.traits[trait].why_no_reveal(self.state, species):
+            for code in self.table.traits[trait].why_no_reveal(self.state, species):
                 self.refuse(code, limit=TRACK_END)
 
     def must_eat(self) -> tuple[bool, bool]:
         """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore has prey."""
         feed = hunt = False
-        table = self.state.table
+        table = self.table
         for species in self.row:
             if species.is_hungry:
                 if species.mask & table.hunting:
@@ -288,7 +290,7 @@ class _Question:
                 self.refuse("must_attack")
 
     def ask_feed(self, species: Species) -> None:
-        if species.mask & self.state.table.hunting:
+        if species.mask & self.table.hunting:
             self.refuse("is_carnivore")
         if not self.state.watering_hole:
             self.refuse("watering_hole_empty")
@@ -299,9 +301,9 @@ class _Question:
         self.ask_declining(species)
 
     def ask_intelligence(self, species: Species) -> None:
-        if not species.mask & self.state.table.paying:
+        if not species.mask & self.table.paying:
             self.refuse("no_intelligence")
-        if species.mask & self.state.table.hunting:
+        if species.mask & self.table.hunting:
             self.refuse("is_carnivore")
         if not self.state.can_take(species):
             self.refuse("no_room")
@@ -309,7 +311,7 @@ class _Question:
 
     def ask_attack(self, attacker: Species) -> None:
         state = self.state
-        table = state.table
+        table = self.table
         move = self.move
         if not attacker.mask & table.hunting:
             self.refuse("not_carnivore")
@@ -331,7 +333,7 @@ class _Question:
     def ask_ignoring(self, attacker: Species) -> int:
         """Check what is ignored and paid; return the mask of what is ignored."""
         move = self.move
-        table = self.state.table
+        table = self.table
         ignored = 0
         for key in move.ignoring:
             index = table.index.get(key)
@@ -352,7 +354,7 @@ class _Question:
 
     def ask_prey(self, attacker: Species, row: Sequence[Species], index: int, ignored: int) -> None:
         """Say what protects a species, and what it costs a hunter with Intelligence (000:283)."""
-        table = self.state.table
+        table = self.table
         prey = row[index]
         hand = len(self.state.players[self.seat].hand)
         is_smart = bool(attacker.mask & table.paying)
@@ -379,7 +381,7 @@ class _Question:
 
     def ask_declining(self, species: Species) -> None:
         """What is declined must be voluntary, and the move must still take something (R39)."""
-        table = self.state.table
+        table = self.table
         for word, place in self.move.declining:
             mask = self.row[place].mask if place < len(self.row) else 0
             declined = sum(

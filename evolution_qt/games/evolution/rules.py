@@ -22,7 +22,6 @@ from evolution_qt.core.sentences import Sentences
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
-    forced,
     hunting,
     invariants,
     listing,
@@ -37,15 +36,14 @@ from evolution_qt.games.evolution.cards import (
     NO_CARD,
     UNKNOWN,
     WATERING_HOLE,
-    Card,
     index_of,
     seat_of,
     species_ref,
 )
-from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_DEAL, AT_END, OWN_TURN, Edition
+from evolution_qt.games.evolution.editions import Edition
 from evolution_qt.games.evolution.faults import FAULTS
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.options import options_of
+from evolution_qt.games.evolution.options import AFTER, ANY_TIME, AT_DEAL, AT_END, OWN_TURN, options_of
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -59,7 +57,7 @@ from evolution_qt.games.evolution.state import (
     Species,
 )
 from evolution_qt.games.evolution.tally import MEASURED, EvolutionTally
-from evolution_qt.games.evolution.traits import Trait, TraitTable
+from evolution_qt.games.evolution.traits import TraitTable
 
 if TYPE_CHECKING:
     from evolution_qt.core.bots import Bots
@@ -93,15 +91,9 @@ class Evolution(Game[EvolutionState, Move]):
         self.rules = replace(edition.rules, **self.differs)  # type: ignore[arg-type]
         self.seats = range(edition.fewest_players, edition.most_players + 1)
         self.table = TraitTable([(p.trait.printed(self.rules), p.food) for p in edition.prints])
-        self.numbers: dict[Card, int] = {
-            Card(self.table.traits[trait].key, self.table.foods[number]): number
-            for number, trait in enumerate(self.table.trait_of)
-            if number
-        }
-        self.cards: list[Card] = [Card("?", 0), *self.numbers]
         rules = self.rules
-        self.slots_for = [self.edition.slots] * (edition.most_players + 1)
-        self.slots_for[2] = rules.two_player_trait_limit
+        self.slots = [edition.slots] * (edition.most_players + 1)
+        self.slots[2] = rules.two_player_trait_limit
         self.free_discard = rules.free_trait_discard
         self.simultaneous = rules.simultaneous_play
         self.effects_after = rules.effects == AFTER
@@ -115,21 +107,6 @@ class Evolution(Game[EvolutionState, Move]):
     def with_options(self, values: Mapping[str, Value]) -> Evolution:
         """Return this game with some options set otherwise."""
         return Evolution(self.edition, {**self.differs, **values}) if values else self
-
-    # What is printed
-
-    @property
-    def traits(self) -> list[Trait]:
-        """Return the traits of the edition; a trait's place is its index and bit."""
-        return self.table.traits
-
-    def card(self, number: int) -> Card:
-        """Return the card with this number; 0 is the unknown one."""
-        return self.cards[number]
-
-    def slots(self, seats: int) -> int:
-        """Return how many traits a species may carry (000:67, 171)."""
-        return self.slots_for[seats]
 
     # A new game
 
@@ -173,7 +150,7 @@ class Evolution(Game[EvolutionState, Move]):
             return []
         phase = state.phase
         if phase == PLAY:
-            return listing.play_steps(state, seat, self.slots_for[len(state.players)], self.free_discard)
+            return listing.play_steps(state, seat, self.slots[len(state.players)], self.free_discard)
         if phase == FOOD:
             return listing.food_steps(state, seat)
         if phase == OVER:
@@ -210,7 +187,7 @@ class Evolution(Game[EvolutionState, Move]):
     def sample(self, state: EvolutionState, rng: Rng) -> int:
         """Return one legal step of the seat to move, each as likely as any other."""
         if state.phase == PLAY:
-            slots = self.slots_for[len(state.players)]
+            slots = self.slots[len(state.players)]
             return listing.random_play_step(state, state.to_move, slots, self.free_discard, rng)
         steps = self.legal(state)
         return steps[rng.below(len(steps))]
@@ -241,7 +218,7 @@ class Evolution(Game[EvolutionState, Move]):
         if self._evaluation is None:
             from evolution_qt.games.evolution.evaluation import EvolutionEvaluation
 
-            self._evaluation = EvolutionEvaluation(self)
+            self._evaluation = EvolutionEvaluation(self, self.table)
         return self._evaluation
 
     def copy(self, state: EvolutionState) -> EvolutionState:
@@ -257,20 +234,24 @@ class Evolution(Game[EvolutionState, Move]):
 
     def spoken(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> Move:
         """Return the whole move that *steps*, from *state*, make up."""
-        move = speech.moved(self, state, seat, steps[0])
-        return replace(move, paying=tuple(self.card(step & 0xFFF) for step in steps[1:]))
+        move = speech.moved(state, seat, steps[0])
+        return replace(move, paying=tuple(self.table.cards[step & 0xFFF] for step in steps[1:]))
 
     def moves(self, state: EvolutionState, seat: int = -1) -> list[Move]:
         """Return the whole moves of *seat* that the notation lists."""
-        return speech.moves(self, state, seat)
+        asked = state.to_move if seat < 0 else seat
+        return speech.moves(state, asked, self.legal(state, seat))
 
     def why_not(self, state: EvolutionState, seat: int, move: Move) -> list[Refusal]:
         """Return every reason that stands in the way of *move*; none when it is legal."""
-        return reasons.why_not(self, state, seat, move)
+        if not 0 <= seat < len(state.players):
+            return [Refusal("not_your_turn")]
+        slots, may_move = self.slots[len(state.players)], self.may_move(state, seat)
+        return reasons.why_not(state, seat, move, self.rules, slots, may_move=may_move)
 
     def actions(self, state: EvolutionState, seat: int, move: Move) -> list[int]:
         """Return the steps that a legal *move* consists of."""
-        return speech.steps(self, state, seat, move)
+        return speech.steps(state, seat, move)
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
@@ -286,12 +267,21 @@ class Evolution(Game[EvolutionState, Move]):
         return [event for one in told for event in e.events(one)]
 
     def forced_move(self, state: EvolutionState, seat: int) -> Move | None:
-        """Return the only move that *seat* has, None if it decides anything."""
-        return forced.forced_move(self, state, seat)
+        """Return the only move that *seat* has, None if it decides anything.
+
+        A seat that could only pass is not asked at all (R24, R39). Card play is never ended for a seat: until
+        it says so it may look at what it has done (R62).
+        """
+        return None if state.phase == PLAY else super().forced_move(state, seat)
 
     def declining(self, state: EvolutionState) -> Move | None:
-        """Return the pass of a seat that is asked for nothing but Intelligence."""
-        return Move("pass") if forced.is_window(state) else None
+        """Return the pass of a seat that is asked for nothing but Intelligence (R25).
+
+        That is before the first feeding, or in its own turn after it has fed; before that, Intelligence is
+        always among what it may do.
+        """
+        is_window = state.phase == WINDOW or (state.phase == FEEDING and state.acted)
+        return Move("pass") if is_window else None
 
     def is_beat(self, state: EvolutionState, seat: int) -> bool:
         """Let bots rest after every move: a turn of card play has many."""
@@ -724,10 +714,13 @@ class Evolution(Game[EvolutionState, Move]):
         from evolution_qt.games.evolution import position
 
         with told_by(self.key, FAULTS):
-            return position.load(self, plain)
+            state = position.load(plain, self, self.rules, self.table, self.slots)
+            if state.to_move == NOBODY:
+                self._settle(state)
+            return state
 
-    def settle(self, state: EvolutionState) -> None:
-        """Ask the first seat that can move, in a loaded position that names nobody."""
+    def _settle(self, state: EvolutionState) -> None:
+        """Ask the first seat that can move, in a loaded position that names none."""
         phase = state.phase
         if phase == FOOD:
             self._await_food_cards(state)
@@ -737,7 +730,7 @@ class Evolution(Game[EvolutionState, Move]):
             self._settle_effects(state)
         elif phase == WINDOW:
             state.to_move = self._first_payer(state)
-        else:
+        elif phase == FEEDING:
             state.to_move = self._first_feeder(state)
 
     def _settle_effects(self, state: EvolutionState) -> None:
@@ -776,7 +769,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def check(self, state: EvolutionState) -> None:
         """Assert everything that must be true of any state."""
-        invariants.check(self, state)
+        invariants.check(state, self.slots[len(state.players)], self.rules)
 
 
 def _ignored(action: int) -> int:

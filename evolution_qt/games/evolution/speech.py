@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
 from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution import listing, verbs
@@ -18,10 +19,8 @@ from evolution_qt.games.evolution.cards import (
 )
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
-
-if TYPE_CHECKING:
-    from evolution_qt.games.evolution.rules import Evolution
 
 MOST_MOVES: Final = 100_000
 """More moves are not listed; no game comes near."""
@@ -38,36 +37,24 @@ _BY_WORD = {
 }
 
 
-def moves(game: Evolution, state: EvolutionState, seat: int) -> list[Move]:
-    """Return the whole moves that *seat* (-1: the seat to move) has, in the order of its steps.
+def moves(state: EvolutionState, seat: int, legal: Sequence[int]) -> list[Move]:
+    """Return the whole moves that begin with the *legal* steps of *seat*, in their order.
 
     Raises BadInput if the seat has a card whose face is not known, or if there are more moves than anybody
     can read, as a hand of many cards may pay for an attack in many ways.
     """
-    asked = state.to_move if seat < 0 else seat
-    if asked >= 0:
-        own = state.players[asked]
+    if seat >= 0:
+        own = state.players[seat]
         if UNKNOWN in own.hand or any(UNKNOWN in species.hidden for species in own.species):
-            raise bad("unknown_face", f"players[{asked}]")
+            raise bad("unknown_face", f"players[{seat}]")
     result: list[Move] = []
-    for step in game.legal(state, seat):
-        move = moved(game, state, asked, step)
+    for step in legal:
+        move = moved(state, seat, step)
         if move.ignoring:
-            hand = state.players[asked].hand
-            for paid in payments(hand, len(move.ignoring)):
-                cards = tuple(game.card(card) for card in paid)
+            for paid in payments(state.players[seat].hand, len(move.ignoring)):
                 if len(result) == MOST_MOVES:
                     raise bad("too_many_moves", limit=MOST_MOVES)
-                result.append(
-                    Move(
-                        "attack",
-                        move.species,
-                        target=move.target,
-                        ignoring=move.ignoring,
-                        paying=cards,
-                        declining=move.declining,
-                    )
-                )
+                result.append(replace(move, paying=tuple(state.table.cards[card] for card in paid)))
         else:
             result.append(move)
     return result
@@ -86,89 +73,87 @@ def payments(hand: list[int], count: int, first: int = 0) -> Iterator[tuple[int,
                 yield (last, *rest)
 
 
-def moved(game: Evolution, state: EvolutionState, seat: int, step: int) -> Move:
+def moved(state: EvolutionState, seat: int, step: int) -> Move:
     """Return the move that *step* begins, without payments."""
     verb = step >> 24 & 255
     word = verbs.WORDS[verb]
     subject = step & 0xFFF
     target = step >> 12 & 0xFFF
     number = step >> 32
-    traits = game.traits
+    table = state.table
     if verb == verbs.FOOD:
-        return Move(word, card=game.card(subject))
+        return Move(word, card=table.cards[subject])
     if verb == verbs.TRAIT:
-        replaced = traits[number - 1].key if number else ""
-        return Move(word, index_of(target), game.card(subject), replacing=replaced)
+        replaced = table.traits[number - 1].key if number else ""
+        return Move(word, index_of(target), table.cards[subject], replacing=replaced)
     if verb in (verbs.BODY, verbs.POPULATION):
-        return Move(word, index_of(target), game.card(subject))
+        return Move(word, index_of(target), table.cards[subject])
     if verb in (verbs.SPECIES_LEFT, verbs.SPECIES_RIGHT):
-        return Move(word, card=game.card(subject), side=LEFT if verb == verbs.SPECIES_LEFT else RIGHT)
+        return Move(word, card=table.cards[subject], side=LEFT if verb == verbs.SPECIES_LEFT else RIGHT)
     if verb in (verbs.DISCARD, verbs.EFFECT):
-        return Move(word, index_of(target), trait=traits[number].key)
+        return Move(word, index_of(target), trait=table.traits[number].key)
     if verb == verbs.FEED:
-        return Move(word, index_of(target), declining=_declined(game, state, seat, index_of(target), number))
+        return Move(word, index_of(target), declining=_declined(state, seat, index_of(target), number))
     if verb == verbs.INTELLIGENCE:
-        declined = _declined(game, state, seat, index_of(target), number)
-        return Move(word, index_of(target), game.card(subject), declining=declined)
+        declined = _declined(state, seat, index_of(target), number)
+        return Move(word, index_of(target), table.cards[subject], declining=declined)
     if verb == verbs.ATTACK:
         ignored = number & ((1 << IGNORED_BITS) - 1)
         return Move(
             word,
             index_of(subject),
             target=(seat_of(target), index_of(target)),
-            ignoring=tuple(traits[i].key for i in game.table.indices(ignored)),
-            declining=_declined_storing(game, state, seat, number >> IGNORED_BITS),
+            ignoring=tuple(table.traits[i].key for i in table.indices(ignored)),
+            declining=_declined_storing(state, seat, number >> IGNORED_BITS),
         )
     return Move(word)
 
 
-def taking_word(game: Evolution, mask: int) -> str:
+def taking_word(table: TraitTable, mask: int) -> str:
     """Return the word that declines what the traits in *mask* let a species take."""
-    for index in game.table.indices(mask & game.table.voluntary):
-        return game.traits[index].taking
+    for index in table.indices(mask & table.voluntary):
+        return table.traits[index].taking
     raise AssertionError("nothing voluntary")
 
 
-def _declined(
-    game: Evolution, state: EvolutionState, seat: int, first: int, declined: int
-) -> tuple[tuple[str, int], ...]:
+def _declined(state: EvolutionState, seat: int, first: int, declined: int) -> tuple[tuple[str, int], ...]:
     """Return the items that the bits of a meal of plants decline."""
+    table = state.table
     result: list[tuple[str, int]] = []
     index = first
     while declined:
         mask = state.players[seat].species[index].mask
         if declined & 1:
-            result.append((taking_word(game, mask & game.table.on_extra), index))
+            result.append((taking_word(table, mask & table.on_extra), index))
         if declined & 2:
-            result.append((taking_word(game, mask & game.table.storing), index))
+            result.append((taking_word(table, mask & table.storing), index))
         declined >>= 2
         index += 1
     return tuple(result)
 
 
-def _declined_storing(
-    game: Evolution, state: EvolutionState, seat: int, declined: int
-) -> tuple[tuple[str, int], ...]:
+def _declined_storing(state: EvolutionState, seat: int, declined: int) -> tuple[tuple[str, int], ...]:
     result: list[tuple[str, int]] = []
     for k, species in enumerate(listing.storers(state, seat)):
         if declined >> k & 1:
-            word = taking_word(game, species.mask & game.table.storing)
+            word = taking_word(state.table, species.mask & state.table.storing)
             result.append((word, state.place(seat, species)))
     return tuple(result)
 
 
-def steps(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list[int]:
+def steps(state: EvolutionState, seat: int, move: Move) -> list[int]:
     """Return the steps of a legal move."""
     if move.verb == "done":
         return [listing.DONE_STEP]
     if move.verb == "pass":
         return [listing.PASS_STEP]
-    card = game.numbers[move.card] if move.card is not None else 0
+    table = state.table
+    card = table.numbers[move.card] if move.card is not None else 0
     if move.verb == "species":
         if move.side == LEFT:
             return [base(verbs.SPECIES_LEFT, LEFT_END) + card]
         return [base(verbs.SPECIES_RIGHT, RIGHT_END) + card]
-    index = game.table.index
+    index = table.index
     if move.verb == "attack":
         assert move.target is not None
         step = base(verbs.ATTACK, species_ref(*move.target)) + species_ref(seat, move.species)
@@ -178,9 +163,9 @@ def steps(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list
         declined = 0
         for word, place in move.declining:
             for k, species in enumerate(bearers):
-                if species is row[place] and word == _storing_word(game):
+                if species is row[place] and word == _storing_word(table):
                     declined |= 1 << k
-        paid = sorted(game.numbers[one] for one in move.paying)
+        paid = sorted(table.numbers[one] for one in move.paying)
         return [step + detail(ignored | declined << IGNORED_BITS), *[base(verbs.PAY) + one for one in paid]]
     verb = _BY_WORD[move.verb]
     target = WATERING_HOLE if verb == verbs.FOOD else species_ref(seat, move.species)
@@ -193,10 +178,10 @@ def steps(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list
         for word, place in move.declining:
             distance = place - move.species
             if 0 <= distance < verbs.CHAIN_LIMIT:
-                number |= (2 if word == _storing_word(game) else 1) << 2 * distance
+                number |= (2 if word == _storing_word(table) else 1) << 2 * distance
     subject = WATERING_HOLE if verb == verbs.FEED else card
     return [base(verb, target) + subject + detail(number)]
 
 
-def _storing_word(game: Evolution) -> str:
-    return taking_word(game, game.table.storing)
+def _storing_word(table: TraitTable) -> str:
+    return taking_word(table, table.storing)

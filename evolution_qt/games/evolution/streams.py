@@ -22,7 +22,8 @@ from evolution_qt.games.evolution import events as e
 
 if TYPE_CHECKING:
     from evolution_qt.core.event import Told
-    from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.core.game import Game
+    from evolution_qt.games.evolution.moves import Move
     from evolution_qt.games.evolution.state import EvolutionState
 
 
@@ -49,7 +50,7 @@ class PileStreams:
         for seat in drawers:
             _draw(self._parts, seat)
 
-    def apply(self, rules: Evolution, state: EvolutionState, action: int) -> EvolutionState:
+    def apply(self, rules: Game[EvolutionState, Move], state: EvolutionState, action: int) -> EvolutionState:
         """Return the state after a legal step, in which every seat has drawn from its own part."""
         drawers: list[int] = []
         while True:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.cards import Card
 from evolution_qt.games.evolution.offers import Offers
 from evolution_qt.games.evolution.state import (
     MEAT,
@@ -26,7 +27,7 @@ from evolution_qt.games.evolution.state import (
 )
 
 if TYPE_CHECKING:
-    from evolution_qt.games.evolution.editions import Rules
+    from evolution_qt.games.evolution.options import Rules
 
 
 class Trait:
@@ -489,8 +490,8 @@ class TraitTable:
 
     A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask
     has the bits of the traits whose class overrides that hook, found by comparing methods with the base
-    class. Cards are numbered from 1; ``trait_of``, ``bits`` and
-    ``foods`` answer for each of them. ``offers`` (one for each seat) and ``masks`` are kept for their users.
+    class. Cards are numbered from 1; ``cards``, ``trait_of``, ``bits`` and ``foods`` answer for each of
+    them, ``numbers`` for a card. ``offers`` (one for each seat) and ``masks`` are kept for their users.
     """
 
     def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
@@ -507,6 +508,10 @@ class TraitTable:
                 self.bits.append(1 << i)
                 self.foods.append(food)
                 self.copies.append(list(foods).count(food))
+        self.cards: list[Card] = [Card("?", 0)]
+        for number, trait_index in enumerate(self.trait_of[1:], 1):
+            self.cards.append(Card(self.traits[trait_index].key, self.foods[number]))
+        self.numbers: dict[Card, int] = {self.cards[n]: n for n in range(1, len(self.cards))}
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.deck_sum = sum(self.deck)
         self.offers = [Offers(seat, len(self.bits)) for seat in range(MOST_SEATS)]

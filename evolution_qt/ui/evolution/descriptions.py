@@ -80,7 +80,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         if card == UNKNOWN:
             return filled(self.tr("Food card of {who}, face down"), {"who": who})
         words = self.tr("Food card of {who}: {card}")
-        return filled(words, {"who": who, "card": self.called(self._game.card(card))})
+        return filled(words, {"who": who, "card": self.called(self._game.table.cards[card])})
 
     def fed_by(self, view: View[EvolutionState]) -> list[int]:
         """Return the seats whose food cards lie at the watering hole."""
@@ -96,7 +96,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         words = self._phrases.hint_discard_pile(len(pile))
         if not pile or pile[-1] == UNKNOWN:
             return words
-        top = filled(self.tr("On top: {card}."), {"card": self.called(self._game.card(pile[-1]))})
+        top = filled(self.tr("On top: {card}."), {"card": self.called(self._game.table.cards[pile[-1]])})
         return self.run_on(words, top)
 
     # Seats
@@ -224,7 +224,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         """Return what a card does; empty if it is not known."""
         if card <= UNKNOWN:
             return ""
-        return self._phrases.trait_text(self._game.traits[self._game.table.trait_of[card]])
+        return self._phrases.trait_text(self._game.table.traits[self._game.table.trait_of[card]])
 
     def trait_texts(self, view: View[EvolutionState], seat: int, index: int) -> list[str]:
         """Return what the known traits of a species do, each with its name."""
@@ -236,7 +236,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def free_slot(self, view: View[EvolutionState]) -> str:
         """Return what the free places on an own board are for."""
-        return self._phrases.hint_free_slot(self._game.slots(len(view.state.players)))
+        return self._phrases.hint_free_slot(self._game.slots[len(view.state.players)])
 
     def gutter(self, *, left: bool) -> str:
         """Return what the end of the own row is for."""
@@ -258,7 +258,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         params: dict[str, int | str] = {"number": place + 1, "count": len(hand)}
         if view.viewer < 0 or hand[place] == UNKNOWN:
             return filled(self.tr("Card {number} of {count}, face down"), params)
-        params["card"] = self.called(self._game.card(hand[place]))
+        params["card"] = self.called(self._game.table.cards[hand[place]])
         return filled(self.tr("Card {number} of {count}: {card}"), params)
 
     def called(self, card: Card) -> str:

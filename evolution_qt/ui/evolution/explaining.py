@@ -438,7 +438,7 @@ class Explaining(QObject):
         if move.verb == "food":
             return self._food_category(move, state, seat)
         if move.verb == "trait" and move.card is not None:
-            family = self._game.traits[self._game.table.index[move.card.trait]].family
+            family = self._game.table.traits[self._game.table.index[move.card.trait]].family
             return {
                 "attack": self.tr("Consider a hunting trait."),
                 "defence": self.tr("Consider a protective trait."),
@@ -461,7 +461,7 @@ class Explaining(QObject):
         }[move.verb]
 
     def _food_category(self, move: Move, state: EvolutionState, seat: int) -> str:
-        foods = sorted({self._game.card(card).food for card in state.players[seat].hand})
+        foods = sorted({self._game.table.cards[card].food for card in state.players[seat].hand})
         food = move.card.food if move.card is not None else 0
         if food == foods[-1]:
             return self.tr("Bring as much food as you can.")

@@ -92,20 +92,20 @@ def meaning(game: Evolution, seat: int, subject: Subject, spot: Spot) -> Move | 
         return Move("feed", spot.index) if spot.sort == SPECIES and own else None
     if isinstance(subject, OwnSpecies):
         return Move("attack", subject.index, target=(spot.seat, spot.index)) if spot.sort == SPECIES else None
-    key = game.traits[subject.trait].key
+    key = game.table.traits[subject.trait].key
     if spot.sort == DISCARDS:
         return Move("discard", subject.index, trait=key)
     return Move("effect", subject.index, trait=key) if own and spot.index == subject.index else None
 
 
 def _card_meaning(game: Evolution, subject: HandCard, spot: Spot) -> Move | None:
-    card = game.card(subject.card)
+    card = game.table.cards[subject.card]
     if spot.sort == HOLE:
         return Move("food", card=card)
     if spot.sort == TRAIT:
         return Move("trait", spot.index, card)
     if spot.sort == REPLACE:
-        return Move("trait", spot.index, card, replacing=game.traits[spot.part].key)
+        return Move("trait", spot.index, card, replacing=game.table.traits[spot.part].key)
     if spot.sort in (BODY, POPULATION):
         return Move(spot.sort, spot.index, card)
     if spot.sort == LEFT_GUTTER:
@@ -176,7 +176,7 @@ def _replaceable(
         for card in species.traits + species.hidden:
             if card:
                 spot = Spot(REPLACE, seat, index, game.table.trait_of[card])
-                full = len(species.traits) + len(species.hidden) >= game.slots(len(state.players))
+                full = len(species.traits) + len(species.hidden) >= game.slots[len(state.players)]
                 if matching(offer, game, seat, subject, spot) or (full and not beside):
                     result.append(spot)
     return result
@@ -197,7 +197,7 @@ def ways(game: Evolution, state: EvolutionState, seat: int, steps: list[int]) ->
     """Return the moves that several steps of one gesture begin, by what they ignore."""
     found: dict[tuple[str, ...], list[Move]] = {}
     for step in steps:
-        move = speech.moved(game, state, seat, step)
+        move = speech.moved(state, seat, step)
         found.setdefault(move.ignoring, []).append(move)
     return [Way(ignoring, tuple(variants)) for ignoring, variants in found.items()]
 
@@ -226,7 +226,7 @@ def only_payment(state: EvolutionState, seat: int, count: int) -> tuple[int, ...
 
 def paid(game: Evolution, move: Move, cards: tuple[int, ...]) -> Move:
     """Return the move with its payment."""
-    return replace(move, paying=tuple(game.card(card) for card in cards))
+    return replace(move, paying=tuple(game.table.cards[card] for card in cards))
 
 
 def effect_subjects(offer: Offer) -> set[tuple[int, int]]:

@@ -129,7 +129,7 @@ class EvolutionHint(Hint):
     def _cards(self, move: Move) -> tuple[QRectF, ...]:
         """Return where the cards of the hand lie that a move takes."""
         taken = move.paying if move.card is None else (move.card, *move.paying)
-        numbers = {self._game.numbers[card] for card in taken}
+        numbers = {self._game.table.numbers[card] for card in taken}
         return tuple(
             [
                 item.scene_rect

@@ -73,7 +73,7 @@ def of_watering_hole(game: Evolution, view: View[EvolutionState], phrases: Phras
     lines = [phrases.hint_watering_hole(state.watering_hole)]
     if state.phase != OVER:
         lines.append(phrases.hint_demand(expected.hungry))
-    if state.phase < EFFECTS or (state.phase == EFFECTS and not game.effects_after):
+    if state.phase < EFFECTS or (state.phase == EFFECTS and game.rules.come_before_reveal):
         lines.append(phrases.hint_forecast(expected))
     return "\n".join(lines)
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.editions import ANY_TIME, AT_END, OWN_TURN, STEP_AND_OWN_TURN
+from evolution_qt.games.evolution.options import ANY_TIME, AT_END, OWN_TURN, STEP_AND_OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.chapters import CHAPTERS
@@ -295,7 +295,7 @@ def _said(game: Evolution, key: str) -> list[str]:
 def _heading(game: Evolution, key: str) -> str:
     if key in _HEADINGS:
         return _translated(_HEADINGS[key])
-    named = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in game.traits}
+    named = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in game.table.traits}
     return joined.row([named[trait] for trait in reversed(_TRAITS[key])])
 
 
@@ -305,7 +305,7 @@ def _picture(game: Evolution, key: str, ink: str, ratio: float) -> QPixmap:
     if key in _ICONS:
         return art.icon(_ICONS[key], _SIGN, ink, ratio)
     if key in _TRAITS:
-        return pictures.seal(game.traits[game.table.index[_TRAITS[key][0]]].family, _SIGN, ratio)
+        return pictures.seal(game.table.traits[game.table.index[_TRAITS[key][0]]].family, _SIGN, ratio)
     return pictures.card_back(_BACK, ratio)
 
 
@@ -316,14 +316,14 @@ def _traits(game: Evolution, ratio: float) -> Chapter:
             name=QCoreApplication.translate("Trait", trait.name),
             picture=pictures.seal(trait.family, _SEAL, ratio),
         )
-        for trait in game.traits
+        for trait in game.table.traits
     )
     return Chapter("traits", None, _heading(game, "traits"), tuple(lines))
 
 
 def _named(game: Evolution, text: str) -> str:
     """Return a ruling with the names of the traits in it."""
-    names = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in game.traits}
+    names = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in game.table.traits}
     return filled(QCoreApplication.translate("Rulings", text), names)
 
 

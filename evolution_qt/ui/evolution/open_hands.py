@@ -67,9 +67,7 @@ class OpenHands(HandsView):
     def _told(self, at: int) -> str:
         _, name, cards = self._hands[at]
         table, phrases = self._game.table, self._phrases
-        names = [
-            phrases.trait_name(self._game.traits[table.trait_of[card]]) for card in cards if card != UNKNOWN
-        ]
+        names = [phrases.trait_name(table.traits[table.trait_of[card]]) for card in cards if card != UNKNOWN]
         return joined.before(name, joined.row(names) if names else "–")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -90,7 +88,7 @@ class OpenHands(HandsView):
         """Paint names and cards."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        unit, ratio = self._factor, self.devicePixelRatioF()
+        unit, ratio, table = self._factor, self.devicePixelRatioF(), self._game.table
         wide = self.width() / max(len(self._hands), 1)
         font = fonts.text(round(fonts.LEAST * unit), bold=True)
         for at, (seat, name, cards) in enumerate(self._hands):
@@ -112,7 +110,7 @@ class OpenHands(HandsView):
                 picture = (
                     pictures.card_back(round(side * 0.7), ratio)
                     if card == UNKNOWN
-                    else of_trait(self._game.traits[self._game.table.trait_of[card]], round(side), ratio)
+                    else of_trait(table.traits[table.trait_of[card]], round(side), ratio)
                 )
                 painter.drawPixmap(QPointF(left + number * step, middle - side / 2), picture)
         painter.end()

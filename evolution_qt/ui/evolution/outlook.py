@@ -48,9 +48,10 @@ def reasons(
 
 def signs(game: Evolution, codes: Iterable[str], style: Style) -> list[QPixmap | None]:
     """Return for each refusal the picture of the trait that it is about, None if it is about none."""
-    index, side = game.table.index, round(SIGN * style.unit)
+    table, side = game.table, round(SIGN * style.unit)
     return [
-        of_trait(game.traits[index[code]], side, style.ratio) if code in index else None for code in codes
+        of_trait(table.traits[table.index[code]], side, style.ratio) if code in table.index else None
+        for code in codes
     ]
 
 

@@ -102,7 +102,7 @@ class Phrases(QObject):
     def named(self, key: str) -> str:
         """Return the name of the trait with a key; the key itself if the game has no such trait."""
         index = self._game.table.index.get(key)
-        return key if index is None else self.trait_name(self._game.traits[index])
+        return key if index is None else self.trait_name(self._game.table.traits[index])
 
     def traits(self, keys: Sequence[str]) -> str:
         """Return the names of several traits in one list, for a sentence."""
@@ -576,7 +576,7 @@ class Phrases(QObject):
 
     def trait(self, index: int) -> str:
         """Return the name of the trait with this index."""
-        return self.trait_name(self._game.traits[index])
+        return self.trait_name(self._game.table.traits[index])
 
     def move(self, move: Move) -> str:
         """Return a move in words, for lists and screen readers."""
@@ -622,13 +622,13 @@ class Phrases(QObject):
             params["place"] = index_of(event.target) + 1
             params["owner"] = names[seat_of(event.target)]
         if event.card > 0:
-            card = self._game.card(event.card)
+            card = self._game.table.cards[event.card]
             params["trait"] = self.named(card.trait)
             params["food"] = card.food
         return filled(words, {**params, **more})
 
     def _cause(self, event: Event) -> str:
-        return self.trait_name(self._game.traits[event.cause]) if event.cause >= 0 else ""
+        return self.trait_name(self._game.table.traits[event.cause]) if event.cause >= 0 else ""
 
     def _round_began(self, event: Event, names: Names) -> str:
         return filled(self.tr("Round {round} begins."), {"round": event.amount})
@@ -650,7 +650,7 @@ class Phrases(QObject):
         """Return the line for cards that one seat draws together, as far as they are known."""
         if any(not event.card for event in events):
             return self._fill(self.tr("{who} draws %n card(s).", "", len(events)), events[0], names)
-        cards = self.cards([self._game.card(event.card) for event in events])
+        cards = self.cards([self._game.table.cards[event.card] for event in events])
         return self._fill(self.tr("{who} draws {cards}."), events[0], names, cards=cards)
 
     def _shuffled(self, event: Event, names: Names) -> str:
@@ -741,7 +741,7 @@ class Phrases(QObject):
 
     def _attacked(self, event: Event, names: Names) -> str:
         attacker = index_of(event.subject) + 1
-        ignored = [self._game.traits[i].key for i in self._game.table.indices(event.amount)]
+        ignored = [self._game.table.traits[i].key for i in self._game.table.indices(event.amount)]
         if seat_of(event.target) == event.actor:
             words = self.tr("{who}: species {attacker} attacks its own species {place}.")
         else:

@@ -34,10 +34,10 @@ class Reference(QObject):
 
     def cards(self) -> list[Card]:
         """Return all traits of the game."""
-        return [self._card(row) for row in range(len(self._game.traits))]
+        return [self._card(row) for row in range(len(self._game.table.traits))]
 
     def _card(self, row: int) -> Card:
-        trait, table = self._game.traits[row], self._game.table
+        trait, table = self._game.table.traits[row], self._game.table
         name = _name(trait.name)
         text = filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
         food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
@@ -72,7 +72,7 @@ class Reference(QObject):
         return copies
 
     def _answers(self, row: int) -> str:
-        found = [_name(self._game.traits[other].name) for other in answers(self._game.table, row)]
+        found = [_name(self._game.table.traits[other].name) for other in answers(self._game.table, row)]
         return joined.row(found) or self.tr("no other trait")
 
 

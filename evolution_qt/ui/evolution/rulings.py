@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.editions import (
+from evolution_qt.games.evolution.options import (
     ANY_TIME,
     AT_DEAL,
     AT_END,

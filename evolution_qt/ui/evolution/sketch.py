@@ -74,7 +74,7 @@ def sketched(match: AnyMatch) -> Sketch:
     def drawn(card: int) -> Drawn:
         if card == UNKNOWN:
             return FACE_DOWN
-        trait = game.traits[table.trait_of[card]]
+        trait = game.table.traits[table.trait_of[card]]
         return trait.key, trait.family
 
     return Sketch(

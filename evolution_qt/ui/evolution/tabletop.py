@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
-from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
 from evolution_qt.ui.evolution import boards, faces, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
@@ -269,7 +268,7 @@ class Tabletop(Board):
             carnivore,
             boards.kind_of(seat, open_keys),
             "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant",
-            self._game.slots(len(view.state.players)),
+            self._game.slots[len(view.state.players)],
         )
         subject = OwnSpecies(index) if own else None
         board.show_species(index, row.form, look, tuple(laid), subject, row.unit)
@@ -361,7 +360,7 @@ class Tabletop(Board):
         place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
         place.moveRight(button.left() - 2 * unit)
         self.second_button.place(place)
-        self.second_button.setVisible(view.ask and is_window(view.state))
+        self.second_button.setVisible(view.ask and self._game.declining(view.state) is not None)
         self.second_button.show_words(words, enabled=True, primary=False)
 
     def tell(self, words: str) -> None:
@@ -375,13 +374,13 @@ class Tabletop(Board):
         if card <= UNKNOWN:
             return None
         if card not in self._faces:
-            trait = self._game.traits[self._game.table.trait_of[card]]
+            trait = self._game.table.traits[self._game.table.trait_of[card]]
             self._faces[card] = CardFace(
                 trait.key,
                 self._phrases.trait_name(trait),
                 self._phrases.trait_text(trait),
                 trait.family,
-                self._game.card(card).food,
+                self._game.table.cards[card].food,
             )
         return self._faces[card]
 
@@ -444,7 +443,7 @@ class Tabletop(Board):
             return places.population_row
         if spot.sort == gestures.REPLACE:
             for number, laid in enumerate(board.traits):
-                if laid.face is not None and laid.face.trait == self._game.traits[spot.part].key:
+                if laid.face is not None and laid.face.trait == self._game.table.traits[spot.part].key:
                     return places.slots[number]
         return board.rect
 

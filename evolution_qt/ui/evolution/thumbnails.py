@@ -68,10 +68,10 @@ def of_event(game: Evolution, event: Event, side: int, ink: str, ratio: float) -
     kind = event.kind
     if kind in _CARDS:
         if event.card > 0:
-            return of_trait(game.traits[game.table.trait_of[event.card]], side, ratio)
+            return of_trait(game.table.traits[game.table.trait_of[event.card]], side, ratio)
         return pictures.card_back(round(side * _BACK), ratio)
     if event.cause >= 0:
-        return of_trait(game.traits[event.cause], side, ratio)
+        return of_trait(game.table.traits[event.cause], side, ratio)
     if kind in _TOKENS:
         return pictures.token(_TOKENS[kind], side, ratio)
     if kind in _ICONS:

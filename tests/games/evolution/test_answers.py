@@ -10,7 +10,7 @@ GAME = game_of("evolution/de")
 
 
 def named(key):
-    return {GAME.traits[one].key for one in answers(GAME.table, GAME.table.index[key])}
+    return {GAME.table.traits[one].key for one in answers(GAME.table, GAME.table.index[key])}
 
 
 @pytest.mark.parametrize(

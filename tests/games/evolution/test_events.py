@@ -29,9 +29,9 @@ def told(table: Scene) -> list[str]:
         words = [KINDS[event.kind].name, str(event.actor), place(event.subject), ">", place(event.target)]
         words.append(str(event.amount))
         if event.cause >= 0:
-            words.append(f"by {table.rules.traits[event.cause].key}")
+            words.append(f"by {table.rules.table.traits[event.cause].key}")
         if event.card:
-            words.append(str(table.rules.card(event.card)))
+            words.append(str(table.rules.table.cards[event.card]))
         if event.seen_by != EVERYONE:
             words.append(f"seen by {[seat for seat in range(8) if event.seen_by >> seat & 1]}")
         lines.append(" ".join(words))

@@ -4,7 +4,6 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.forced import forced_move
 from tests.positions import position
 
 
@@ -26,7 +25,7 @@ from tests.positions import position
 )
 def test_a_move_is_forced_only_where_it_is_the_only_one(rows, more, move):
     game, state = position(*rows, **more)
-    forced = forced_move(game, state, 0)
+    forced = game.forced_move(state, 0)
 
     assert move == (game.write(forced) if forced else None)
 
@@ -38,7 +37,7 @@ def test_forced_moves_are_found_in_random_games_and_are_legal():
     for seed in range(10):
         state, rng = game.new(4, seed), Rng(seed)
         while state.to_move >= 0:
-            move = forced_move(game, state, state.to_move)
+            move = game.forced_move(state, state.to_move)
             if move is not None:
                 assert [move] == game.moves(state)
                 found.add(move.verb)

@@ -123,6 +123,6 @@ def test_nothing_is_said_of_two_traits_that_only_lie_at_one_species(pair):
 
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
 def test_traits_that_work_together_are_traits_of_every_edition(key):
-    traits = {trait.key for trait in game(key).traits}
+    traits = {trait.key for trait in game(key).table.traits}
 
     assert traits >= {one for trait, others in PARTNERS.items() for one in (trait, *others)}

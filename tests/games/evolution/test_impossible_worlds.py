@@ -13,7 +13,7 @@ def seen_with_few_cards(edition: str, row: str, *left: str) -> Scene:
     """A position with cards face down in which only the cards *left* are unseen."""
     table = scene(edition, "b1", row, "b1", phase="play")
     state = table.state
-    keep = [table.rules.numbers[Card(*_parts(card))] for card in left]
+    keep = [table.rules.table.numbers[Card(*_parts(card))] for card in left]
     state.draw_pile = [UNKNOWN] * (len(left) - sum(s.hidden.count(UNKNOWN) for s in state.players[1].species))
     rest = unseen(state)
     for card in keep:
@@ -34,7 +34,7 @@ def test_a_card_beside_a_known_one_is_another_trait(edition: str) -> None:
     for seed in range(20):
         world = table.rules.determinize(Observation(0, table.state), Rng(seed))
         species = world.players[1].species[0]
-        assert {"horns:1", "fertile:2"} == {str(table.rules.card(card)) for card in species.hidden}
+        assert {"horns:1", "fertile:2"} == {str(table.rules.table.cards[card]) for card in species.hidden}
         assert 3 == species.mask.bit_count()
         assert 2 == len(world.draw_pile)
 
@@ -47,7 +47,7 @@ def test_dealing_starts_anew_when_the_cards_do_not_suit(edition: str) -> None:
         world = table.rules.determinize(Observation(0, table.state), Rng(seed))
         first, second = world.players[1].species
         assert ["horns:2", "fertile:2"] == [
-            str(table.rules.card(species.hidden[0])) for species in (first, second)
+            str(table.rules.table.cards[species.hidden[0]]) for species in (first, second)
         ]
         table.rules.check(world)
 

@@ -72,7 +72,7 @@ def give(state: EvolutionState, cards: list[str]) -> None:
     rules = table().rules
     for card in cards:
         trait, _, food = card.partition(":")
-        number = rules.numbers[Card(trait, int(food))]
+        number = rules.table.numbers[Card(trait, int(food))]
         pile = state.draw_pile if number in state.draw_pile else state.removed
         pile.remove(number)
         other(state).traits += (number,)

@@ -219,8 +219,8 @@ def test_hard_shell_says_three(edition: str) -> None:
     """The number on the card (000:223)."""
     rules = scene(edition, "b1", "b1").rules
 
-    assert {"bonus": 3} == rules.traits[rules.table.index["hard_shell"]].numbers()
-    assert {} == rules.traits[rules.table.index["horns"]].numbers()
+    assert {"bonus": 3} == rules.table.traits[rules.table.index["hard_shell"]].numbers()
+    assert {} == rules.table.traits[rules.table.index["horns"]].numbers()
 
 
 @editions(JA)
@@ -228,4 +228,4 @@ def test_hard_shell_says_four(edition: str) -> None:
     """The number on the card (001:116)."""
     rules = scene(edition, "b1", "b1").rules
 
-    assert {"bonus": 4} == rules.traits[rules.table.index["hard_shell"]].numbers()
+    assert {"bonus": 4} == rules.table.traits[rules.table.index["hard_shell"]].numbers()

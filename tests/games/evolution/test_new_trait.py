@@ -62,7 +62,7 @@ def test_the_new_trait_is_dealt_listed_and_conserved() -> None:
     """Random games with it keep all invariants, in every edition; the deck has its cards."""
     for rules in GAMES:
         assert len(rules.table.deck) == len(rules.with_options({}).table.deck)
-        assert rules.table.copies[rules.numbers[("bristles", 2)]] == 2  # type: ignore[index]
+        assert rules.table.copies[rules.table.numbers[("bristles", 2)]] == 2  # type: ignore[index]
         laid = 0
         for seed in range(3):
             for state in stages(rules, 4, seed):
@@ -97,7 +97,7 @@ def test_of_several_shells_the_fewest_are_ignored() -> None:
     """4 is more than 2 once Hard Shell is off and Bristles add 1, and 2 without either is not needed."""
     for rules in GAMES:
         state = position(rules, "carnivore intelligence", "bristles hard_shell")
-        state.players[0].hand = sorted([rules.numbers[Card("climbing", 3)], rules.numbers[Card("horns", 3)]])
+        state.players[0].hand = sorted([rules.table.numbers[Card(key, 3)] for key in ("climbing", "horns")])
         bonus = rules.rules.hard_shell_bonus
         prey = state.players[1].species[0]
         listed = {tuple(move.ignoring) for move in rules.moves(state) if move.verb == "attack"}
@@ -113,7 +113,7 @@ def test_either_of_two_shells_may_be_ignored() -> None:
     """Where one is enough, each one is offered, and both together are not."""
     for rules in GAMES:
         state = position(rules, "carnivore intelligence", "bristles hard_shell")
-        state.players[0].hand = sorted([rules.numbers[Card("climbing", 3)], rules.numbers[Card("horns", 3)]])
+        state.players[0].hand = sorted([rules.table.numbers[Card(key, 3)] for key in ("climbing", "horns")])
         state.players[0].species[0].body = 6
         prey = state.players[1].species[0]
         prey.body, prey.population = 1, 3

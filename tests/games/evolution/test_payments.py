@@ -20,7 +20,7 @@ def test_each_way_to_pay_is_named_once_and_in_order(count: int) -> None:
 def test_more_moves_than_anybody_can_read_are_refused() -> None:
     """A hand that no game deals does not keep the program busy for minutes."""
     rules = game("evolution/ja")
-    kinds = [card for card in rules.numbers if card.trait not in ("carnivore", "intelligence")]
+    kinds = [card for card in rules.table.numbers if card.trait not in ("carnivore", "intelligence")]
     free = [
         str(card)
         for card in kinds

@@ -159,7 +159,7 @@ def test_the_least_useful_card_pays() -> None:
 
     paying = table.rules.suggest(table.state, table.rules.legal(table.state), Rng(1))
 
-    assert "ambush:3" == str(table.rules.card(paying & 0xFFF))
+    assert "ambush:3" == str(table.rules.table.cards[paying & 0xFFF])
 
 
 def test_long_neck_waits_for_other_effects() -> None:

@@ -327,7 +327,7 @@ def test_r63_a_food_card_is_announced_without_its_face(edition):
 
     (laid,) = game.play("0: food horns:1").events
 
-    assert game.rules.card(laid.as_seen_by(0).card) == ("horns", 1)
+    assert game.rules.table.cards[laid.as_seen_by(0).card] == ("horns", 1)
     assert [0, 0, 0] == [laid.as_seen_by(viewer).card for viewer in (1, 2, -1)]
 
 

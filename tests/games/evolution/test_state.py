@@ -51,11 +51,11 @@ def test_a_trait_without_a_voluntary_taking_has_no_word(edition: str) -> None:
     rules: Evolution = game(edition)
     bit = {key: 1 << index for key, index in rules.table.index.items()}
 
-    words = [speech.taking_word(rules, bit[key] | bit["horns"]) for key in ("foraging", "fat_tissue")]
+    words = [speech.taking_word(rules.table, bit[key] | bit["horns"]) for key in ("foraging", "fat_tissue")]
 
     assert ["foraging", "fat"] == words
     with pytest.raises(AssertionError, match="nothing voluntary"):
-        speech.taking_word(rules, bit["horns"])
+        speech.taking_word(rules.table, bit["horns"])
 
 
 def test_a_species_never_attacks_itself(edition: str) -> None:

@@ -148,7 +148,7 @@ def test_a_badge_says_what_the_rules_allow(edition):
     """Of rows at random: the attacks are those that are legal, for as few cards (000:107-110, 283-285)."""
     rng = Rng(7)
     game = game_of(edition)
-    keys = [trait.key for trait in game.traits if trait.key not in ("carnivore", "intelligence")]
+    keys = [trait.key for trait in game.table.traits if trait.key not in ("carnivore", "intelligence")]
     paid = 0
     for _ in range(400):
         row = [_at_random(rng, keys, 2 + rng.below(2)) for _ in range(1 + rng.below(3))]

@@ -44,7 +44,7 @@ def faces(width: int) -> QImage:
     sheet.fill(Qt.GlobalColor.white)
     painter = QPainter(sheet)
     pictures = [card_back(width, 1.0)]
-    for trait in game.traits:
+    for trait in game.table.traits:
         face = CardFace(trait.key, phrases.trait_name(trait), phrases.trait_text(trait), trait.family, 4)
         pictures.append(face.large(width, 1.0) if width == LARGE else face.pixmap(width, 1.0))
     for number, picture in enumerate(pictures):

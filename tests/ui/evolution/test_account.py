@@ -91,7 +91,7 @@ def test_a_food_card_stays_secret_where_effects_come_before_it_is_turned_up():
     table = a_scene("food", JA)
     found = decided(table)
     state = later(table, EFFECTS)
-    state.food_cards[0] = table.rules.numbers[table.rules.read(found.moves[0]).card]
+    state.food_cards[0] = table.rules.table.numbers[table.rules.read(found.moves[0]).card]
 
     assert [] == cards(open_part(table.rules, found, state).plans[0])
 

@@ -123,7 +123,7 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     game, state = position(
         ["b2 p1 climbing", "b5 p1"], ["b4 p2 carnivore intelligence"], phase="feeding", watering_hole=3
     )
-    state.players[1].hand = [game.numbers[one] for one in list(game.numbers)[:2]]
+    state.players[1].hand = [game.table.numbers[one] for one in list(game.table.numbers)[:2]]
     player = Player(qtbot, game, state)
     phrases = player.table.phrases
 

@@ -94,10 +94,10 @@ def test_every_move_can_be_said(qapp, key):
 def test_texts_of_traits_have_their_numbers(qapp, key):
     game = game_of(key)
     phrases = Phrases(game)
-    for trait in game.traits:
+    for trait in game.table.traits:
         assert phrases.trait_name(trait)
         assert "{" not in phrases.trait_text(trait)
-    shell = next(trait for trait in game.traits if trait.key == "hard_shell")
+    shell = next(trait for trait in game.table.traits if trait.key == "hard_shell")
     assert ("4" if key == "evolution/ja" else "3") in phrases.trait_text(shell)
 
 

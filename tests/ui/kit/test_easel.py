@@ -90,7 +90,7 @@ def test_a_picture_begun_and_asked_for_is_painted_at_once(painter):
 
 
 @pytest.mark.parametrize("width", [96, 240])
-@pytest.mark.parametrize("trait", [one.key for one in game_of("evolution/de").traits])
+@pytest.mark.parametrize("trait", [one.key for one in game_of("evolution/de").table.traits])
 def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
     """Qt complains, and the test fails, if a picture goes while something still paints on it."""
     art.forget()

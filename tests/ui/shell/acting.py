@@ -156,7 +156,7 @@ class Person:
         """Return where the thing lies that a move takes."""
         top = self.table.top
         if move.card is not None:
-            number = self.view.match.game.numbers[move.card]
+            number = self.view.match.game.table.numbers[move.card]
             return next((one.scene_rect for one in top.hand if one.subject.card == number), None)
         if move.verb == "feed":
             return top.pond.last_chip()

@@ -8,7 +8,6 @@ import pytest
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Header, Practice
 from evolution_qt.core.record import Seat as RecordSeat
-from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
 from evolution_qt.store.locks import is_taken
@@ -450,7 +449,7 @@ class Counter(Clicker):
 
     async def choose(self, match):
         state = match.state
-        phase = WINDOW if is_window(state) else state.phase
+        phase = WINDOW if match.game.declining(state) else state.phase
         self.asked_in.append((state.round, phase, len(match.legal(self.index))))
         moves = [move for move in match.moves(self.index) if move.verb != "intelligence"]
         return moves[0]
@@ -498,7 +497,7 @@ def test_whoever_passes_for_the_round_is_not_asked_out_of_turn_again_in_it(play)
 
     class Silent(Counter):
         async def choose(self, match):
-            if is_window(match.state):
+            if match.game.declining(match.state):
                 self._answer = asyncio.get_running_loop().create_future()
                 self.asked_in.append((match.state.round, WINDOW, 0))
                 controller.pass_for_round()

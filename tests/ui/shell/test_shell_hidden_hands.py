@@ -50,7 +50,11 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propaga
 ANN, BEN, FOX = 0, 1, 2
 CARD = re.compile(
     "|".join(
-        {name for trait in game_of("evolution/de").traits for name in (re.escape(trait.name), trait.key)}
+        {
+            name
+            for trait in game_of("evolution/de").table.traits
+            for name in (re.escape(trait.name), trait.key)
+        }
     )
 )
 """The name of a card, or its key in a position."""

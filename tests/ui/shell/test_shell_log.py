@@ -16,7 +16,6 @@ from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
-from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -397,7 +396,7 @@ def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play,
             person, match = Person(view), view.match
 
             def has_no_choice():
-                return person.is_asked and forced_move(match.game, match.state, 0) is not None
+                return person.is_asked and match.game.forced_move(match.state, 0) is not None
 
             await person.play_until(has_no_choice)
             await person.play_until(lambda: person.is_asked and not has_no_choice())
@@ -467,7 +466,7 @@ def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
 
 def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     rules = game("evolution/de")
-    card = next(card for card in range(1, 200) if rules.card(card).trait == "horns")
+    card = next(card for card in range(1, 200) if rules.table.cards[card].trait == "horns")
     turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
     log = log_of(qtbot, [turned] * 600)
 

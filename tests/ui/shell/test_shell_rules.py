@@ -179,7 +179,7 @@ def test_the_other_languages_say_the_same(start, german, japanese):
 def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects):
     """Before it in the Japanese edition (001:38, 108, 126), after it in the German one (000:87, 265, 297)."""
     game = game_of(edition.key).with_options({"effects": effects})
-    texts = [game.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
+    texts = [game.table.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
 
     assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
 
@@ -189,7 +189,7 @@ def test_a_card_that_shares_every_token_says_so(qtbot):
     texts = []
     for per_chip in (False, True):
         game = game_of("evolution/de").with_options({"cooperation_per_chip": per_chip})
-        texts.append(game.traits[game.table.index["cooperation"]].text)
+        texts.append(game.table.traits[game.table.index["cooperation"]].text)
 
     assert texts[0].startswith("Each time it eats")
     assert texts[1].startswith("For each token it takes")
@@ -199,7 +199,7 @@ def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qtb
     """The attacker's own loss feeds nobody (R4, 001:131)."""
     game = game_of("evolution/de")
 
-    assert "each time a prey loses population" in game.traits[game.table.index["scavenger"]].text
+    assert "each time a prey loses population" in game.table.traits[game.table.index["scavenger"]].text
     assert "each attack that costs the prey population" in page(qtbot, game, "scavenger")
 
 

@@ -77,11 +77,11 @@ def test_rules_on_cards_are_written_in_eleven_points(translations, written, widt
     translations.use(language)
     rules = game_of("evolution/de")
     phrases = Phrases(rules)
-    for trait in rules.traits:
+    for trait in rules.table.traits:
         text = phrases.trait_text(trait)
         pictures.card(trait.key, 3, phrases.trait_name(trait), text, trait.family, width)
 
-    assert len(written) >= 3 * len(rules.traits)
+    assert len(written) >= 3 * len(rules.table.traits)
     assert {(px, words) for px, words in written if px < (LEAST if width >= 250 else 12)} == set()
 
 
