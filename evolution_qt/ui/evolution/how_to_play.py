@@ -7,24 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.options import ANY_TIME, AT_END, OWN_TURN, STEP_AND_OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.chapters import CHAPTERS
-from evolution_qt.ui.evolution.rulings import Condition, rulings
+from evolution_qt.ui.evolution.rulings import holds, rulings
 from evolution_qt.ui.kit import art, joined
 from evolution_qt.ui.kit.palette import FAMILIES
 from evolution_qt.ui.table.pages import Chapter, Line
-
-Said: TypeAlias = str | tuple[str, Condition]
-"""A sentence, and on what it depends."""
 
 _SIGN: Final = 40
 _SEAL: Final = 30
@@ -65,178 +61,148 @@ _HEADINGS: Final = {
     "secrecy": N_("HowToPlayDialog", "Who knows what"),
     "traits": N_("HowToPlayDialog", "The traits"),
 }
-_SENTENCES: Final[dict[str, tuple[Said, ...]]] = {
-    "aim": (
+_SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "aim": {
         N_(
             "HowToPlayDialog",
-            "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per"
-            " step of population and 1 per trait card on your surviving species. The {cards} cards "
-            "are animals' traits and food at the same time.",
-        ),
-    ),
-    "cards": (
+            "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step "
+            "of population and 1 per trait card on your surviving species. The {cards} cards are animals' "
+            "traits and food at the same time.",
+        ): "",
+    },
+    "cards": {
         N_(
             "HowToPlayDialog",
-            "A game has several rounds of four phases. First you draw {base} cards and one more for "
-            "each of your species: {first} in the first round, when each player has one species of "
-            "body size 1 and population 1.",
-        ),
-    ),
-    "food": (
+            "A game has several rounds of four phases. First you draw {base} cards and one more for each of "
+            "your species: {first} in the first round, when each player has one species of body size 1 and "
+            "population 1.",
+        ): "",
+    },
+    "food": {
         N_(
             "HowToPlayDialog",
-            "Each player places one card face down on the watering hole. Its number says how much "
-            "plant food it will bring, or take away; the others do not see it before the feeding "
-            "begins.",
-        ),
-    ),
-    "play": (
-        (
-            N_("HowToPlayDialog", "All players play at the same time, any number of cards each."),
-            lambda rules: rules.simultaneous_play,
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "Beginning with the first player, each player may play any number of cards.",
-            ),
-            lambda rules: not rules.simultaneous_play,
-        ),
+            "Each player places one card face down on the watering hole. Its number says how much plant "
+            "food it will bring, or take away; the others do not see it before the feeding begins.",
+        ): "",
+    },
+    "play": {
+        N_(
+            "HowToPlayDialog",
+            "All players play at the same time, any number of cards each.",
+        ): "simultaneous_play",
+        N_(
+            "HowToPlayDialog",
+            "Beginning with the first player, each player may play any number of cards.",
+        ): "not simultaneous_play",
         N_(
             "HowToPlayDialog",
             "A card can be placed face down on one of your species as a trait: at most {slots} on a "
-            "species, none twice. Or it is discarded, for a new species at the left or right end of "
-            "your row, or to raise a body size or a population by 1, up to 6. When everyone has "
-            "played, flip all new traits face up.",
-        ),
-        (
-            N_("HowToPlayDialog", "On your own turn you may discard any of your traits."),
-            lambda rules: rules.free_trait_discard,
-        ),
-        (
-            N_("HowToPlayDialog", "If a species has no free place, a new trait replaces one of its traits."),
-            lambda rules: not rules.free_trait_discard,
-        ),
-    ),
-    "reveal": (
+            "species, none twice. Or it is discarded, for a new species at the left or right end of your "
+            "row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all "
+            "new traits face up.",
+        ): "",
+        N_("HowToPlayDialog", "On your own turn you may discard any of your traits."): "free_trait_discard",
         N_(
             "HowToPlayDialog",
-            "Flip the cards on the watering hole face up, add their numbers, and put as many food "
-            "tokens there.",
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "If the sum is below zero, that many food tokens are taken away instead, as far as there "
-                "are any.",
-            ),
-            lambda rules: rules.negative_sum_removes_chips,
-        ),
-        (
-            N_("HowToPlayDialog", "If the sum is below zero, nothing is added."),
-            lambda rules: not rules.negative_sum_removes_chips,
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "Fertile, Long Neck and stored fat work right after that, in the order their owners like.",
-            ),
-            lambda rules: not rules.come_before_reveal,
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "Fertile, Long Neck and stored fat work just before that, in the order their owners like.",
-            ),
-            lambda rules: rules.come_before_reveal,
-        ),
+            "If a species has no free place, a new trait replaces one of its traits.",
+        ): "not free_trait_discard",
+    },
+    "reveal": {
         N_(
             "HowToPlayDialog",
-            "Then players take turns feeding, one species at a time. While you have a hungry species "
-            "that can eat, you must feed it.",
-        ),
-    ),
-    "plants": (
+            "Flip the cards on the watering hole face up, add their numbers, and put as many food tokens "
+            "there.",
+        ): "",
         N_(
             "HowToPlayDialog",
-            "A plant eater takes one food token from the watering hole. It is hungry until it has as "
-            "much food as population; there is no room for more on its board.",
-        ),
-    ),
-    "attack": (
+            "If the sum is below zero, that many food tokens are taken away instead, as far as there are "
+            "any.",
+        ): "negative_sum_removes_chips",
         N_(
             "HowToPlayDialog",
-            "A Carnivore never eats plants. It attacks any species, even one of yours, that is "
-            "smaller than itself and whose traits do not protect it. The prey loses 1 population, and"
-            " the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore"
-            " must attack if it can.",
-        ),
+            "If the sum is below zero, nothing is added.",
+        ): "not negative_sum_removes_chips",
+        N_(
+            "HowToPlayDialog",
+            "Fertile, Long Neck and stored fat work right after that, in the order their owners like.",
+        ): "not come_before_reveal",
+        N_(
+            "HowToPlayDialog",
+            "Fertile, Long Neck and stored fat work just before that, in the order their owners like.",
+        ): "come_before_reveal",
+        N_(
+            "HowToPlayDialog",
+            "Then players take turns feeding, one species at a time. While you have a hungry species that "
+            "can eat, you must feed it.",
+        ): "",
+    },
+    "plants": {
+        N_(
+            "HowToPlayDialog",
+            "A plant eater takes one food token from the watering hole. It is hungry until it has as much "
+            "food as population; there is no room for more on its board.",
+        ): "",
+    },
+    "attack": {
+        N_(
+            "HowToPlayDialog",
+            "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than "
+            "itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes "
+            "as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.",
+        ): "",
         N_(
             "HowToPlayDialog",
             "A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.",
-        ),
-    ),
-    "intelligence": (
-        (
-            N_(
-                "HowToPlayDialog",
-                "Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.",
-            ),
-            lambda rules: rules.plant_intelligence == ANY_TIME,
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.",
-            ),
-            lambda rules: rules.plant_intelligence == OWN_TURN,
-        ),
-        (
-            N_(
-                "HowToPlayDialog",
-                "Plant eaters with Intelligence may take 2 plants for a card before the feeding and in "
-                "their owner's turn.",
-            ),
-            lambda rules: rules.plant_intelligence == STEP_AND_OWN_TURN,
-        ),
-    ),
-    "round_end": (
+        ): "",
+    },
+    "intelligence": {
         N_(
             "HowToPlayDialog",
-            "Reduce each population to the food it has eaten; a species without any dies out, and its"
-            " owner draws a card for each of its traits. All food eaten goes into the owners' food "
-            "token bags. Food tokens on the watering hole stay. The first player marker passes to the"
-            " left.",
-        ),
-        (
-            N_("HowToPlayDialog", "A player without species gets a new one."),
-            lambda rules: rules.free_species_at == AT_END,
-        ),
-        (
-            N_("HowToPlayDialog", "A player without species gets a new one when the next round begins."),
-            lambda rules: rules.free_species_at != AT_END,
-        ),
-    ),
-    "game_end": (
+            "Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.",
+        ): "plant_intelligence any",
         N_(
             "HowToPlayDialog",
-            "If the draw pile is not enough for the deal, the discard pile is shuffled and this round"
-            " is the last; if it is not enough later, one more round is played. A bell then shows the"
-            " last round.",
-        ),
+            "Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.",
+        ): "plant_intelligence own_turn",
+        N_(
+            "HowToPlayDialog",
+            "Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their "
+            "owner's turn.",
+        ): "plant_intelligence step_and_own_turn",
+    },
+    "round_end": {
+        N_(
+            "HowToPlayDialog",
+            "Reduce each population to the food it has eaten; a species without any dies out, and its owner "
+            "draws a card for each of its traits. All food eaten goes into the owners' food token bags. "
+            "Food tokens on the watering hole stay. The first player marker passes to the left.",
+        ): "",
+        N_("HowToPlayDialog", "A player without species gets a new one."): "free_species_at end",
+        N_(
+            "HowToPlayDialog",
+            "A player without species gets a new one when the next round begins.",
+        ): "free_species_at deal",
+    },
+    "game_end": {
+        N_(
+            "HowToPlayDialog",
+            "If the draw pile is not enough for the deal, the discard pile is shuffled and this round is "
+            "the last; if it is not enough later, one more round is played. A bell then shows the last "
+            "round.",
+        ): "",
         N_(
             "HowToPlayDialog",
             "Ties: most trait cards, then highest total population; if still tied, the victory is shared.",
-        ),
-    ),
-    "two": (
+        ): "",
+    },
+    "two": {
         N_(
             "HowToPlayDialog",
             "{removed} cards are set aside unseen, and a species has at most {two_slots} traits.",
-        ),
-    ),
+        ): "",
+    },
 }
-"""What the chapters say; a sentence that depends on a switch has its condition."""
+"""What the chapters say, each sentence with its condition, empty for most."""
 
 
 def _learn(paint: Callable[[float], object]) -> None:
@@ -276,20 +242,14 @@ def _chapter(game: Evolution, key: str, ink: str, ratio: float) -> Chapter:
         "removed": game.rules.two_player_removed,
     }
     lines = (
-        *(Line(filled(_translated(words), numbers)) for words in _said(game, key)),
+        *(
+            Line(filled(_translated(words), numbers))
+            for words, condition in _SENTENCES.get(key, {}).items()
+            if holds(condition, game.rules)
+        ),
         *(Line(_named(game, words), is_case=True) for words in rulings(key, game.rules)),
     )
     return Chapter(key, _picture(game, key, ink, ratio), _heading(game, key), lines)
-
-
-def _said(game: Evolution, key: str) -> list[str]:
-    """Return the sentences of a chapter that hold in a game."""
-    held = []
-    for one in _SENTENCES.get(key, ()):
-        words, holds = one if isinstance(one, tuple) else (one, None)
-        if holds is None or holds(game.rules):
-            held.append(words)
-    return held
 
 
 def _heading(game: Evolution, key: str) -> str:

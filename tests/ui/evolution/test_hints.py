@@ -134,7 +134,7 @@ def rest_marks(table):
 
 def test_who_can_eat_is_marked_at_once(table):
     assert {0, 1} == rest_marks(table)
-    assert all(mark.session == Mark.THIN for mark in table.player.highlights._marks.values())
+    assert all(mark.stage == Mark.THIN for mark in table.player.highlights._marks.values())
     assert set() == table.player.highlights.lit
 
 
