@@ -14,6 +14,9 @@ from tests.docs.pages import PAGES, ROOT, text
 from tests.long import exploiter
 from tests.long.strength import Match, Played, is_missed, matches, merged
 
+LONG = ("opponents", "strength", "testing", "baselines")
+"""Pages with many results."""
+
 
 @pytest.fixture
 def writer(monkeypatch):
@@ -36,6 +39,16 @@ def test_every_table_is_on_a_page(writer):
     ]
 
     assert sorted({*writer.TABLES, *found.measured}) == sorted(marks)
+
+
+@pytest.mark.parametrize(("page", "most"), [*dict.fromkeys(LONG, 2_000).items(), ("architecture", 3_000)])
+def test_a_page_can_be_read_to_its_end(page, most):
+    """What was tried, and when, is in the history. Tables that are written here do not count."""
+    prose = re.sub(
+        r"<!-- [a-z ]+ -->\n.*?<!-- end -->", "", text(ROOT / "docs" / f"{page}.md"), flags=re.DOTALL
+    )
+
+    assert len(prose.split()) <= most
 
 
 def test_a_figure_that_is_worse_than_it_must_be_stands_out(writer):
