@@ -196,7 +196,7 @@ class Visit:
         await self.measured(lambda: self.window.session.begin(plan, 1))
 
     async def hand_over(self) -> None:
-        """Have the screen handed over in a long game: somebody else's species come to the front."""
+        """Have the screen handed over in a long game: another seat's species come to the front."""
         from evolution_qt.core.action import NOBODY
 
         match = self.long_game()

@@ -29,12 +29,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.scene import GOALS  # noqa: E402
-from evolution_qt.baselines.catalogue import TUNED, TUNED_AMONG_MORE, Habits  # noqa: E402
+from benchmarks.turns import Visit  # noqa: E402
+from evolution_qt.baselines.catalogue import HABITS, Habits, tuned  # noqa: E402
 from evolution_qt.brain import calibration, ratings  # noqa: E402
 from evolution_qt.brain.calibration import Calibration  # noqa: E402
 from evolution_qt.brain.ratings import Ratings  # noqa: E402
 from evolution_qt.core.bots import Level  # noqa: E402
 from evolution_qt.core.plain import parse  # noqa: E402
+from evolution_qt.games import game  # noqa: E402
 from evolution_qt.games.evolution.bots import AMONG_MORE, LEVELS  # noqa: E402
 from tests.long.strength import FULL, least_of_all_won, make  # noqa: E402
 
@@ -43,6 +45,9 @@ PHASES = {"food": "food card", "play": "turn", "effects": "effects", "window": "
 """What the phases of a round are called in the table of calibration."""
 NOT_MET = "**{}**"
 """A figure that is worse than it must be."""
+
+MOST_BESIDE_THOUGHT = {"playing_beside_thought": "33"}
+"""Milliseconds that the window may stand still while opponents think."""
 
 Found = dict[str, Any]
 
@@ -213,11 +218,11 @@ def calibration_table(found: Sequence[Calibration]) -> str:
         if one.is_good and one.is_still_true:
             groups.setdefault((one.game, one.players, one.level), {})[one.phase] = one
     rows = []
-    for (game, players, level), by in groups.items():
+    for (key, players, level), by in groups.items():
         of = by.get("play") or by["feeding"]
         cells = [f"{by[phase].error / 10:.1f}" if phase in by else "" for phase in PHASES]
         scores = f"{of.brier / 10_000:.3f}, {of.by_score / 10_000:.3f} ({PHASES[of.phase]})"
-        rows.append((where(game, players), f"`{level}`", *cells, scores))
+        rows.append((where(key, players), f"`{level}`", *cells, scores))
     return table(("table", "level", *PHASES.values(), "Brier score, by the standing alone"), rows)
 
 
@@ -254,11 +259,12 @@ def network_table(found: Sequence[Found]) -> str:
 def settings_table(_: Sources) -> str:
     """Return the settings in use of each method."""
     rows = []
-    for key, habits in TUNED.items():
-        among_more = TUNED_AMONG_MORE.get(key)
-        rows.append((f"`{key}`", "2" if among_more else "any", settings_of(habits)))
-        if among_more:
-            rows.append((f"`{key}`", "3 and more", settings_of(among_more)))
+    evolution = game("evolution/de")
+    for key in HABITS:
+        two, more = (tuned(key, evolution, players) for players in (2, 3))
+        rows.append((f"`{key}`", "any" if two == more else "2", settings_of(two)))
+        if two != more:
+            rows.append((f"`{key}`", "3 and more", settings_of(more)))
     return table(("method", "players", "settings that differ from the defaults"), rows)
 
 
@@ -296,6 +302,26 @@ def scene_table(found: dict[str, dict[str, float]]) -> str:
     return table(("what, and its unit", "found", "at two pixels for one", "must", "aim"), rows)
 
 
+def turn_table(found: dict[str, float]) -> str:
+    """Return the longest turns that `benchmarks/turns.py` found, by what a person does in its cases."""
+    return table(
+        ("what a person does", "longest turn, ms", "aim", "must"),
+        [
+            (done_in(case), f"{longest:g}", "16", MOST_BESIDE_THOUGHT.get(case, ""))
+            for case, longest in found.items()
+        ],
+    )
+
+
+def done_in(case: str) -> str:
+    """Return what a case does, without the full stop."""
+    sheet = case.removeprefix("sheet_")
+    if sheet != case:
+        return f"open the sheet *{sheet}* for the first time"
+    text = (getattr(Visit, case).__doc__ or case).rstrip(".")
+    return text[0].lower() + text[1:]
+
+
 def pair(goals: dict[int, tuple[float, float]], at: int) -> str:
     """Return a goal at one and at two pixels for one, once if they are equal."""
     return ", ".join(dict.fromkeys(f"{goals[ratio][at]:g}" for ratio in sorted(goals)))
@@ -319,6 +345,7 @@ TABLES: dict[str, Callable[[Sources], str]] = {
     "networks": lambda found: network_table(found.networks),
     "settings": settings_table,
     "scene": lambda found: scene_table((found.measured or {})["scene"]),
+    "turns": lambda found: turn_table((found.measured or {})["turns"]),
 }
 
 
