@@ -26,6 +26,13 @@ def section(page: Path, title: str) -> str:
     return re.split(rf"\n#{{1,{level}}} ", text(page).split(f"\n{title}\n")[1])[0]
 
 
+def anchors(page: Path) -> set[str]:
+    """Return what links call the headings of a page."""
+    prose = re.sub(r"^```.*?^```", "", text(page), flags=re.MULTILINE | re.DOTALL)
+    heads = re.findall(r"^#+ (.+)$", prose, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
 def rows(part: str) -> list[list[str]]:
     """Return the cells of the tables in *part*, without the lines under their heads."""
     lines = [line for line in part.splitlines() if line.startswith("|") and not line.startswith("| ---")]

@@ -25,6 +25,7 @@ from tests.docs.pages import (
     PAGES,
     README,
     ROOT,
+    anchors,
     files_of,
     python,
     rows,
@@ -168,6 +169,14 @@ def test_links_lead_to_files(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text(page))
 
     assert [] == [link for link in links if "://" not in link and not (page.parent / link).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_headings(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]*)#([^)]+)\)", text(page))
+    ours = [((page.parent / link) if link else page, anchor) for link, anchor in links if "://" not in link]
+
+    assert [] == [anchor for there, anchor in ours if there.suffix == ".md" and anchor not in anchors(there)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
