@@ -21,6 +21,202 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>Runde {round} wird die letzte sein.</translation>
+    </message>
+    <message>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on species {place}.</source>
+        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who} deckt „{trait}“ an Tierart {place} auf.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} of species {place}.</source>
+        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who} bekommt eine neue Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>{who} ist jetzt Startspieler.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} places a food card.</source>
+        <translation>{who} legt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on species {place}.</source>
+        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>„{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are removed from the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und ignoriert {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und ignoriert {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvolutionDescriptions</name>
     <message>
         <source>{words}.</source>
@@ -943,6 +1139,21 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
+    </message>
+    <message>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
+    </message>
+    <message>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlayDialog</name>
     <message>
         <source>The traits</source>
@@ -1102,352 +1313,14 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>{cards} cards, {least} to {most} players</source>
-        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
-    </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message>
-        <source>Choosing food</source>
-        <translation>Nahrungsangebot</translation>
-    </message>
-    <message>
-        <source>Playing cards</source>
-        <translation>Karten ausspielen</translation>
-    </message>
-    <message>
-        <source>Effects of the reveal</source>
-        <translation>Effekte beim Aufdecken</translation>
-    </message>
-    <message>
-        <source>Before feeding</source>
-        <translation>Vor dem Fressen</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Fressen</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>Runde {round} · {phase}</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is over</source>
-        <translation>Runde {round} ist vorbei</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n more round(s)</source>
-        <translation>
-            <numerusform>Höchstens noch eine Runde</numerusform>
-            <numerusform>Höchstens noch %n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
-    </message>
-    <message>
-        <source>The next round is the last</source>
-        <translation>Die nächste Runde ist die letzte</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
-    </message>
-    <message>
-        <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
-    </message>
-    <message>
-        <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
-    </message>
-    <message>
-        <source>{who}: choose which of the glowing traits takes effect first.</source>
-        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
-    </message>
-    <message>
-        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}: Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species or pass.</source>
-        <translation>{who}: Füttere eine Tierart oder passe.</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species.</source>
-        <translation>{who}: Füttere eine Tierart.</translation>
-    </message>
-    <message>
-        <source>{who}: let a Carnivore attack or pass.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
-    </message>
-    <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
-    </message>
-    <message>
-        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a food card.</source>
-        <translation>{who} wählt eine Nahrungskarte.</translation>
-    </message>
-    <message>
-        <source>{who} is playing cards.</source>
-        <translation>{who} spielt Karten aus.</translation>
-    </message>
-    <message>
-        <source>{who} is choosing an effect.</source>
-        <translation>{who} wählt einen Effekt.</translation>
-    </message>
-    <message>
-        <source>{who} may use Intelligence.</source>
-        <translation>{who} darf Intelligenz einsetzen.</translation>
-    </message>
-    <message>
-        <source>{who} is feeding.</source>
-        <translation>{who} füttert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n card(s) kept)</source>
-        <translation>
-            <numerusform>Zug beenden (%n übrig)</numerusform>
-            <numerusform>Zug beenden (%n übrig)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass for this round</source>
-        <translation>Für diese Runde passen</translation>
-    </message>
-    <message>
-        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
-        <translation>Körpergröße: {amount}. Wer angreift, muss größer sein als die Beute.</translation>
-    </message>
-    <message>
-        <source>Eaten this round: {amount} of {most}.</source>
-        <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
-    </message>
-    <message>
-        <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
-    </message>
-    <message>
-        <source>You won’t be asked about Intelligence again this round.</source>
-        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Room for traits: at most %n on a species.</source>
-        <translation>
-            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
-            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Watering hole: %n plant(s) to eat.</source>
-        <translation>
-            <numerusform>Wasserloch: eine Pflanze liegt bereit.</numerusform>
-            <numerusform>Wasserloch: %n Pflanzen liegen bereit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All plant eaters together still need %n food.</source>
-        <translation>
-            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
-            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s).</source>
-        <translation>
-            <numerusform>Ablagestapel: %n Karte.</numerusform>
-            <numerusform>Ablagestapel: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
-            <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
-        <translation>
-            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
-            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After this round at most %n more can follow.</source>
-        <translation>
-            <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
-            <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
-        <translation>Punkte ohne Nahrung: {total} (Population {population}, Eigenschaften {traits}). Auch Nahrung zählt, aber was im Beutel ist, ist geheim.</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>!</source>
-        <translation>!</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence} (automatisch)</translation>
-    </message>
-    <message>
-        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}, nicht am Zug: Intelligenz nutzen? 1 Karte bringt 2 Pflanzen.</translation>
-    </message>
-    <message>
-        <source>The game stops when Intelligence can be used next.</source>
-        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
-    </message>
-    <message>
-        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
-        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
-    </message>
-    <message>
-        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
-        <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence} (vorzeitig beendet)</translation>
-    </message>
-    <message>
-        <source>Half leaf, half meat: it may have eaten both.</source>
-        <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>Each player places one card face down on the watering hole.</source>
-        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch.</translation>
-    </message>
-    <message>
-        <source>Now play cards: as traits, for a new species, body size or population.</source>
-        <translation>Spiel jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
-    </message>
-    <message>
-        <source>Only Intelligence can be used now.</source>
-        <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
-    </message>
-    <message>
-        <source>Now feed a hungry species, or attack with a Carnivore.</source>
-        <translation>Füttere jetzt eine hungrige Tierart, oder greif mit einem Fleischfresser an.</translation>
-    </message>
-    <message>
-        <source>Point at a species to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
-    </message>
-    <message>
-        <source>A dashed arrow is an attack for which cards are discarded.</source>
-        <translation>Ein gestrichelter Pfeil ist ein Angriff, für den Karten abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <extracomment>only discarded Cards reach the species</extracomment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Only discarded cards reach it ({letter}).</source>
-        <translation>Nur durch Abwerfen von Karten angreifbar ({letter}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
-        <translation>
-            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karte abgeworfen wird.</numerusform>
-            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karten abgeworfen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Species {place} of {who} can attack it.</source>
-        <translation>Tierart {place} von {who} kann sie angreifen.</translation>
-    </message>
-    <message>
-        <source>Now Fertile, Long Neck and stored fat take effect.</source>
-        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gespeichertes Fett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
-        <translation>
-            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
-            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} is the first player of this round.</source>
-        <translation>{who} ist in dieser Runde Startspieler.</translation>
-    </message>
-    <message>
-        <source>You can’t drop it here. Try a highlighted spot.</source>
-        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
-    </message>
-    <message>
-        <source>Species of other players cannot be used here.</source>
-        <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
-    </message>
+    <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
         <translation>Wie greift der Fleischfresser an?</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>Wie viel nimmt sie?</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1460,6 +1333,14 @@
             <numerusform>{traits} ignorieren (%n Karten)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take everything</source>
+        <translation>Alles nehmen</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>Ohne {items}</translation>
+    </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
         <translation>
@@ -1471,21 +1352,19 @@
         <source>Discard and attack</source>
         <translation>Abwerfen und angreifen</translation>
     </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
     <message>
-        <source>How much does it take?</source>
-        <translation>Wie viel nimmt sie?</translation>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
+</context>
+<context>
+    <name>Outlook</name>
     <message>
-        <source>Take everything</source>
-        <translation>Alles nehmen</translation>
-    </message>
-    <message>
-        <source>Without {items}</source>
-        <translation>Ohne {items}</translation>
-    </message>
-    <message>
-        <source>storing at species {place}</source>
-        <translation>das Speichern bei Tierart {place}</translation>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>Körpergröße {attacker} gegen {prey}</translation>
     </message>
     <message>
         <source>Food card {food}</source>
@@ -1515,9 +1394,96 @@
         <source>Discard {trait}</source>
         <translation>„{trait}“ abwerfen</translation>
     </message>
+</context>
+<context>
+    <name>Phrases</name>
     <message>
-        <source>Body size {attacker} against {prey}</source>
-        <translation>Körpergröße {attacker} gegen {prey}</translation>
+        <source>Choosing food</source>
+        <translation>Nahrungsangebot</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>Effekte beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>Vor dem Fressen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>Höchstens noch eine Runde</numerusform>
+            <numerusform>Höchstens noch %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>Die nächste Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence} (vorzeitig beendet)</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
+    </message>
+    <message>
+        <source>Species of other players cannot be used here.</source>
+        <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>das Speichern bei Tierart {place}</translation>
     </message>
     <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
@@ -1574,10 +1540,6 @@
         <source>Discard {card} for plants for species {place}</source>
         <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation>Runde {round} beginnt.</translation>
-    </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
@@ -1589,165 +1551,6 @@
         <source>{who} draws {cards}.</source>
         <translation>{who} zieht {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled: %n card(s).</source>
-        <translation>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round} will be the last.</source>
-        <translation>Runde {round} wird die letzte sein.</translation>
-    </message>
-    <message>
-        <source>{who} places {trait} {food} on the watering hole.</source>
-        <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
-    </message>
-    <message>
-        <source>{who} places a food card.</source>
-        <translation>{who} legt eine Nahrungskarte.</translation>
-    </message>
-    <message>
-        <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {trait} on species {place}.</source>
-        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
-    </message>
-    <message>
-        <source>{who} plays a trait on species {place}.</source>
-        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
-    </message>
-    <message>
-        <source>{who} reveals {trait} on species {place}.</source>
-        <translation>{who} deckt „{trait}“ an Tierart {place} auf.</translation>
-    </message>
-    <message>
-        <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
-    </message>
-    <message>
-        <source>{who} discards {trait} {food}.</source>
-        <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
-    </message>
-    <message>
-        <source>{who} gets a new species.</source>
-        <translation>{who} bekommt eine neue Tierart.</translation>
-    </message>
-    <message>
-        <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation>{who} beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und ignoriert {ignored}.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und ignoriert {ignored}.</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} is extinct.</source>
-        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
-    </message>
-    <message>
-        <source>{who} is the first player.</source>
-        <translation>{who} ist jetzt Startspieler.</translation>
-    </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
         <translation>Zur Regel: hier klicken oder {key}.</translation>
@@ -1756,49 +1559,12 @@
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
         <translation>Wähle zuerst eine Karte oder Tierart; dann sagt {key}, wohin sie nicht kann und warum.</translation>
     </message>
-    <message>
-        <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
-    </message>
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
             <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
             <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Population: %n. It needs this much food each round.</source>
-        <translation>
-            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
-            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At present the next deal needs %n card(s).</source>
-        <translation>
-            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
-            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n food token(s) in the bag.</source>
-        <translation>
-            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
-            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
-        <translation>Punkte bisher: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
-    </message>
-    <message>
-        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
-        <translation>Punkte: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
-    </message>
-    <message>
-        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
-        <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
@@ -1814,37 +1580,6 @@
             <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Feeding will begin with %n plant(s).</source>
-        <translation>
-            <numerusform>Zu Beginn des Fressens liegt eine Pflanze bereit.</numerusform>
-            <numerusform>Zu Beginn des Fressens liegen %n Pflanzen bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeding will begin with {least} to {most} plants.</source>
-        <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others ({letter}).</source>
-        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour ({letter}).</source>
-        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full ({letter}).</source>
-        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry ({letter}).</source>
-        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
-    </message>
-    <message>
-        <source>At risk ({letter}).</source>
-        <translation>In Gefahr ({letter}).</translation>
-    </message>
     <message>
         <source>the extra token of species {place}</source>
         <translation>den zusätzlichen Chip für Tierart {place}</translation>
@@ -1856,50 +1591,9 @@
             <numerusform>%n Pflanzen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n food token(s) are removed from the watering hole.</source>
-        <translation>
-            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food token(s) are placed on the watering hole.</source>
-        <translation>
-            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} puts %n food token(s) into the bag.</source>
-        <translation>
-            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
-            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card}</source>
-        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
-        <translation>„{card}“</translation>
-    </message>
     <message>
         <source>{trait} {food}</source>
         <translation>„{trait}“ ({food})</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words} · {sign}</translation>
-    </message>
-    <message>
-        <source>{who}: nothing more can be fed; pass.</source>
-        <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
-        <translation>
-            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1601,143 @@
     <message>
         <source>Ask about Intelligence between feedings</source>
         <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}, nicht am Zug: Intelligenz nutzen? 1 Karte bringt 2 Pflanzen.</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}: Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}: Füttere eine Tierart oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}: Füttere eine Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
+    </message>
+    <message>
+        <source>{who}: nothing more can be fed; pass.</source>
+        <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who} wählt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who} spielt Karten aus.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who} wählt einen Effekt.</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who} darf Intelligenz einsetzen.</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who} füttert.</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
+        <translation>Spiel jetzt Karten aus: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>Jetzt wirken Fruchtbarkeit, Langer Hals und gespeichertes Fett.</translation>
+    </message>
+    <message>
+        <source>Only Intelligence can be used now.</source>
+        <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>Füttere jetzt eine hungrige Tierart, oder greif mit einem Fleischfresser an.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass for this round</source>
+        <translation>Für diese Runde passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3024,6 +2855,209 @@
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingWords</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>Nur durch Abwerfen von Karten angreifbar ({letter}).</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>In Gefahr ({letter}).</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Point at a species to see its attacks and those on it.</source>
+        <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>Ein gestrichelter Pfeil ist ein Angriff, für den Karten abgeworfen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>Körpergröße: {amount}. Wer angreift, muss größer sein als die Beute.</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte.</numerusform>
+            <numerusform>Ablagestapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>Tierart {place} von {who} kann sie angreifen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karte abgeworfen wird.</numerusform>
+            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karten abgeworfen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>Wasserloch: eine Pflanze liegt bereit.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzen liegen bereit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Zu Beginn des Fressens liegt eine Pflanze bereit.</numerusform>
+            <numerusform>Zu Beginn des Fressens liegen %n Pflanzen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten. Reicht er nicht, ist das Ende der Partie nah.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
+            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
+            <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who} ist in dieser Runde Startspieler.</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte bisher: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>Punkte ohne Nahrung: {total} (Population {population}, Eigenschaften {traits}). Auch Nahrung zählt, aber was im Beutel ist, ist geheim.</translation>
     </message>
 </context>
 <context>

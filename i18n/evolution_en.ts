@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
+            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}: species {place} eats %n meat.</numerusform>
+            <numerusform>{who}: species {place} eats %n meat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are removed from the watering hole.</source>
+        <translation>
+            <numerusform>One food token is removed from the watering hole.</numerusform>
+            <numerusform>%n food tokens are removed from the watering hole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>One food token is placed on the watering hole.</numerusform>
+            <numerusform>%n food tokens are placed on the watering hole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}: species {place} stores %n fat.</numerusform>
+            <numerusform>{who}: species {place} stores %n fat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
+            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who} puts %n food token into the bag.</numerusform>
+            <numerusform>{who} puts %n food tokens into the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: species {place} eats %n plant ({cause}).</numerusform>
+            <numerusform>{who}: species {place} eats %n plants ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: species {place} eats %n plant.</numerusform>
+            <numerusform>{who}: species {place} eats %n plants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: species {place} gets %n plant ({cause}).</numerusform>
+            <numerusform>{who}: species {place} gets %n plants ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: species {place} gets %n plant.</numerusform>
+            <numerusform>{who}: species {place} gets %n plants.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvolutionDescriptions</name>
     <message numerus="yes">
         <source>{who}: %n species</source>
@@ -106,26 +193,29 @@
     </message>
 </context>
 <context>
+    <name>MoveInquiry</name>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation>
+            <numerusform>Ignore {traits} (%n card)</numerusform>
+            <numerusform>Ignore {traits} (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation>
+            <numerusform>Choose %n card to discard</numerusform>
+            <numerusform>Choose %n cards to discard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
             <numerusform>At most %n more round</numerusform>
             <numerusform>At most %n more rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n card(s) kept)</source>
-        <translation>
-            <numerusform>End turn (%n card kept)</numerusform>
-            <numerusform>End turn (%n cards kept)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
-        <translation>
-            <numerusform>One card can still be played. Press again to end the turn and keep it.</numerusform>
-            <numerusform>%n cards can still be played. Press again to end the turn and keep them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,111 +240,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Population: %n. It needs this much food each round.</source>
-        <translation>
-            <numerusform>Population: %n. It needs this much food each round.</numerusform>
-            <numerusform>Population: %n. It needs this much food each round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Room for traits: at most %n on a species.</source>
-        <translation>
-            <numerusform>Room for traits: at most %n on a species.</numerusform>
-            <numerusform>Room for traits: at most %n on a species.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Watering hole: %n plant(s) to eat.</source>
-        <translation>
-            <numerusform>Watering hole: %n plant to eat.</numerusform>
-            <numerusform>Watering hole: %n plants to eat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All plant eaters together still need %n food.</source>
-        <translation>
-            <numerusform>All plant eaters together still need %n food.</numerusform>
-            <numerusform>All plant eaters together still need %n food.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Feeding will begin with %n plant(s).</source>
-        <translation>
-            <numerusform>Feeding will begin with one plant.</numerusform>
-            <numerusform>Feeding will begin with %n plants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
-        <translation>
-            <numerusform>Draw pile: %n card. When it is not enough, the end of the game is near.</numerusform>
-            <numerusform>Draw pile: %n cards. When it is not enough, the end of the game is near.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s).</source>
-        <translation>
-            <numerusform>Discard pile: %n card.</numerusform>
-            <numerusform>Discard pile: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{who} has %n card in hand.</numerusform>
-            <numerusform>{who} has %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
-        <translation>
-            <numerusform>The species of {who} need %n food.</numerusform>
-            <numerusform>The species of {who} need %n food.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At present the next deal needs %n card(s).</source>
-        <translation>
-            <numerusform>At present the next deal needs one card.</numerusform>
-            <numerusform>At present the next deal needs %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After this round at most %n more can follow.</source>
-        <translation>
-            <numerusform>After this round at most %n more can follow.</numerusform>
-            <numerusform>After this round at most %n more can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n food token(s) in the bag.</source>
-        <translation>
-            <numerusform>{who} has %n food token in the bag.</numerusform>
-            <numerusform>{who} has %n food tokens in the bag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
-        <translation>
-            <numerusform>Species {place} of {who} can attack it by discarding %n card.</numerusform>
-            <numerusform>Species {place} of {who} can attack it by discarding %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ignore {traits} (%n card(s))</source>
-        <translation>
-            <numerusform>Ignore {traits} (%n card)</numerusform>
-            <numerusform>Ignore {traits} (%n cards)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) to discard</source>
-        <translation>
-            <numerusform>Choose %n card to discard</numerusform>
-            <numerusform>Choose %n cards to discard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plant(s)</source>
         <translation>
             <numerusform>%n plant</numerusform>
@@ -275,88 +260,21 @@
             <numerusform>{who} draws %n cards.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>QuestionWords</name>
     <message numerus="yes">
-        <source>The discard pile is shuffled: %n card(s).</source>
+        <source>End turn (%n card(s) kept)</source>
         <translation>
-            <numerusform>The discard pile is shuffled: %n card.</numerusform>
-            <numerusform>The discard pile is shuffled: %n cards.</numerusform>
+            <numerusform>End turn (%n card kept)</numerusform>
+            <numerusform>End turn (%n cards kept)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food token(s) are removed from the watering hole.</source>
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
-            <numerusform>One food token is removed from the watering hole.</numerusform>
-            <numerusform>%n food tokens are removed from the watering hole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food token(s) are placed on the watering hole.</source>
-        <translation>
-            <numerusform>One food token is placed on the watering hole.</numerusform>
-            <numerusform>%n food tokens are placed on the watering hole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n plant ({cause}).</numerusform>
-            <numerusform>{who}: species {place} eats %n plants ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: species {place} gets %n plant ({cause}).</numerusform>
-            <numerusform>{who}: species {place} gets %n plants ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n plant.</numerusform>
-            <numerusform>{who}: species {place} eats %n plants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: species {place} gets %n plant.</numerusform>
-            <numerusform>{who}: species {place} gets %n plants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
-            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n meat.</numerusform>
-            <numerusform>{who}: species {place} eats %n meat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
-        <translation>
-            <numerusform>{who}: species {place} stores %n fat.</numerusform>
-            <numerusform>{who}: species {place} stores %n fat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
-        <translation>
-            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
-            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} puts %n food token(s) into the bag.</source>
-        <translation>
-            <numerusform>{who} puts %n food token into the bag.</numerusform>
-            <numerusform>{who} puts %n food tokens into the bag.</numerusform>
+            <numerusform>One card can still be played. Press again to end the turn and keep it.</numerusform>
+            <numerusform>%n cards can still be played. Press again to end the turn and keep them.</numerusform>
         </translation>
     </message>
 </context>
@@ -391,6 +309,100 @@
         <translation>
             <numerusform>%n species</numerusform>
             <numerusform>%n species</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThingWords</name>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>Room for traits: at most %n on a species.</numerusform>
+            <numerusform>Room for traits: at most %n on a species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Discard pile: %n card.</numerusform>
+            <numerusform>Discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} has %n card in hand.</numerusform>
+            <numerusform>{who} has %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>Species {place} of {who} can attack it by discarding %n card.</numerusform>
+            <numerusform>Species {place} of {who} can attack it by discarding %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>Watering hole: %n plant to eat.</numerusform>
+            <numerusform>Watering hole: %n plants to eat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>All plant eaters together still need %n food.</numerusform>
+            <numerusform>All plant eaters together still need %n food.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Feeding will begin with one plant.</numerusform>
+            <numerusform>Feeding will begin with %n plants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>Draw pile: %n card. When it is not enough, the end of the game is near.</numerusform>
+            <numerusform>Draw pile: %n cards. When it is not enough, the end of the game is near.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>At present the next deal needs one card.</numerusform>
+            <numerusform>At present the next deal needs %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>After this round at most %n more can follow.</numerusform>
+            <numerusform>After this round at most %n more can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} has %n food token in the bag.</numerusform>
+            <numerusform>{who} has %n food tokens in the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>The species of {who} need %n food.</numerusform>
+            <numerusform>The species of {who} need %n food.</numerusform>
         </translation>
     </message>
 </context>

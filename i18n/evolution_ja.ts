@@ -21,6 +21,190 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンド開始</translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>第{round}ラウンドが最終ラウンドに決定</translation>
+    </message>
+    <message>
+        <source>{who} places {trait} {food} on the watering hole.</source>
+        <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>{who}の食料カード：{trait}（{food}）</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on species {place}.</source>
+        <translation>{who}：種族{place}に{trait}を配置</translation>
+    </message>
+    <message>
+        <source>{who} reveals {trait} on species {place}.</source>
+        <translation>{who}：種族{place}の{trait}を公開</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} of species {place}.</source>
+        <translation>{who}：種族{place}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who}：{trait}（{food}）を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who}：新しい種族を獲得</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who}：手番終了</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who}：パス</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}：種族{place}が絶滅</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>スタートプレイヤー：{who}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>{who} places a food card.</source>
+        <translation>{who}：食料カードを配置</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on species {place}.</source>
+        <translation>{who}：種族{place}に特性を配置</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are removed from the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場の食料が%n個減少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場の食料が%n個増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札%n枚を切り直す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who}：食料%n個を食料袋へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvolutionDescriptions</name>
     <message>
         <source>{words}.</source>
@@ -929,6 +1113,21 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Intelligence is not used now; you may be asked again this round.</source>
+        <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
+    </message>
+    <message>
+        <source>You won’t be asked about Intelligence again this round.</source>
+        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
+    </message>
+    <message>
+        <source>Show again on the table what has happened since the last turn ({key})</source>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlayDialog</name>
     <message>
         <source>The traits</source>
@@ -1088,341 +1287,14 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}人から{most}人用</translation>
-    </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message>
-        <source>Choosing food</source>
-        <translation>食料の選択</translation>
-    </message>
-    <message>
-        <source>Playing cards</source>
-        <translation>カードのプレイ</translation>
-    </message>
-    <message>
-        <source>Effects of the reveal</source>
-        <translation>公開時の効果</translation>
-    </message>
-    <message>
-        <source>Before feeding</source>
-        <translation>摂食の前</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>摂食</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド・{phase}</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>第{round}ラウンド</translation>
-    </message>
-    <message>
-        <source>Round {round} is over</source>
-        <translation>第{round}ラウンド終了</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n more round(s)</source>
-        <translation>
-            <numerusform>残りは最大%nラウンド</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最終ラウンド</translation>
-    </message>
-    <message>
-        <source>The next round is the last</source>
-        <translation>次が最終ラウンド</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}：食料カードにする1枚を水飲み場へ運んでください。</translation>
-    </message>
-    <message>
-        <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
-    </message>
-    <message>
-        <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}：カードがもうありません。手番を終えてください。</translation>
-    </message>
-    <message>
-        <source>{who}: choose which of the glowing traits takes effect first.</source>
-        <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
-    </message>
-    <message>
-        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species or pass.</source>
-        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
-    </message>
-    <message>
-        <source>{who}: feed a species.</source>
-        <translation>{who}：種族に食料を与えてください。</translation>
-    </message>
-    <message>
-        <source>{who}: let a Carnivore attack or pass.</source>
-        <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
-    </message>
-    <message>
-        <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}：肉食動物で攻撃してください。</translation>
-    </message>
-    <message>
-        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a food card.</source>
-        <translation>{who}が食料カードを選んでいます。</translation>
-    </message>
-    <message>
-        <source>{who} is playing cards.</source>
-        <translation>{who}がカードをプレイしています。</translation>
-    </message>
-    <message>
-        <source>{who} is choosing an effect.</source>
-        <translation>{who}が効果を選んでいます。</translation>
-    </message>
-    <message>
-        <source>{who} may use Intelligence.</source>
-        <translation>{who}は知能を使えます。</translation>
-    </message>
-    <message>
-        <source>{who} is feeding.</source>
-        <translation>{who}が食料を与えています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n card(s) kept)</source>
-        <translation>
-            <numerusform>手番終了（残り%n枚）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>手番を終える</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Pass for this round</source>
-        <translation>このラウンドはパス</translation>
-    </message>
-    <message>
-        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
-        <translation>体格：{amount}。攻撃する側は獲物より大きくなければなりません。</translation>
-    </message>
-    <message>
-        <source>Eaten this round: {amount} of {most}.</source>
-        <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
-    </message>
-    <message>
-        <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
-    </message>
-    <message>
-        <source>You won’t be asked about Intelligence again this round.</source>
-        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Room for traits: at most %n on a species.</source>
-        <translation>
-            <numerusform>特性を置く場所：1つの種族に%n枚まで。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Watering hole: %n plant(s) to eat.</source>
-        <translation>
-            <numerusform>水飲み場：食べられる植物は%n個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All plant eaters together still need %n food.</source>
-        <translation>
-            <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s).</source>
-        <translation>
-            <numerusform>捨て札置き場：%n枚。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n card(s) in hand.</source>
-        <translation>
-            <numerusform>{who}の手札は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
-        <translation>
-            <numerusform>{who}の種族に必要な食料は%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After this round at most %n more can follow.</source>
-        <translation>
-            <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
-        <translation>食料を除いた勝利点：{total}（個体数{population}、特性{traits}）。食料も数えられますが、食料袋の中身は秘密です。</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>安</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>隣</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>満</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>!</source>
-        <translation>!</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence}（自動）</translation>
-    </message>
-    <message>
-        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
-    </message>
-    <message>
-        <source>The game stops when Intelligence can be used next.</source>
-        <translation>次に知能を使えるときに対戦を止めます。</translation>
-    </message>
-    <message>
-        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
-        <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
-    </message>
-    <message>
-        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
-        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（途中で打ち切り）</translation>
-    </message>
-    <message>
-        <source>Half leaf, half meat: it may have eaten both.</source>
-        <translation>葉と肉が半分ずつのチップ：どちらを食べたかは区別されません。</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first}{second}</translation>
-    </message>
-    <message>
-        <source>Each player places one card face down on the watering hole.</source>
-        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
-    </message>
-    <message>
-        <source>Now play cards: as traits, for a new species, body size or population.</source>
-        <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
-    </message>
-    <message>
-        <source>Only Intelligence can be used now.</source>
-        <translation>今使えるのは知能だけです。</translation>
-    </message>
-    <message>
-        <source>Now feed a hungry species, or attack with a Carnivore.</source>
-        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
-    </message>
-    <message>
-        <source>Point at a species to see its attacks and those on it.</source>
-        <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
-    </message>
-    <message>
-        <source>A dashed arrow is an attack for which cards are discarded.</source>
-        <translation>破線の矢印は、手札を捨てて行う攻撃です。</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <extracomment>only discarded Cards reach the species</extracomment>
-        <translation>札</translation>
-    </message>
-    <message>
-        <source>Only discarded cards reach it ({letter}).</source>
-        <translation>手札を捨てなければ攻撃されません（{letter}）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
-        <translation>
-            <numerusform>{who}の種族{place}は手札を%n枚捨てれば攻撃できます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Species {place} of {who} can attack it.</source>
-        <translation>{who}の種族{place}が攻撃できます。</translation>
-    </message>
-    <message>
-        <source>Now Fertile, Long Neck and stored fat take effect.</source>
-        <translation>今は、繁殖、長い首、蓄えた脂肪が働きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
-        <translation>
-            <numerusform>山札：%n枚。足りなくなると、対戦の終わりが近づきます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} is the first player of this round.</source>
-        <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
-    </message>
-    <message>
-        <source>You can’t drop it here. Try a highlighted spot.</source>
-        <translation>ここには置けません。光っている場所に置いてください。</translation>
-    </message>
-    <message>
-        <source>Species of other players cannot be used here.</source>
-        <translation>ほかのプレイヤーの種族には使えません。</translation>
-    </message>
+    <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
         <translation>肉食動物はどのように攻撃しますか？</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>どれだけ取りますか？</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1434,6 +1306,14 @@
             <numerusform>{traits}を無視する（カード%n枚）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take everything</source>
+        <translation>すべて取る</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>{items}なし</translation>
+    </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
         <translation>
@@ -1444,21 +1324,19 @@
         <source>Discard and attack</source>
         <translation>捨てて攻撃する</translation>
     </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
     <message>
-        <source>How much does it take?</source>
-        <translation>どれだけ取りますか？</translation>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
+</context>
+<context>
+    <name>Outlook</name>
     <message>
-        <source>Take everything</source>
-        <translation>すべて取る</translation>
-    </message>
-    <message>
-        <source>Without {items}</source>
-        <translation>{items}なし</translation>
-    </message>
-    <message>
-        <source>storing at species {place}</source>
-        <translation>種族{place}の脂肪の蓄え</translation>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>体格{attacker}対{prey}</translation>
     </message>
     <message>
         <source>Food card {food}</source>
@@ -1488,9 +1366,95 @@
         <source>Discard {trait}</source>
         <translation>{trait}を捨てる</translation>
     </message>
+</context>
+<context>
+    <name>Phrases</name>
     <message>
-        <source>Body size {attacker} against {prey}</source>
-        <translation>体格{attacker}対{prey}</translation>
+        <source>Choosing food</source>
+        <translation>食料の選択</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>公開時の効果</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>摂食の前</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>第{round}ラウンド終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>残りは最大%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>次が最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>次に知能を使えるときに対戦を止めます。</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence}（途中で打ち切り）</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>You can’t drop it here. Try a highlighted spot.</source>
+        <translation>ここには置けません。光っている場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>Species of other players cannot be used here.</source>
+        <translation>ほかのプレイヤーの種族には使えません。</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>種族{place}の脂肪の蓄え</translation>
     </message>
     <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
@@ -1546,10 +1510,6 @@
         <source>Discard {card} for plants for species {place}</source>
         <translation>{card}を捨てて種族{place}に植物を与える</translation>
     </message>
-    <message>
-        <source>Round {round} begins.</source>
-        <translation>第{round}ラウンド開始</translation>
-    </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
@@ -1560,156 +1520,6 @@
         <source>{who} draws {cards}.</source>
         <translation>{who}：{cards}を引く</translation>
     </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled: %n card(s).</source>
-        <translation>
-            <numerusform>捨て札%n枚を切り直す</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round} will be the last.</source>
-        <translation>第{round}ラウンドが最終ラウンドに決定</translation>
-    </message>
-    <message>
-        <source>{who} places {trait} {food} on the watering hole.</source>
-        <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
-    </message>
-    <message>
-        <source>{who} places a food card.</source>
-        <translation>{who}：食料カードを配置</translation>
-    </message>
-    <message>
-        <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>{who}の食料カード：{trait}（{food}）</translation>
-    </message>
-    <message>
-        <source>{who} plays {trait} on species {place}.</source>
-        <translation>{who}：種族{place}に{trait}を配置</translation>
-    </message>
-    <message>
-        <source>{who} plays a trait on species {place}.</source>
-        <translation>{who}：種族{place}に特性を配置</translation>
-    </message>
-    <message>
-        <source>{who} reveals {trait} on species {place}.</source>
-        <translation>{who}：種族{place}の{trait}を公開</translation>
-    </message>
-    <message>
-        <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who}：種族{place}の{trait}を捨てる</translation>
-    </message>
-    <message>
-        <source>{who} discards {trait} {food}.</source>
-        <translation>{who}：{trait}（{food}）を捨てる</translation>
-    </message>
-    <message>
-        <source>{who} gets a new species.</source>
-        <translation>{who}：新しい種族を獲得</translation>
-    </message>
-    <message>
-        <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation>{who}：手番終了</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who}：パス</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} is extinct.</source>
-        <translation>{who}：種族{place}が絶滅</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
-    </message>
-    <message>
-        <source>{who} is the first player.</source>
-        <translation>スタートプレイヤー：{who}</translation>
-    </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
         <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
@@ -1718,45 +1528,11 @@
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
         <translation>先にカードか種族を選んでください。「{key}」キーで、置けない場所とその理由を確認できます。</translation>
     </message>
-    <message>
-        <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
-    </message>
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
             <numerusform>{who}：食料%n個を獲得</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Population: %n. It needs this much food each round.</source>
-        <translation>
-            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At present the next deal needs %n card(s).</source>
-        <translation>
-            <numerusform>今のままなら、次に配られるカードは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n food token(s) in the bag.</source>
-        <translation>
-            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
-        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
-    </message>
-    <message>
-        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
-        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
-    </message>
-    <message>
-        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
-        <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
@@ -1770,36 +1546,6 @@
             <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Feeding will begin with %n plant(s).</source>
-        <translation>
-            <numerusform>摂食は植物%n個で始まります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others ({letter}).</source>
-        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour ({letter}).</source>
-        <translation>隣の種族だけに守られています（{letter}）。</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full ({letter}).</source>
-        <translation>満腹の間だけ守られています（{letter}）。</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry ({letter}).</source>
-        <translation>空腹の間は危険です（{letter}）。</translation>
-    </message>
-    <message>
-        <source>At risk ({letter}).</source>
-        <translation>危険です（{letter}）。</translation>
-    </message>
     <message>
         <source>the extra token of species {place}</source>
         <translation>種族{place}の追加の食料</translation>
@@ -1810,46 +1556,9 @@
             <numerusform>植物%n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n food token(s) are removed from the watering hole.</source>
-        <translation>
-            <numerusform>水飲み場の食料が%n個減少</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food token(s) are placed on the watering hole.</source>
-        <translation>
-            <numerusform>水飲み場の食料が%n個増加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} puts %n food token(s) into the bag.</source>
-        <translation>
-            <numerusform>{who}：食料%n個を食料袋へ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card}</source>
-        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
-        <translation>{card}</translation>
-    </message>
     <message>
         <source>{trait} {food}</source>
         <translation>{trait}（{food}）</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words}・{sign}</translation>
-    </message>
-    <message>
-        <source>{who}: nothing more can be fed; pass.</source>
-        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
-        <translation>
-            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1566,141 @@
     <message>
         <source>Ask about Intelligence between feedings</source>
         <translation>摂食の合間に知能を使うか尋ねる</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}：食料カードにする1枚を水飲み場へ運んでください。</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
+    </message>
+    <message>
+        <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
+        <translation>{who}（手番外）：知能を使いますか？（カード1枚で植物2個）</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}：カードがもうありません。手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}：種族に食料を与えるか、肉食動物で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}：種族に食料を与えるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}：種族に食料を与えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}：肉食動物で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: nothing more can be fed; pass.</source>
+        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who}が食料カードを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who}がカードをプレイしています。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who}が効果を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who}は知能を使えます。</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who}が食料を与えています。</translation>
+    </message>
+    <message>
+        <source>Each player places one card face down on the watering hole.</source>
+        <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
+    </message>
+    <message>
+        <source>Now play cards: as traits, for a new species, body size or population.</source>
+        <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
+    </message>
+    <message>
+        <source>Now Fertile, Long Neck and stored fat take effect.</source>
+        <translation>今は、繁殖、長い首、蓄えた脂肪が働きます。</translation>
+    </message>
+    <message>
+        <source>Only Intelligence can be used now.</source>
+        <translation>今使えるのは知能だけです。</translation>
+    </message>
+    <message>
+        <source>Now feed a hungry species, or attack with a Carnivore.</source>
+        <translation>今は、空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第{round}ラウンド・{phase}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>手番終了（残り%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass for this round</source>
+        <translation>このラウンドはパス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2814,196 @@
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
+    </message>
+</context>
+<context>
+    <name>ThingWords</name>
+    <message>
+        <source>S</source>
+        <translation>安</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>隣</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>隣の種族だけに守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>満</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>満腹の間だけ守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <extracomment>only discarded Cards reach the species</extracomment>
+        <translation>札</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it ({letter}).</source>
+        <translation>手札を捨てなければ攻撃されません（{letter}）。</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>空腹の間は危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
+        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
+    </message>
+    <message>
+        <source>Point at a species to see its attacks and those on it.</source>
+        <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
+    </message>
+    <message>
+        <source>A dashed arrow is an attack for which cards are discarded.</source>
+        <translation>破線の矢印は、手札を捨てて行う攻撃です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>体格：{amount}。攻撃する側は獲物より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>葉と肉が半分ずつのチップ：どちらを食べたかは区別されません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>特性を置く場所：1つの種族に%n枚まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札置き場：%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who}の手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>{who}の種族{place}が攻撃できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <translation>
+            <numerusform>{who}の種族{place}は手札を%n枚捨てれば攻撃できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>水飲み場：食べられる植物は%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>摂食は植物%n個で始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
+        <translation>
+            <numerusform>山札：%n枚。足りなくなると、対戦の終わりが近づきます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>今のままなら、次に配られるカードは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>{who}の種族に必要な食料は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Points without food: {total} (population {population}, traits {traits}). Food counts too, but what is in the bag is secret.</source>
+        <translation>食料を除いた勝利点：{total}（個体数{population}、特性{traits}）。食料も数えられますが、食料袋の中身は秘密です。</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import (
@@ -222,7 +223,8 @@ class EvolutionCues(Cues):
     def _round_began(self, run: Run, state: EvolutionState) -> Motion:
         shown = state.clone()
         shown.round = run[-1].amount
-        return self._banner(self._phrases.round_name(shown))
+        words = QCoreApplication.translate("Phrases", "Round {round}")
+        return self._banner(filled(words, {"round": shown.round}))
 
     def _phase_began(self, run: Run, state: EvolutionState) -> Motion:
         phase = run[-1].amount

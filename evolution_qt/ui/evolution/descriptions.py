@@ -18,7 +18,7 @@ from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
-from evolution_qt.ui.evolution import gestures, hints, outlook
+from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.writing import typeset
@@ -71,7 +71,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def watering_hole(self, view: View[EvolutionState]) -> str:
         """Return what lies in the watering hole, and who needs how much of it."""
-        return self.run_on(hints.of_watering_hole(self._game, view, self._phrases))
+        return self.run_on(self._phrases.things.of_watering_hole(view))
 
     def food_card(self, view: View[EvolutionState], seat: int) -> str:
         """Return which food card a seat has laid, as far as that may be known."""
@@ -88,12 +88,12 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def draw_pile(self, view: View[EvolutionState]) -> str:
         """Return how high the draw pile is, and how long it will last."""
-        return self.run_on(hints.of_draw_pile(self._game, view, self._phrases))
+        return self.run_on(self._phrases.things.of_draw_pile(view))
 
     def discard_pile(self, view: View[EvolutionState]) -> str:
         """Return how high the discard pile is, and what lies on top."""
         pile = view.state.discard_pile
-        words = self._phrases.hint_discard_pile(len(pile))
+        words = self._phrases.things.discard_pile(len(pile))
         if not pile or pile[-1] == UNKNOWN:
             return words
         top = filled(self.tr("On top: {card}."), {"card": self.called(self._game.table.cards[pile[-1]])})
@@ -123,7 +123,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def seat_details(self, view: View[EvolutionState], seat: int) -> str:
         """Return hand, points and hunger of a seat, as far as they may be known."""
-        return self.run_on(hints.of_seat(self._game, view, self._phrases, seat))
+        return self.run_on(self._phrases.things.of_seat(view, seat))
 
     def whole_seat(self, view: View[EvolutionState], seat: int) -> list[str]:
         """Return all there is to say of a seat, its species too, in lines."""
@@ -175,7 +175,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         return self._attacking(view, threats.threats_to(view.state, seat)[index])
 
     def _attacking(self, view: View[EvolutionState], threat: threats.Threat) -> str:
-        lines = self._phrases.hint_threat(threat, view.names).split("\n")
+        lines = self._phrases.things.threat(threat, view.names).split("\n")
         return self.run_on(*lines[1:])
 
     def who_eats_whom(self, view: View[EvolutionState], found: list[list[threats.Threat]]) -> list[str]:
@@ -236,7 +236,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def free_slot(self, view: View[EvolutionState]) -> str:
         """Return what the free places on an own board are for."""
-        return self._phrases.hint_free_slot(self._game.slots[len(view.state.players)])
+        return self._phrases.things.free_slot(self._game.slots[len(view.state.players)])
 
     def gutter(self, *, left: bool) -> str:
         """Return what the end of the own row is for."""
@@ -250,7 +250,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def hand(self, view: View[EvolutionState]) -> str:
         """Return whose hand lies at the bottom, and how many cards are in it."""
-        return self._phrases.hint_hand(view.names[view.bottom], len(view.state.players[view.bottom].hand))
+        return self._phrases.things.hand(view.names[view.bottom], len(view.state.players[view.bottom].hand))
 
     def card(self, view: View[EvolutionState], place: int) -> str:
         """Return a card of the own hand."""
@@ -295,7 +295,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             return self.run_on(words, turn)
         if is_its_time:
             return self.run_on(words, self.tr("There is nothing to do it with."))
-        return self.run_on(words, self._phrases.what_now(state.phase))
+        return self.run_on(words, self._phrases.questions.what_now(state.phase))
 
     def done_by_others(self, view: View[EvolutionState], steps: Sequence[Step]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
@@ -334,7 +334,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         """Return a whole move as an order, with what is declined."""
         if move.verb == "done":
             kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
-            return self._phrases.done_button(view.state, kept)
+            return self._phrases.questions.done_button(view.state, kept)
         return typeset(self._explaining.move(move, view.names, view.viewer))
 
     def moves(self, view: View[EvolutionState]) -> list[Move]:

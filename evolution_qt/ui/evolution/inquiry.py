@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.forecast import leaves_too_little
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EvolutionState
@@ -25,7 +28,6 @@ from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
-
 
 _MOST_LINES: Final = 9
 """So many ways to take food are all asked about; they have digits then, and room."""
@@ -45,6 +47,8 @@ class MoveInquiry(Inquiry):
 
     What may be declined is asked about only where that matters, or with *asks_all*.
     """
+
+    tr = staticmethod(partial(QCoreApplication.translate, "MoveInquiry"))
 
     def __init__(
         self,
@@ -75,15 +79,16 @@ class MoveInquiry(Inquiry):
         if self._decided is not None:
             return self._paid(self._decided)
         if way is None:
-            options = [Option(self._phrases.attack_way(one.ignoring), one) for one in self._ways]
-            return Question(self._phrases.how_to_attack(), options)
+            options = [Option(self._attack(one.ignoring), one) for one in self._ways]
+            return Question(self.tr("How does the Carnivore attack?"), options)
         count = len(way.ignoring)
         if count and self._paying is None:
             self._paying = gestures.only_payment(view.state, view.viewer, count)
             if self._paying is None:
                 return self._payment(count)
         if len(way.variants) > 1 and (self._asks_all or self._matters(way.variants[0])):
-            return Question(self._phrases.how_much(), self._takings(way.variants))
+            title = self.tr("How much does it take?")
+            return Question(title, self._takings(way.variants))
         return self._paid(way.variants[0])
 
     def answer(self, value: object) -> None:
@@ -101,14 +106,25 @@ class MoveInquiry(Inquiry):
     def _takings(self, variants: Sequence[Move]) -> list[Option]:
         """Return the ways to take food; of many only the one that is meant, and what can be changed in it."""
         if len(variants) <= _MOST_LINES:
-            return [Option(self._phrases.taking(one.declining), one) for one in variants]
+            return [Option(self._taking(one.declining), one) for one in variants]
         meant = self._rather or variants[0]
-        options = [Option(self._phrases.taking(meant.declining), meant)]
+        options = [Option(self._taking(meant.declining), meant)]
         for one in gestures.beside(variants, meant):
             is_taken = len(one.declining) > len(meant.declining)
             words = self._phrases.declined(sorted(gestures.apart(one, meant)))
             options.append(Option(words, Rather(one), (self._sign(is_taken),), is_taken))
         return options
+
+    def _attack(self, ignoring: Sequence[str]) -> str:
+        if not ignoring:
+            return self.tr("Attack")
+        words = self.tr("Ignore {traits} (%n card(s))", "", len(ignoring))
+        return filled(words, {"traits": self._phrases.traits(ignoring)})
+
+    def _taking(self, declining: Sequence[tuple[str, int]]) -> str:
+        if not declining:
+            return self.tr("Take everything")
+        return filled(self.tr("Without {items}"), {"items": self._phrases.declined(declining)})
 
     def _sign(self, is_taken: bool) -> QPixmap:
         name = "check" if is_taken else "close"
@@ -121,7 +137,8 @@ class MoveInquiry(Inquiry):
     def _payment(self, count: int) -> Question:
         hand = self._view.state.players[self._view.viewer].hand
         cards = [face for card in hand if (face := self._face(card)) is not None]
-        return Question(self._phrases.how_to_pay(count), [Option(self._phrases.pay(), None)], cards, count)
+        title = self.tr("Choose %n card(s) to discard", "", count)
+        return Question(title, [Option(self.tr("Discard and attack"), None)], cards, count)
 
     def _paid(self, move: Move) -> Move:
         return gestures.paid(self._game, move, self._paying) if self._paying else move

@@ -10,15 +10,18 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.action import Ref
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event, Told
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.cards import index_of, is_species, seat_of, species_ref
+from evolution_qt.games.evolution.listing import PLANTS_PER_CARD
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EvolutionState, Species
+from evolution_qt.games.evolution.state import PLANT, EvolutionState, Species
 from evolution_qt.games.evolution.verbs import IGNORED_BITS
 from evolution_qt.ui.evolution.phrases import Names, Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
@@ -28,6 +31,8 @@ from evolution_qt.ui.kit.panels import SIGN
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.traits import Trait
+
+translate = QCoreApplication.translate
 
 Hook: TypeAlias = "Callable[[Trait, Species], int]"
 """What a trait adds to its bearer's body size."""
@@ -42,7 +47,7 @@ def reasons(
     """
     found = {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
     if "wrong_phase" in found.values():
-        found[phrases.what_now(state.phase)] = ""
+        found[phrases.questions.what_now(state.phase)] = ""
     return found
 
 
@@ -69,7 +74,7 @@ def consequences(
     *steps* are the legal steps that the gesture may stand for.
     """
     if move.verb != "attack" or move.target is None:
-        words = phrases.outcome(state, seat, move)
+        words = outcome(phrases, state, seat, move)
         return [words] if words else []
     ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
     attacker = state.players[seat].species[move.species]
@@ -77,10 +82,44 @@ def consequences(
     off = ignored | hunting.cancelled(state.table, attacker, ignored)
     own = _size(phrases, state, attacker, ignored, lambda trait, species: trait.attack(species))
     other = _size(phrases, state, prey, off, lambda trait, species: trait.defence(species))
-    lines = [phrases.attack_strip(own, other)]
+    words = translate("Outlook", "Body size {attacker} against {prey}")
+    lines = [filled(words, {"attacker": own, "prey": other})]
     if ignored:
         lines.append(phrases.ignoring(state.table.indices(ignored)))
     return lines + _course(game, phrases, state, seat, move, ignored, names)
+
+
+def outcome(phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> str:
+    """Return what a move under the pointer would do, in a few words; empty if that is plain."""
+    row = state.players[seat].species
+    species = row[move.species] if 0 <= move.species < len(row) else None
+    params: dict[str, int | str] = {}
+    words = ""
+    if move.verb == "food":
+        words = translate("Outlook", "Food card {food}")
+        params["food"] = move.card.food if move.card else 0
+    elif move.verb == "trait" and move.replacing:
+        words = translate("Outlook", "Replaces {trait}")
+        params["trait"] = phrases.named(move.replacing)
+    elif move.verb == "trait":
+        words = translate("Outlook", "New trait: {name}")
+        params["name"] = phrases.named(move.card.trait) if move.card else ""
+    elif move.verb == "species":
+        words = translate("Outlook", "New species")
+    elif species is not None and move.verb == "body":
+        words = translate("Outlook", "Body size {old} → {new}")
+        params |= {"old": species.body, "new": species.body + 1}
+    elif species is not None and move.verb == "population":
+        words = translate("Outlook", "Population {old} → {new}")
+        params |= {"old": species.population, "new": species.population + 1}
+    elif move.verb == "discard":
+        words = translate("Outlook", "Discard {trait}")
+        params["trait"] = phrases.named(move.trait)
+    elif species is not None and move.verb == "intelligence":
+        trial = state.clone()
+        eater = trial.players[seat].species[move.species]
+        words = phrases.plants(trial.meal(seat, eater, PLANT, PLANTS_PER_CARD, hole=False))
+    return filled(words, params)
 
 
 def _course(

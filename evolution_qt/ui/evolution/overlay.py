@@ -209,9 +209,9 @@ class Overlay:
 
     def _tell(self, view: View[EvolutionState], unit: float) -> None:
         """Show of which moment the badges tell, a badge for each species, and the arrows."""
-        state, moment = view.state, self._phrases.threats_now()
+        state, moment = view.state, self._phrases.things.threats_now()
         if self.mode != NOW:
-            moment = self._phrases.threats_later(forecast(self._game, state, view.viewer))
+            moment = self._phrases.things.threats_later(forecast(self._game, state, view.viewer))
             state = after_plants(self._game, state, view.viewer)
         self.threats = threats(state)
         lines = [
@@ -223,9 +223,9 @@ class Overlay:
         ]
         present = {threat.badge for row in self.threats for threat in row}
         told = [badge for badge in BADGES if badge in present]
-        words = [moment, *(self._phrases.badge_meaning(badge) for badge in told)]
+        words = [moment, *(self._phrases.things.badge_meaning(badge) for badge in told)]
         if any(attack.cards for attack, _ in lines):
-            words.append(self._phrases.threats_for_cards())
+            words.append(self._phrases.things.threats_for_cards())
         self.caption = self._captioned(words, are_many=len(lines) > _MANY)
         self._add(self.caption)
         for attack, prey in lines:
@@ -237,7 +237,7 @@ class Overlay:
                 if board.isEmpty():
                     continue
                 badge = self._badge_place(board, seat, index, unit)
-                letter = self._phrases.badge_letter(threat.badge)
+                letter = self._phrases.things.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
     def _mark(self, row: OpenRow) -> None:
@@ -248,7 +248,7 @@ class Overlay:
         for board in row.boards if self.threats else ():
             badge = self.threats[row.seat][board.index].badge
             place = board.mapRectToParent(_place_on(board.places, self._top.style.unit))
-            mark = BadgeItem(badge, self._phrases.badge_letter(badge), place, self._top.style)
+            mark = BadgeItem(badge, self._phrases.things.badge_letter(badge), place, self._top.style)
             mark.setParentItem(row)
 
     def _warn(self, view: View[EvolutionState], unit: float) -> None:
@@ -261,13 +261,13 @@ class Overlay:
                 continue
             place = self._badge_place(board, view.viewer, index, unit, _SIDE_OF_WARNING)
             if board.intersects(place):
-                letter = self._phrases.badge_letter(threat.badge)
+                letter = self._phrases.things.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
     def _captioned(self, words: list[str], *, are_many: bool) -> Bubble:
         """Return the words where they cover least; how one sees the attacks of one species if it has room."""
         needs = self._needs()
-        found = [self._placed([*words, self._phrases.threats_of_one()], needs)] if are_many else []
+        found = [self._placed([*words, self._phrases.things.threats_of_one()], needs)] if are_many else []
         if not found or cost(found[0].rect, needs):
             found.append(self._placed(words, needs))
         caption = found[-1]

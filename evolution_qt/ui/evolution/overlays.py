@@ -56,7 +56,7 @@ class EvolutionOverlays(QObject, Overlays):
 
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:
         """Return what is said of a place that the pointer rests on, and where that lies; None for nothing."""
-        return hints.hint_at(self._game, self._board, self._phrases, at)
+        return hints.hint_at(self._board, self._phrases, at)
 
     def before_drawing(self) -> None:
         """Fold the row that is open: its species may be others now."""

@@ -127,9 +127,9 @@ class EvolutionParts(Parts):
         return {
             "species": lambda: spoken.species(view, key.seat, key.index),
             "slot": lambda: spoken.free_slot(view),
-            "body": lambda: phrases.hint_body(species.body),
-            "population": lambda: phrases.hint_population(species.population),
-            "food": lambda: phrases.hint_food(species.food, species.population),
+            "body": lambda: phrases.things.body(species.body),
+            "population": lambda: phrases.things.population(species.population),
+            "food": lambda: phrases.things.food(species.food, species.population),
         }[key.sort]()
 
     def description(self, view: View[EvolutionState], key: Key) -> str:

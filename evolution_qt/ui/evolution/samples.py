@@ -31,7 +31,7 @@ def _food_forecast(table: TableView) -> tuple[str, QPointF]:
     """Return what is said of the watering hole: who is hungry, and what food may come."""
     assert isinstance(table, EvolutionTable)
     spot = table.arrangement.pond.center()
-    found = hint_at(table.game, table.top, table.phrases, spot)
+    found = hint_at(table.top, table.phrases, spot)
     assert found is not None
     return found[0], spot
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution.review import Toll, toll
@@ -101,7 +102,8 @@ class EvolutionTable(Table):
 
     def show_tolls(self, number: int, tolls: Sequence[Toll]) -> None:
         """Tell for a while what the round of a number has brought each seat."""
-        words = RoundWords(self.phrases.round_over(number), tuple(self.names()), tuple(tolls))
+        heading = filled(QCoreApplication.translate("Phrases", "Round {round} is over"), {"round": number})
+        words = RoundWords(heading, tuple(self.names()), tuple(tolls))
         self.over.round_note.show(words, self.animator.ms(timings.FADE))
 
     def hold_note(self, *, on: bool) -> None:

@@ -114,7 +114,7 @@ class EvolutionGestures(Gestures):
         """Return what is said before a turn ends with cards left in hand."""
         view = self._view
         kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
-        return self._phrases.click_again(kept) if kept else ""
+        return self._phrases.questions.click_again(kept) if kept else ""
 
     def why_not_end(self) -> Refusals | None:
         """Return why the turn cannot end; None while food cards are chosen."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
-from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import boards, faces, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
@@ -23,6 +23,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
+from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
@@ -318,8 +319,8 @@ class Tabletop(Board):
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
         look = RibbonLook(
-            phase=phrases.heading(state, self.sign),
-            sentence=self.told or phrases.asked(Observation(view.viewer, state), view.names),
+            phase=phrases.questions.heading(state, phrases.phase(state.phase), self.sign),
+            sentence=self.told or phrases.questions.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
         )
@@ -338,7 +339,7 @@ class Tabletop(Board):
         may = view.ask and bool(gestures.ending(view.offer))
         self.button.setVisible(has_button)
         self.button.show_words(
-            phrases.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
+            phrases.questions.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
         )
         playing = state.phase == PLAY and view.ask and bool(state.players[view.bottom].hand)
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
@@ -356,7 +357,7 @@ class Tabletop(Board):
 
     def _show_second_button(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         button, unit = arrangement.button, arrangement.unit
-        words = self._phrases.pass_for_round()
+        words = self._phrases.questions.pass_for_round()
         place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
         place.moveRight(button.left() - 2 * unit)
         self.second_button.place(place)
@@ -673,11 +674,6 @@ class Tabletop(Board):
         right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
         right.setRight(arrangement.size.width() - gap)
         return [(left, False), (right, True)]
-
-
-def player_hunger(player: Player) -> int:
-    """Return how much food the species of a seat still need."""
-    return sum(max(species.population - species.food, 0) for species in player.species)
 
 
 def _may_eat_meat(state: EvolutionState, seat: int, index: int) -> bool:

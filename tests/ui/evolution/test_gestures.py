@@ -353,7 +353,7 @@ def test_a_click_on_a_glowing_trait_uses_it(qtbot):
 def test_the_button_ends_the_turn_at_the_second_click_while_cards_are_left(playing):
     playing.click(playing.table.top.button.scene_rect)
     assert [] == playing.moves
-    assert [playing.table.phrases.click_again(len(playing.table.top.hand))] == playing.said
+    assert [playing.table.phrases.questions.click_again(len(playing.table.top.hand))] == playing.said
 
     playing.click(playing.table.top.button.scene_rect)
     assert ["done"] == playing.moves
@@ -955,7 +955,7 @@ def test_what_is_chosen_stays_chosen_when_a_place_refuses_it(qtbot):
 
     player.click(player.spot("body", 0, 0))
     assert [] == player.moves
-    assert player.table.phrases.what_now(player.state.phase) in player.said
+    assert player.table.phrases.questions.what_now(player.state.phase) in player.said
     player.click(player.spot(HOLE))
 
     assert ["food horns:3"] == player.moves

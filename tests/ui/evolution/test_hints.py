@@ -31,7 +31,7 @@ def table(qtbot):
 
 
 def said(table, at):
-    found = hint_at(table.game, table.top, table.phrases, at)
+    found = hint_at(table.top, table.phrases, at)
     return found[0] if found is not None else ""
 
 
@@ -61,17 +61,21 @@ def test_piles_and_names_say_how_much_there_is(table):
     arrangement = table.arrangement
 
     pond = said(table, arrangement.pond.center())
-    assert [table.phrases.hint_watering_hole(7), table.phrases.hint_demand(8)] == pond.splitlines()
+    assert [
+        "Watering hole: 7 plant(s) to eat.",
+        "All plant eaters together still need 8 food.",
+    ] == pond.splitlines()
     assert said(table, arrangement.draw_pile.center()).startswith("Draw pile: ")
     assert said(table, arrangement.discard_pile.center()).startswith("Discard pile: ")
     own = said(table, arrangement.seats[0].header.center()).splitlines()
-    assert [table.phrases.hint_hand("Anna", 1), table.phrases.hint_bag("Anna", 0)] == own[:2]
+    assert [table.phrases.things.hand("Anna", 1), "Anna has 0 food token(s) in the bag."] == own[:2]
     food, population, traits = table.game.score_parts(table.seen.state)[0]
-    assert table.phrases.hint_points(food, population, traits) == own[2]
-    assert str(food + population + traits) in own[2]
+    parts = f"(food {food}, population {population}, traits {traits})"
+    assert f"Points so far: {food + population + traits} {parts}." == own[2]
     food, population, traits = table.game.score_parts(table.seen.state)[1]
     other = said(table, arrangement.seats[1].header.center()).splitlines()
-    assert table.phrases.hint_open_points(population, traits) in other
+    parts = f"{population + traits} (population {population}, traits {traits})"
+    assert any(line.startswith(f"Points without food: {parts}.") for line in other)
 
 
 def test_a_bag_is_secret_until_the_end(qtbot, table):
@@ -91,8 +95,8 @@ def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):
     pond = said(table, table.arrangement.pond.center())
 
     assert expected.least < expected.most
-    assert table.phrases.hint_forecast(expected) == pond.splitlines()[-1]
-    assert f"{expected.least} to {expected.most}" in pond
+    words = f"Feeding will begin with {expected.least} to {expected.most} plants."
+    assert words == pond.splitlines()[-1]
 
 
 def test_where_the_effects_come_first_it_is_said_while_they_are_used(qtbot):
@@ -125,7 +129,7 @@ def test_resting_the_pointer_shows_the_words(table, monkeypatch):
 
     QApplication.sendEvent(table.viewport(), event)
 
-    assert [table.phrases.hint_watering_hole(7)] == [words.splitlines()[0] for words in shown]
+    assert ["Watering hole: 7 plant(s) to eat."] == [words.splitlines()[0] for words in shown]
 
 
 def rest_marks(table):
@@ -180,7 +184,7 @@ def test_only_what_can_be_done_is_asked(qapp, row, more, sentence):
 
     phrases = Phrases(game)
 
-    assert sentence == phrases.asked(game.observe(state, 0), ("Anna", "Björn"))
+    assert sentence == phrases.questions.asked(game.observe(state, 0), ("Anna", "Björn"))
 
 
 def test_intelligence_that_may_still_pay_is_mentioned(qapp):
@@ -188,7 +192,7 @@ def test_intelligence_that_may_still_pay_is_mentioned(qapp):
         ["b1 p2 intelligence:4"], ["b1 p2"], key="evolution/en", phase="feeding", hand=["horns:3"]
     )
 
-    words = Phrases(game).asked(game.observe(state, 0), ("Anna", "Björn"))
+    words = Phrases(game).questions.asked(game.observe(state, 0), ("Anna", "Björn"))
 
     assert "Anna: Intelligence may bring plants; otherwise pass." == words
 

@@ -63,7 +63,7 @@ def test_a_card_for_plants_says_how_many_it_brings(qapp, eater, plants):
     game, state = position([f"{eater} intelligence:4"], ["b1"], phase="feeding", hand=["horns:3"])
     seen = game.observe(state, 0).state
 
-    words = Phrases(game).outcome(seen, 0, game.read("intelligence 0 horns:3"))
+    words = outlook.outcome(Phrases(game), seen, 0, game.read("intelligence 0 horns:3"))
 
     assert words.startswith(f"{plants} plant")
 

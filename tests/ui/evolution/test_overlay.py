@@ -105,8 +105,8 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     assert UNTIL_FULL == now[1]
     assert WHILE_FULL == shown(player)[1]
     (caption,) = [item for item in player.table.over.threats._items if isinstance(item, Bubble)]
-    assert player.table.phrases.threats_later(forecast(game, state, 0)) == caption.lines[0]
-    assert player.table.phrases.badge_meaning(WHILE_FULL) in caption.lines
+    assert player.table.phrases.things.threats_later(forecast(game, state, 0)) == caption.lines[0]
+    assert player.table.phrases.things.badge_meaning(WHILE_FULL) in caption.lines
 
 
 def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot):
@@ -132,11 +132,11 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     assert [FOR_CARDS, SAFE, SAFE] == shown(player)
     assert 1 == player.table.over.threats.arrows
     assert [True] == [arrow.is_dashed for arrow, *_ in player.table.over.threats._attacks]
-    assert [phrases.badge_meaning(SAFE), phrases.badge_meaning(FOR_CARDS)] == [
+    assert [phrases.things.badge_meaning(SAFE), phrases.things.badge_meaning(FOR_CARDS)] == [
         *player.table.over.threats.caption.lines[1:3]
     ]
-    assert phrases.threats_for_cards() == player.table.over.threats.caption.lines[3]
-    words = phrases.hint_threat(threats(state)[0][0], player.table.names()).splitlines()
+    assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[3]
+    words = phrases.things.threat(threats(state)[0][0], player.table.names()).splitlines()
     assert "Only discarded cards reach it (C)." == words[0]
     assert words[1].startswith("Species 1 of Björn can attack it by discarding 1 card")
 
@@ -182,7 +182,7 @@ def test_of_many_arrows_those_stand_out_of_the_species_that_the_pointer_rests_on
     player.key(Qt.Key.Key_O)
     assert overlay.arrows > 12
     assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
-    assert player.table.phrases.threats_of_one() == overlay.caption.lines[-1]
+    assert player.table.phrases.things.threats_of_one() == overlay.caption.lines[-1]
 
     QTest.mouseMove(player.table.viewport(), player.at(player.board(1, 0)))
 
@@ -201,7 +201,7 @@ def test_few_arrows_are_clear_and_no_words_say_how_to_see_one(qtbot):
     player.key(Qt.Key.Key_O)
 
     assert all(arrow.opacity() == 0.8 for arrow, *_ in player.table.over.threats._attacks)
-    assert player.table.phrases.threats_of_one() not in player.table.over.threats.caption.lines
+    assert player.table.phrases.things.threats_of_one() not in player.table.over.threats.caption.lines
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -304,9 +304,7 @@ def test_the_animal_tells_how_its_species_stands(qtbot):
     table = Player(qtbot, game, state).table
     board = table.top.board_of(1, 0)
 
-    words, _ = hint_at(
-        table.game, table.top, table.phrases, board.mapRectToScene(board.places.picture).center()
-    )
+    words, _ = hint_at(table.top, table.phrases, board.mapRectToScene(board.places.picture).center())
 
-    assert table.phrases.hint_threat(threats(state)[1][0], table.names()) == words
+    assert table.phrases.things.threat(threats(state)[1][0], table.names()) == words
     assert "Species 1 of Anna" in words

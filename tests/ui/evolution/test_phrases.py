@@ -62,7 +62,7 @@ def test_every_phase_says_what_is_asked(phrases, phase, viewer):
     if PHASES[phase] == "over":
         state.to_move = -1
 
-    sentence = phrases.asked(game.observe(state, viewer), NAMES)
+    sentence = phrases.questions.asked(game.observe(state, viewer), NAMES)
 
     assert sentence.endswith(".")
     assert "{" not in sentence

@@ -63,7 +63,7 @@ def test_each_picture_says_what_it_means_and_points_at_the_table(qtbot):
 
     for step, room in chips:
         at = recap.mapToScene(room.center())
-        words, _ = hint_at(player.game, player.table.top, player.table.phrases, at)
+        words, _ = hint_at(player.table.top, player.table.phrases, at)
         assert words
         assert len(step.numbers) == len(words.splitlines())
         QTest.mouseMove(player.table.viewport(), player.at(at))

@@ -411,7 +411,7 @@ def test_a_key_of_another_phase_says_so(seated, heard, key, more, is_its_time):
 
     player.key(Qt.Key[f"Key_{key}"])
 
-    instead = table.phrases.what_now(player.state.phase)
+    instead = table.phrases.questions.what_now(player.state.phase)
     instead = "There is nothing to do it with." if is_its_time else instead
     assert [(f"Not now: {shortcuts.meaning(key)}. {instead}", True)] == heard
     assert table.player.chosen is None

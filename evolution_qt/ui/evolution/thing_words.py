@@ -1,0 +1,193 @@
+"""What is said of the things on the table: the tracks of a board, piles, hands, and how species stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution import threats
+from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EFFECTS, OVER, EvolutionState, Player
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.table.view import View
+
+_BADGES: Final = {
+    threats.SAFE: (
+        N_("ThingWords", "S"),
+        N_("ThingWords", "Safe from the Carnivores of the others ({letter})."),
+    ),
+    threats.BY_NEIGHBOUR: (
+        N_("ThingWords", "N"),
+        N_("ThingWords", "Protected only by a neighbour ({letter})."),
+    ),
+    threats.WHILE_FULL: (
+        N_("ThingWords", "F"),
+        N_("ThingWords", "Protected only while it is full ({letter})."),
+    ),
+    threats.FOR_CARDS: (
+        #: only discarded Cards reach the species
+        N_("ThingWords", "C"),
+        N_("ThingWords", "Only discarded cards reach it ({letter})."),
+    ),
+    threats.UNTIL_FULL: (
+        N_("ThingWords", "H"),
+        N_("ThingWords", "At risk while it is hungry ({letter})."),
+    ),
+    threats.AT_RISK: (N_("ThingWords", "!"), N_("ThingWords", "At risk ({letter}).")),
+}
+
+
+def player_hunger(player: Player) -> int:
+    """Return how much food the species of a seat still need."""
+    return sum(max(species.population - species.food, 0) for species in player.species)
+
+
+class ThingWords:
+    """What is said of the things on the table of one game."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "ThingWords"))
+
+    def __init__(self, game: Evolution) -> None:
+        self._game = game
+
+    def threats_now(self) -> str:
+        """Return that the badges tell of the present."""
+        text = self.tr("Who can eat whom now. Press {key} again to see it once the plants are eaten.")
+        return filled(text, {"key": keymap.written("O")})
+
+    def threats_later(self, expected: Forecast) -> str:
+        """Return of which later time the badges tell."""
+        if expected.least == expected.most:
+            return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
+        return self.tr(
+            "Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before."
+        )
+
+    def threats_of_one(self) -> str:
+        """Return how the attacks of one species are seen where there are many."""
+        return self.tr("Point at a species to see its attacks and those on it.")
+
+    def threats_for_cards(self) -> str:
+        """Return what a dashed arrow says."""
+        return self.tr("A dashed arrow is an attack for which cards are discarded.")
+
+    def population(self, amount: int) -> str:
+        """Return what the upper track says."""
+        return self.tr("Population: %n. It needs this much food each round.", "", amount)
+
+    def body(self, amount: int) -> str:
+        """Return what the lower track says."""
+        words = self.tr("Body size: {amount}. An attacker must be larger than its prey.")
+        return filled(words, {"amount": amount})
+
+    def food(self, amount: int, most: int, kind: str = "plant") -> str:
+        """Return what the chips on a board say; *kind* is what they show."""
+        words = filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": amount, "most": most})
+        if kind != "either" or not amount:
+            return words
+        both = self.tr("Half leaf, half meat: it may have eaten both.")
+        return filled(self.tr("{first} {second}"), {"first": words, "second": both})
+
+    def free_slot(self, slots: int) -> str:
+        """Return what the empty places on a board are for."""
+        return self.tr("Room for traits: at most %n on a species.", "", slots)
+
+    def discard_pile(self, cards: int) -> str:
+        """Return what the discard pile holds."""
+        return self.tr("Discard pile: %n card(s).", "", cards)
+
+    def hand(self, who: str, cards: int) -> str:
+        """Return what the number beside a name says."""
+        return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
+
+    def badge_letter(self, badge: str) -> str:
+        """Return the letter on the badge of a species, one of `threats.BADGES`."""
+        return self.tr(_BADGES[badge][0])
+
+    def badge_meaning(self, badge: str) -> str:
+        """Return what the badge of a species says, with its letter."""
+        return filled(self.tr(_BADGES[badge][1]), {"letter": self.badge_letter(badge)})
+
+    def threat(self, found: threats.Threat, names: Sequence[str]) -> str:
+        """Return how a species stands, and who could attack it, in lines."""
+        lines = [self.badge_meaning(found.badge)]
+        for attack in found.attacks:
+            said = self.tr("Species {place} of {who} can attack it.")
+            if (cards := attack.cards) > 0:
+                said = self.tr("Species {place} of {who} can attack it by discarding %n card(s).", "", cards)
+            who = names[seat_of(attack.attacker)]
+            lines.append(filled(said, {"place": index_of(attack.attacker) + 1, "who": who}))
+        return "\n".join(lines)
+
+    def of_watering_hole(self, view: View[EvolutionState]) -> str:
+        """Return what is to be said of the watering hole, in lines."""
+        state = view.state
+        expected = forecast(self._game, state, view.viewer)
+        lines = [self.tr("Watering hole: %n plant(s) to eat.", "", state.watering_hole)]
+        if state.phase != OVER:
+            hungry = expected.hungry
+            lines.append(self.tr("All plant eaters together still need %n food.", "", hungry))
+        if state.phase < EFFECTS or (state.phase == EFFECTS and self._game.rules.come_before_reveal):
+            lines.append(self._forecast(expected))
+        return "\n".join(lines)
+
+    def _forecast(self, expected: Forecast) -> str:
+        if expected.least == expected.most:
+            return self.tr("Feeding will begin with %n plant(s).", "", expected.most)
+        words = self.tr("Feeding will begin with {least} to {most} plants.")
+        return filled(words, {"least": expected.least, "most": expected.most})
+
+    def of_draw_pile(self, view: View[EvolutionState]) -> str:
+        """Return what is to be said of the draw pile, in lines."""
+        state = view.state
+        words = self.tr(
+            "Draw pile: %n card(s). When it is not enough, the end of the game is near.",
+            "",
+            len(state.draw_pile),
+        )
+        if state.phase == OVER or state.final_round:
+            return words
+        deal, left = next_deal(self._game, state), most_rounds_left(self._game, state)
+        lines = (
+            words,
+            self.tr("At present the next deal needs %n card(s).", "", deal),
+            self.tr("After this round at most %n more can follow.", "", left),
+        )
+        return "\n".join(lines)
+
+    def of_seat(self, view: View[EvolutionState], seat: int) -> str:
+        """Return what is to be said of a seat besides its species, in lines."""
+        who, player = view.names[seat], view.state.players[seat]
+        lines = [self.hand(who, len(player.hand))]
+        if (view.is_open or seat == view.viewer) and view.state.phase != OVER:
+            lines.append(self.tr("{who} has %n food token(s) in the bag.", "", player.bag))
+        lines.append(self._points(view, seat, self._game.score_parts(view.state)[seat]))
+        if view.state.phase != OVER:
+            hungry = player_hunger(player)
+            lines.append(self.tr("The species of {who} need %n food.", "", hungry))
+        if seat == view.state.first_player:
+            lines.append(self.tr("{who} is the first player of this round."))
+        return "\n".join(filled(line, {"who": who}) for line in lines)
+
+    def _points(self, view: View[EvolutionState], seat: int, parts: tuple[int, int, int]) -> str:
+        """Return the total of a seat as far as it is known, and where it comes from."""
+        food, population, traits = parts
+        if view.state.phase == OVER:
+            words = self.tr("Points: {total} (food {food}, population {population}, traits {traits}).")
+        elif view.is_open or seat == view.viewer:
+            words = self.tr("Points so far: {total} (food {food}, population {population}, traits {traits}).")
+        else:
+            food = 0
+            words = self.tr(
+                "Points without food: {total} (population {population}, traits {traits}). Food counts too, "
+                "but what is in the bag is secret."
+            )
+        total = food + population + traits
+        return filled(words, {"total": total, "food": food, "population": population, "traits": traits})
