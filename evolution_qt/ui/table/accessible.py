@@ -8,12 +8,11 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, isValid
 
 from evolution_qt.ui.kit.guard import answering
 from evolution_qt.ui.table.accessible_tree import AccessibleTree, Key, Part
-from evolution_qt.ui.table.graphics_view import GraphicsView
 
 Role = QAccessible.Role
 _Found: TypeAlias = Any
@@ -52,36 +51,40 @@ _guarded = answering(
 )
 
 
-def made(thing: QObject) -> QAccessibleInterface:
-    """Return what stands for a table or for a part of it."""
+def made(thing: QObject, tree: AccessibleTree | None) -> QAccessibleInterface:
+    """Return what stands for a part of a table, or for the table that has a *tree*."""
     if isinstance(thing, Part):
         return _OfPart(thing)
-    assert isinstance(thing, GraphicsView)
-    return _OfTable(thing)
+    assert isinstance(thing, QWidget)
+    assert tree is not None
+    return _OfTable(thing, tree)
 
 
 @_guarded
 class _OfTable(QAccessibleWidget):
     """Stands for a table: what lies there are its children."""
 
-    def __init__(self, table: GraphicsView) -> None:
+    def __init__(self, table: QWidget, tree: AccessibleTree) -> None:
         super().__init__(table, Role.Grouping, "")
+        self._remembered = ref(tree)
 
     @property
-    def _table(self) -> GraphicsView:
-        return cast(GraphicsView, self.object())
+    def _tree(self) -> AccessibleTree:
+        tree = self._remembered()
+        assert tree is not None
+        return tree
 
     def childCount(self) -> int:
         """Return how many things belong to it."""
-        return len(self._table.tree.children(None))
+        return len(self._tree.children(None))
 
     def child(self, index: int) -> _Found:
         """Return one of them."""
-        return _child(self._table.tree, None, index)
+        return _child(self._tree, None, index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return which of them something is."""
-        return _index(self._table.tree, None, child)
+        return _index(self._tree, None, child)
 
     def childAt(self, x: int, y: int) -> _Found:
         """Return which of them lies at a point of the screen."""
@@ -89,21 +92,21 @@ class _OfTable(QAccessibleWidget):
 
     def focusChild(self) -> _Found:
         """Return what keys are about."""
-        tree = self._table.tree
+        tree = self._tree
         focus = tree.focus()
-        if not self._table.hasFocus():
+        if not cast(QWidget, self.object()).hasFocus():
             return None
         return self if focus is None else QAccessible.queryAccessibleInterface(tree.part(focus))
 
     def state(self) -> QAccessible.State:
         """Return how the table is: its parts have the focus in its place."""
         found = super().state()
-        found.focused = self._table.tree.has_focus(None)
+        found.focused = self._tree.has_focus(None)
         return found
 
     def text(self, which: QAccessible.Text) -> str:
         """Return what it is called, and what is asked there."""
-        tree = self._table.tree
+        tree = self._tree
         if which == QAccessible.Text.Name:
             return tree.table_name()
         return tree.table_description() if which == QAccessible.Text.Description else ""
@@ -166,13 +169,13 @@ class _OfPart(QAccessibleInterface):
     def window(self) -> _Found:
         """Return the window in which it lies."""
         part = self._part
-        return cast(GraphicsView, part.parent()).window().windowHandle() if part is not None else None
+        return cast(QWidget, part.parent()).window().windowHandle() if part is not None else None
 
     def parent(self) -> _Found:
         """Return what it belongs to."""
         if (part := self._part) is None:
             return None
-        key, table = part.tree.parent(part.key), cast(GraphicsView, part.parent())
+        key, table = part.tree.parent(part.key), cast(QWidget, part.parent())
         return QAccessible.queryAccessibleInterface(table if key is None else part.tree.part(key))
 
     def childCount(self) -> int:

@@ -6,7 +6,7 @@ the tree. Parts are made when a screen reader listens, and read the table at the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +21,11 @@ from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.ui.kit.items import ButtonItem
-    from evolution_qt.ui.table.table import Table
+    from evolution_qt.ui.kit.panels import Bubble
+    from evolution_qt.ui.table.board import Board
+    from evolution_qt.ui.table.keyboard import Keyboard
+    from evolution_qt.ui.table.player_input import PlayerInput
+    from evolution_qt.ui.table.table_view import TableView
 
 
 @dataclass(frozen=True)
@@ -116,7 +120,7 @@ class Parts:
 class Part(QObject):
     """Stands for one thing of a table; it goes with the table."""
 
-    def __init__(self, key: Key, tree: AccessibleTree, table: Table) -> None:
+    def __init__(self, key: Key, tree: AccessibleTree, table: QObject) -> None:
         super().__init__(table)
         self.key = key
         self.tree = tree
@@ -127,8 +131,22 @@ class Part(QObject):
 class AccessibleTree:
     """What one table tells a screen reader."""
 
-    def __init__(self, table: Table, parts: Parts, words: Descriptions) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        board: Board,
+        player: PlayerInput,
+        keyboard: Keyboard,
+        bubbles: Callable[[], list[Bubble]],
+        parts: Parts,
+        words: Descriptions,
+    ) -> None:
+        """*bubbles* returns what is said in words beside something."""
         self._table = table
+        self._board = board
+        self._player = player
+        self._keyboard = keyboard
+        self._bubbles = bubbles
         self._things = parts
         self._words = words
         self._parts: dict[Key, Part] = {}
@@ -140,7 +158,7 @@ class AccessibleTree:
 
     @property
     def _view(self) -> View[Any] | None:
-        return self._table.board.view
+        return self._board.view
 
     def part(self, key: Key) -> Part:
         """Return what stands for a thing, made now if it was never asked for."""
@@ -155,18 +173,18 @@ class AccessibleTree:
             return []
         if key is None:
             return self._of_table(view)
-        panel = self._table.player.panel
+        panel = self._player.panel
         if key == QUESTION and panel is not None:
             cards = [Key("payment", number=at) for at in range(len(panel.cards))]
             return cards + [Key("answer", number=at) for at in range(len(panel.options))]
         return self._things.children(view, key)
 
     def _of_table(self, view: View[Any]) -> list[Key]:
-        board = self._table.board
+        board = self._board
         found = [RIBBON]
-        if self._table.player.panel is not None:
+        if self._player.panel is not None:
             found.append(QUESTION)
-        found += [Key("words", number=at) for at in range(len(self._table.bubbles()))]
+        found += [Key("words", number=at) for at in range(len(self._bubbles()))]
         found += self._things.children(view, None)
         found += [
             key
@@ -198,13 +216,13 @@ class AccessibleTree:
         view = self._view
         if view is None or not self.has(key):
             return ""
-        aimed, subject = self._table.player.highlights.aimed, self._table.player.chosen
+        aimed, subject = self._player.highlights.aimed, self._player.chosen
         if subject is not None and aimed is not None and self._things.of_spot(view, aimed) == key:
             return self._things.landing(view, subject, aimed)
         return self._name(view, key)
 
     def _name(self, view: View[Any], key: Key) -> str:
-        board, panel = self._table.board, self._table.player.panel
+        board, panel = self._board, self._player.panel
         if key == RIBBON:
             look = board.ribbon.look
             return self._words.ribbon(look.phase, look.sentence, look.last_round)
@@ -214,7 +232,7 @@ class AccessibleTree:
             is_line = key.sort == "answer"
             return panel.options[key.number].words if is_line else self._things.payment(view, key.number)
         if key.sort == "words":
-            lines = self._table.bubbles()[key.number].lines
+            lines = self._bubbles()[key.number].lines
             return self._words.run_on(*[line for line in lines if line.strip()])
         button = self._button(key)
         return button.words if button is not None else self._things.name(view, key)
@@ -248,7 +266,7 @@ class AccessibleTree:
         return QRect(self._table.viewport().mapToGlobal(place.topLeft()), place.size())
 
     def _rect(self, key: Key) -> QRectF:
-        board, panel = self._table.board, self._table.player.panel
+        board, panel = self._board, self._player.panel
         if key.sort in _PANEL:
             if panel is None:
                 return QRectF()
@@ -257,7 +275,7 @@ class AccessibleTree:
             is_card = key.sort == "payment"
             return panel.card_rect(key.number) if is_card else panel.option_rect(key.number)
         if key.sort == "words":
-            return self._table.bubbles()[key.number].rect
+            return self._bubbles()[key.number].rect
         if key == RIBBON:
             return board.ribbon.scene_rect
         button = self._button(key)
@@ -283,7 +301,7 @@ class AccessibleTree:
 
     def is_on(self, key: Key) -> bool | None:
         """Say whether a card or a line of the question is marked; None of what cannot be."""
-        panel = self._table.player.panel
+        panel = self._player.panel
         if panel is None or key.sort not in ("payment", "answer") or not self.has(key):
             return None
         return key.number in panel.marked if key.sort == "payment" else panel.options[key.number].is_on
@@ -294,8 +312,8 @@ class AccessibleTree:
 
     def _button(self, key: Key) -> ButtonItem | None:
         if key == BUTTON:
-            return self._table.board.button
-        return self._table.board.second_button if key == SECOND_BUTTON else None
+            return self._board.button
+        return self._board.second_button if key == SECOND_BUTTON else None
 
     def _is_choosable(self, key: Key) -> bool:
         view = self._view
@@ -305,14 +323,14 @@ class AccessibleTree:
 
     def _subjects(self) -> list[Key]:
         view = self._view
-        every = self._table.keyboard.subjects()
+        every = self._keyboard.subjects()
         return [self._things.of_subject(view, one) for one in every] if view is not None else []
 
     # What is meant
 
     def focus(self) -> Key | None:
         """Return the thing that keys are about now; None is the table itself."""
-        panel, highlights = self._table.player.panel, self._table.player.highlights
+        panel, highlights = self._player.panel, self._player.highlights
         if self._view is None:
             return None
         if panel is not None:
@@ -324,14 +342,14 @@ class AccessibleTree:
         return chosen
 
     def _chosen(self) -> Key | None:
-        view, subject = self._view, self._table.player.chosen
+        view, subject = self._view, self._player.chosen
         return self._things.of_subject(view, subject) if view is not None and subject is not None else None
 
     # Being pressed
 
     def can_press(self, key: Key) -> bool:
         """Say whether something can be done with a thing by pressing it now."""
-        view, panel = self._view, self._table.player.panel
+        view, panel = self._view, self._player.panel
         if view is None or not view.ask or not self.has(key):
             return False
         if panel is not None:
@@ -345,7 +363,7 @@ class AccessibleTree:
         self._table.catch_up()
         if not self.can_press(key):
             return
-        panel, player = self._table.player.panel, self._table.player
+        panel, player = self._player.panel, self._player
         subject, target = self._subject(key), self._target(key)
         if panel is not None and key.sort == "answer":
             panel.choose(key.number)
@@ -356,15 +374,15 @@ class AccessibleTree:
         elif target is not None:
             player.land(target)
         elif subject is not None:
-            self._table.keyboard.choose(subject)
+            self._keyboard.choose(subject)
         self.follow()
 
     def _target(self, key: Key) -> Spot | None:
         """Return the place at which a thing lies or is, if what is chosen may land there."""
-        view, subject = self._view, self._table.player.chosen
+        view, subject = self._view, self._player.chosen
         if view is None or subject is None:
             return None
-        spots = self._table.keyboard.targets(subject)
+        spots = self._keyboard.targets(subject)
         return next((spot for spot in spots if self._things.of_spot(view, spot) == key), None)
 
     def _subject(self, key: Key) -> Subject | None:
@@ -372,7 +390,7 @@ class AccessibleTree:
         view = self._view
         if view is None:
             return None
-        every = self._table.keyboard.subjects()
+        every = self._keyboard.subjects()
         return next((one for one in every if self._things.of_subject(view, one) == key), None)
 
     # LogBridge
@@ -391,7 +409,7 @@ class AccessibleTree:
             elif part.name and (name := self.name(key)) != part.name:
                 part.name = name
                 accessibility.tell(part, QAccessible.Event.NameChanged)
-        panel, before = self._table.player.panel, self._question
+        panel, before = self._player.panel, self._question
         self._question = panel
         if panel is not None and panel is not before:
             self.say(panel.title)
@@ -414,8 +432,8 @@ class AccessibleTree:
         view = self._view
         if view is None or not accessibility.is_heard():
             return
-        sentence = self._table.board.ribbon.look.sentence
-        asked = (*self._table.board.moment(view), view.viewer, sentence)
+        sentence = self._board.ribbon.look.sentence
+        asked = (*self._board.moment(view), view.viewer, sentence)
         if asked != self._asked:
             self._asked = asked
             at_once = not accessibility.may_be_speaking()  # else what the others did would be cut off
@@ -428,7 +446,7 @@ class AccessibleTree:
     def say_others(self) -> None:
         """Have said what the others have done since the seat at the screen moved last."""
         if (view := self._view) is not None and accessibility.is_heard():
-            self.say(*self._words.done_by_others(view, self._table.board.recap.steps))
+            self.say(*self._words.done_by_others(view, self._board.recap.steps))
 
     def say(self, *sentences: str) -> None:
         """Have something said at once."""

@@ -128,7 +128,9 @@ class Table(Facade):
     def set_up_words(self, parts: Parts, descriptions: Descriptions) -> None:
         """Take what a screen reader is told of the game."""
         self.descriptions = descriptions
-        self.tree = AccessibleTree(self, parts, descriptions)
+        self.tree = AccessibleTree(
+            self, self.board, self.player, self.keyboard, self.bubbles, parts, descriptions
+        )
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
         self.player.changed.connect(self.tree.follow)
@@ -348,4 +350,4 @@ def _accessible(thing: QObject) -> QAccessibleInterface:
     """Return what stands for a table or for a part of it in Qt's tree; needed only for a screen reader."""
     from evolution_qt.ui.table.accessible import made
 
-    return made(thing)
+    return made(thing, thing.tree if isinstance(thing, Table) else None)
