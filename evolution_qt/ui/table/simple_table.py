@@ -165,6 +165,7 @@ class SimpleBoard(Board):
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""
         if words:
+            self.told = words
             self._say(words, is_own=False)
 
     def _say(self, words: str, *, is_own: bool) -> None:

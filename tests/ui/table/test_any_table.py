@@ -1,53 +1,68 @@
 """The table of a game that has nothing in common with Evolution: what it does not say itself is there."""
 
 import asyncio
+import importlib
+import sys
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
-from tests.toy.games.toy.rules import Toy
-from tests.ui.table.small_table import ROW, Card, ToyTable
+from devtools.machine import ROOT
+from evolution_qt import games, ui
+from evolution_qt.ui.table.simple_table import MIDDLE
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+TOY = "evolution_qt.ui.toy"
 
 
 @pytest.fixture
-def table(qtbot):
-    game = Toy()
-    state = game.new(2, 5, 0)
-    made = ToyTable(game)
+def table(qtbot, monkeypatch, toy_among_games):
+    monkeypatch.setattr(ui, "__path__", [*ui.__path__, str(ROOT / "tests" / "toy" / "ui")])
+    game = games.game("toy")
+    made = importlib.import_module(f"{TOY}.presentation").table(game, "light", None)
     made.set_speed(0.0)
     made.resize(1280, 720)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
+    state = game.new(2, 5, 0)
     made.show_position(game.observe(state, 0), ask=True)
     made.moves = []
     made.moved.connect(made.moves.append)
     made.hand = state.hands[0]
     made.state = state
-    return made
+    yield made
+    for name in [one for one in sys.modules if one.startswith(TOY)]:
+        del sys.modules[name]
 
 
-def at(table, rect):
-    return table.mapFromScene(rect.center())
+def card(table, at):
+    """Return where a card of the hand lies."""
+    return table.mapFromScene(list(table.simple.things.values())[at].scene_rect.center())
 
 
-def test_a_card_is_dragged_to_its_place(table):
-    start, end = at(table, table.board.home(Card(table.hand[1]))), at(table, table.board.rect_of(ROW))
-
+def drag(table, start, end):
     QTest.mousePress(table.viewport(), LEFT, PLAIN, start)
     for step in range(1, 7):
         QTest.mouseMove(table.viewport(), start + (end - start) * (step / 6))
     QTest.mouseRelease(table.viewport(), LEFT, PLAIN, end)
 
+
+def test_a_card_is_dragged_to_its_place(table):
+    drag(table, card(table, 1), table.mapFromScene(table.board.rect_of(MIDDLE).center()))
+
     assert [f"lay {table.hand[1]}"] == table.moves
 
 
-def test_a_card_is_chosen_by_a_click_and_laid_by_another(table):
-    for rect in (table.board.home(Card(table.hand[0])), table.board.rect_of(ROW)):
-        QTest.mouseClick(table.viewport(), LEFT, PLAIN, at(table, rect))
+def test_a_card_that_is_dropped_where_it_lay_is_put_back(table):
+    drag(table, card(table, 0), card(table, 0) + QPoint(20, 0))
+
+    assert [] == table.moves
+
+
+def test_a_click_lays_a_card(table):
+    QTest.mouseClick(table.viewport(), LEFT, PLAIN, card(table, 0))
 
     assert [f"lay {table.hand[0]}"] == table.moves
 
@@ -57,28 +72,6 @@ def test_a_card_is_laid_by_keys(table):
     QTest.keyClick(table, Qt.Key.Key_Return)
 
     assert [f"lay {table.hand[2]}"] == table.moves
-
-
-def test_a_card_on_the_row_of_another_is_refused(table):
-    """What is refused flies home, and nothing is played."""
-    other = table.board.whole_rect_of(ROW).translated(0, 92)
-    start, end = at(table, table.board.home(Card(table.hand[0]))), table.mapFromScene(other.center())
-
-    QTest.mousePress(table.viewport(), LEFT, PLAIN, start)
-    QTest.mouseMove(table.viewport(), (start + end) / 2)
-    QTest.mouseMove(table.viewport(), end)
-    QTest.mouseRelease(table.viewport(), LEFT, PLAIN, end)
-
-    assert [] == table.moves
-
-
-def test_a_chosen_card_is_enlarged(table):
-    QTest.keyClick(table, Qt.Key.Key_1)
-
-    QTest.keyClick(table, Qt.Key.Key_Z)
-
-    assert table.player.enlarging.is_open
-    assert str(table.hand[0]) == table.looked_at()
 
 
 def test_keys_are_shown_on_the_cards(table):
@@ -102,4 +95,4 @@ def test_it_can_be_drawn(table):
     image = table.snapshot(QSize(640, 480), 1.0)
 
     assert QSize(640, 480) == image.size()
-    assert image.pixelColor(20, 20) != image.pixelColor(600, 20)
+    assert image.pixelColor(20, 20) != image.pixelColor(320, 470)
