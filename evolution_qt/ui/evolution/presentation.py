@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.pages import Card, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
-    from evolution_qt.ui.table.table_view import TableView
+    from evolution_qt.ui.table.table import Table
 
 # what takes long to import is imported when it is asked for
 
 
-def _table(game: Any, theme: str, parent: QWidget | None) -> TableView:
+def _table(game: Any, theme: str, parent: QWidget | None) -> Table:
     from evolution_qt.ui.evolution.table import EvolutionTable
 
     return EvolutionTable(game, theme=theme, parent=parent)
 
 
-def _reading_table(game: Any, theme: str, parent: QWidget | None) -> TableView:
+def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
     from evolution_qt.ui.evolution.reading_table import ReadingTable
 
     return ReadingTable(game, theme=theme, parent=parent)

@@ -15,7 +15,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.sample_book import entries
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.samples import KeptGame, Samples
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 _LIBRARY: Final = (
     KeptGame("evolution/de", {"Ann": "human", "Fox": "hunter", "Owl": "forager"}, 0.55, "With Grandma"),
@@ -27,7 +27,7 @@ _LIBRARY: Final = (
 )
 
 
-def _food_forecast(table: TableView) -> tuple[str, QPointF]:
+def _food_forecast(table: Table) -> tuple[str, QPointF]:
     """Return what is said of the watering hole: who is hungry, and what food may come."""
     assert isinstance(table, EvolutionTable)
     spot = table.arrangement.pond.center()

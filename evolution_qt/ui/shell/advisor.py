@@ -23,7 +23,7 @@ from evolution_qt.ui.table.hint import WHERE, WHICH_MOVE
 if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.shell.controller import Controller
-    from evolution_qt.ui.table.table_view import TableView
+    from evolution_qt.ui.table.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Advisor(QObject):
 
     def __init__(
         self,
-        table: TableView,
+        table: Table,
         controller: Controller,
         pool: Pool | None = None,
         parent: QObject | None = None,

@@ -16,7 +16,7 @@ from evolution_qt.core.review import round_ends
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.playback_queue import PlaybackQueue, Scene
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.words import Words
 
 
@@ -24,7 +24,7 @@ class LogBridge:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
-        self, match: AnyMatch, phrases: Words, names: Sequence[str], table: TableView, log: LogPanel
+        self, match: AnyMatch, phrases: Words, names: Sequence[str], table: Table, log: LogPanel
     ) -> None:
         """*phrases* puts events into words, with *names*, which change when somebody else plays."""
         self._match = match

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from evolution_qt.ui.kit.placing import EDGE, NEEDED, best_place, cost
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 _SHARES: Final = (0.9, 0.6, 0.45, 0.32)
 """How much of the table's width a note may take: it grows higher where it is narrow."""
@@ -17,7 +17,7 @@ _NARROW: Final = (0.26, 0.23, 0.21, 0.19, 0.17, 0.15)
 """How much it takes where it would cover something otherwise: such lines are short to read."""
 
 
-def lay(note: Note, table: TableView, covered: Iterable[QRect] = ()) -> None:
+def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
     """Let a note lie over a table beside it, and over nothing that is *covered* by something else.
 
     It stays where it is as long as it covers no more there than elsewhere.

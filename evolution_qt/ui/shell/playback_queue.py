@@ -20,7 +20,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.tasks import start_task
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 
 @dataclass
@@ -50,7 +50,7 @@ class PlaybackQueue:
 
     def __init__(
         self,
-        table: TableView,
+        table: Table,
         draw: Callable[[Scene], None],
         tell: Callable[[Scene, list[Event]], None],
         hear: Callable[[Scene, list[Event]], None],

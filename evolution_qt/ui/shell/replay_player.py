@@ -19,7 +19,7 @@ from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import OPEN
 from evolution_qt.ui.shell.tasks import start_task
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 
 class ReplayPlayer(QObject):
@@ -31,7 +31,7 @@ class ReplayPlayer(QObject):
     """Whether the moments follow each other by themselves from now on."""
 
     def __init__(
-        self, table: TableView, chronicle: GameTimeline, viewer: int, parent: QObject | None = None
+        self, table: Table, chronicle: GameTimeline, viewer: int, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table

@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
-    from evolution_qt.ui.table.table_view import TableView
+    from evolution_qt.ui.table.table import Table
 
 
 def _no_picture(_game: Any, _event: Event, _side: int, _ink: str, _ratio: float) -> None:
@@ -61,9 +61,9 @@ def _bare(
 class Presentation:
     """What a game brings for the window. Games, states and moves are its own, so they have no type here."""
 
-    table: Callable[[Any, str, QWidget | None], TableView]
+    table: Callable[[Any, str, QWidget | None], Table]
     """The table of a game in the colours of a theme, on a page."""
-    reading_table: Callable[[Any, str, QWidget | None], TableView]
+    reading_table: Callable[[Any, str, QWidget | None], Table]
     """A table at which nobody plays: for what is looked at again."""
     scoring: Callable[[], Scoring] = _points
     """How it tells and shows who stands how."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from evolution_qt.book.entries import GameEntry
 from evolution_qt.core.option import Value
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Samples:
     library: Sequence[KeptGame] = ()
     book: Callable[[int], list[GameEntry]] = lambda games: []
     """So many finished games of one person, for the record book."""
-    tip: Callable[[TableView], tuple[str, QPointF]] = lambda table: ("", QPointF())
+    tip: Callable[[Table], tuple[str, QPointF]] = lambda table: ("", QPointF())
     """What is said of something at a table, and where the pointer rests on it."""
     refusals: Callable[[Any], Sequence[tuple[str, str]]] = lambda game: ()
     """Every refusal of a game, by its code."""

@@ -1,4 +1,4 @@
-"""The table of a game, as the window knows it: what it is told, and what people at it ask for."""
+"""What the window hears of a table, and what only some games show at it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
-from evolution_qt.core.game import Observation
 from evolution_qt.core.review import RoundEnd
-from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.explaining import Explaining
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.words import Words
@@ -50,11 +46,7 @@ class Cloth:
 
 
 class TableView(QGraphicsView):
-    """The table of one game. It draws the truth it is given and keeps none of its own.
-
-    Whoever runs the game gives it positions and events, and listens to `moved`. A table has to know players
-    and positions; all else is by default as at one that shows everything at once, without motion or notes.
-    """
+    """What people ask for at a table, what it is told once, and what a game may show besides."""
 
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
@@ -108,84 +100,6 @@ class TableView(QGraphicsView):
     past: Callable[[], Sequence[str]]
     """Asks whoever tells the game for all that has happened, in lines."""
 
-    # What is shown
-
-    def set_players(self, players: Sequence[tuple[str, bool]]) -> None:
-        """Take the names by seat, and whether a bot plays there."""
-        raise NotImplementedError
-
-    def set_sign(self, words: str) -> None:
-        """Let words stand behind round and phase all the time; none if they are empty."""
-
-    def turn_to(self, seat: int) -> None:
-        """Let the row of a seat lie at the bottom while nobody looks."""
-
-    def names(self) -> list[str]:
-        """Return the names by seat, as far as they are known."""
-        raise NotImplementedError
-
-    def show_position(self, seen: Observation[Any], *, ask: bool = False) -> None:
-        """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
-        raise NotImplementedError
-
-    def show_moment(self, seen: Observation[Any]) -> None:
-        """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
-        self.show_position(seen)
-
-    def come_after(self, other: TableView) -> None:
-        """Let another table be seen in place of this one until it is painted, if that is done gradually."""
-
-    @property
-    def shown_state(self) -> Any:
-        """Return the state that is seen, None before the first."""
-        raise NotImplementedError
-
-    # Motion
-
-    async def perform(
-        self, events: Sequence[Event], begun: Callable[[int], None] = lambda count: None
-    ) -> None:
-        """Play events as motion, one after the other; at speed zero at once.
-
-        *begun* is called with the number of events that begin to be shown, each time some do. Whoever calls
-        `abandon` ends it.
-        """
-        begun(len(events))
-
-    def abandon(self) -> None:
-        """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
-
-    def skip(self) -> None:
-        """End the running motions now."""
-
-    @property
-    def is_instant(self) -> bool:
-        """Say whether everything is shown at once, without motion."""
-        return True
-
-    @property
-    def is_calm(self) -> bool:
-        """Say whether motions are reduced."""
-        return True
-
-    @property
-    def is_still(self) -> bool:
-        """Say whether nothing moves from its place."""
-        return True
-
-    @property
-    def is_hurried(self) -> bool:
-        """Say whether all that need not be seen is skipped until somebody at the screen is asked."""
-        return False
-
-    # What is told on it
-
-    def say(self, words: str) -> None:
-        """Say a sentence at the ribbon for a while."""
-
-    def tell_of(self, run: Sequence[Event]) -> None:
-        """Let the ribbon say what was done."""
-
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat, from how it stood *before* and *after*."""
 
@@ -205,83 +119,10 @@ class TableView(QGraphicsView):
         """Return the numbers of the events that are about what lies at a place now."""
         return ()
 
-    # What people do at it
-
-    def ask_for_hint(self) -> None:
-        """Ask for a hint about what is asked now, or for a plainer one."""
-        self.hint_asked.emit()
-
-    def looked_at(self) -> str:
-        """Return the key of the card that is enlarged, rested on or chosen; empty if there is none."""
-        return ""
-
-    @property
-    def refusal_code(self) -> str:
-        """Return the code of the refusal that stands on the table, empty if none does."""
-        return ""
-
     def move_list(self) -> MoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
         return None
 
-    # Places
-
-    def as_seen(self, room: QRectF) -> QRectF:
-        """Return where on this widget something is seen, from where it lies on the table."""
-        return room
-
-    def needs(self) -> list[Need]:
-        """Return what lies on the table, where it is seen, and how much it is needed."""
-        return []
-
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies; None while there is no position."""
-        if self.shown_state is None:
-            return None
-        size, text = self.size(), fonts.LEAST
-        foot = size.height() * 2 // 3
-        ribbon = QRectF(0, foot - 2 * text, size.width(), 2 * text)
-        hand = QRectF(0, foot, size.width(), size.height() - foot)
-        return Cloth(ribbon, hand, text, text, 0, (text, text))
-
-    # Settings
-
-    def set_theme(self, theme: str) -> None:
-        """Dress everything in the colours of a theme."""
-
-    def set_text(self, factor: float, scale: float = 1.0) -> None:
-        """Write so much larger than usual, and show the whole table on a scale."""
-
-    def set_speed(self, factor: float) -> None:
-        """Show motions so many times as fast as usual; at 0 there are none."""
-
-    def set_calm(self, *, on: bool) -> None:
-        """Reduce motions, or do not."""
-
-    def set_confirmations(self, *, on: bool) -> None:
-        """Say whether a turn with cards left in hand ends only at the second click."""
-
-    def set_delay(self, milliseconds: int) -> None:
-        """Enlarge something after the pointer has rested on it so long; below 0 never."""
-
-    def set_pane(self, *, fixed: bool) -> None:
-        """Enlarge cards in one place, or beside what the pointer rests on."""
-
-    def set_key_caps(self, *, on: bool) -> None:
-        """Show the keys on the table, or do not."""
-
-    def retranslate(self) -> None:
-        """Write every word anew."""
-
-    def settle_size(self) -> None:
-        """Draw everything for its size now."""
-
-    def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
-        """Return a picture of the table in a size, after some keys were pressed."""
-        self.resize(size)
-        image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(scale)
-        image.fill(0)
-        self.viewport().resize(size)
-        self.viewport().render(image)
-        return image
+        raise NotImplementedError

@@ -35,7 +35,7 @@ from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out, sam
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
 from evolution_qt.ui.table.presentation import presentation
-from evolution_qt.ui.table.table_view import TableView
+from evolution_qt.ui.table.table import Table
 
 _POINTER: Final = 20
 """Pixels from the tip of the pointer to words about what it rests on."""
@@ -48,12 +48,12 @@ def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
     return table.snapshot(shot.size, shot.scale, shot.keys)
 
 
-def table_of(shot: Shot, game: AnyGame) -> TableView:
+def table_of(shot: Shot, game: AnyGame) -> Table:
     """Return a table of a game."""
     return presentation(game.key).table(game, shot.theme, None)
 
 
-def _table(shot: Shot) -> TableView:
+def _table(shot: Shot) -> Table:
     """Return the table of a position, as the seat may know it, in the size of the picture."""
     game, seen = shot.seen()
     table = table_of(shot, game)
