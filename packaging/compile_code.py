@@ -70,7 +70,7 @@ COMPILED = (
     "games.evolution.sight",
     "games.evolution.state",
     "games.evolution.threats",
-    "games.evolution.table.traits",
+    "games.evolution.traits",
     "games.evolution.verbs",
 )
 """What a search spends its time in, those it is compared with at equal time among them. All else is plain:
