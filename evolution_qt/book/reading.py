@@ -16,7 +16,7 @@ from evolution_qt.core.errors import IllegalMove, bad, located, not_allowed
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.measure import Measure, Tally
 from evolution_qt.core.plain import Node, Plain, canonical, shown
-from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Undo
+from evolution_qt.core.record import Check, PlayedMove, Record, Result, SeatTaken, Undo
 from evolution_qt.games.opening import game_of
 
 Reading: TypeAlias = Generator[None, None, GameEntry | None]
@@ -51,7 +51,7 @@ def reading(data: bytes) -> Reading:
     for number, note in standing:
         with located(f"line {number}"):
             match note:
-                case Said(seat, text):
+                case PlayedMove(seat, text):
                     before = state.round
                     _make(game, state, tally, seat, text)
                     moves += 1
@@ -148,7 +148,7 @@ def _kinds(record: Record) -> list[str]:
     made: list[tuple[int, str]] = []
     for note in record.notes:
         match note:
-            case Said(seat, _):
+            case PlayedMove(seat, _):
                 made.append((seat, now[seat]))
             case Undo(moves):
                 del made[-moves:]

@@ -21,7 +21,7 @@ from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located, n
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import shown
-from evolution_qt.core.record import HUMAN, Check, Record, Result, Said, SeatTaken, Stopped, Undo
+from evolution_qt.core.record import HUMAN, Check, PlayedMove, Record, Result, SeatTaken, Stopped, Undo
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import opening
 
@@ -187,7 +187,7 @@ class _Course:
         for number, note in zip(record.numbers, record.notes, strict=True):
             with located(f"line {number}"):
                 match note:
-                    case Said(seat, text):
+                    case PlayedMove(seat, text):
                         yield from self._said(seat, text, number)
                     case Check() | Result():
                         self._compare(note)

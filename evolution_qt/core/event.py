@@ -8,7 +8,7 @@ from evolution_qt.core.action import NOBODY, NOTHING, Ref
 
 EVERYONE: Final = -1
 
-Told: TypeAlias = tuple[int, ...]
+RawEvent: TypeAlias = tuple[int, ...]
 """An event as it is written down while a game goes on: fields of `Event` in their order, as many as say more
 than the defaults. Who may see the card follows from the kind; the game adds it."""
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeV
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
-from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.event import Event, Kind, RawEvent
 from evolution_qt.core.measure import Measured, Tally
 from evolution_qt.core.option import Option, Value
 from evolution_qt.core.plain import canonical
@@ -38,7 +38,7 @@ class State(ABC):
     round: int
     """The round being played, from 1; records check the game after each."""
 
-    sink: list[Told] | None
+    sink: list[RawEvent] | None
     """Where events are written down; None while nobody listens, and then nothing is."""
 
     def become(self, other: Self) -> None:
@@ -113,7 +113,7 @@ class Game(ABC, Generic[S, M]):
     # What every game answers
 
     @abstractmethod
-    def new(self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None) -> S:
+    def new(self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None) -> S:
         """Return a fresh game, dealt and waiting for its first move; *told* takes down what happened."""
 
     @abstractmethod
@@ -241,14 +241,14 @@ class Game(ABC, Generic[S, M]):
         if refusals := self.why_not(state, seat, move):
             raise IllegalMove(refusals, self.write(move), self.key)
         trial = self.copy(state)
-        told: list[Told] = []
+        told: list[RawEvent] = []
         trial.sink = told
         for action in self.actions(trial, seat, move):
             self.apply(trial, action, seat)
         state.become(trial)
         return self.events(told)
 
-    def events(self, told: Sequence[Told]) -> list[Event]:
+    def events(self, told: Sequence[RawEvent]) -> list[Event]:
         """Return the events that were written down."""
         return [self._event(Event(*one)) for one in told]
 

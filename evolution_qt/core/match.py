@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import IllegalMove, Refusal, bad, located, not_allowed
-from evolution_qt.core.event import Event, Told
+from evolution_qt.core.event import Event, RawEvent
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
-from evolution_qt.core.record import Check, Note, Record, Result, Said, Undo
+from evolution_qt.core.record import Check, Note, PlayedMove, Record, Result, Undo
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -171,7 +171,7 @@ class Match(Generic[S, M]):
         round_before = self.state.round
         text = self.game.write(move)
         ply = Ply(seat, text, len(self.history), tuple(before), tuple(after))
-        notes: list[Note] = [*before, Said(seat, text)]
+        notes: list[Note] = [*before, PlayedMove(seat, text)]
         try:
             events = self.game.play(self.state, seat, move)
             if self.is_over or self.state.round != round_before:
@@ -242,7 +242,7 @@ class Match(Generic[S, M]):
             return
         notes: list[Note] = []
         ended = self.milestones[-1]
-        if isinstance(standing[-1][1], Said) and ended.round and ended.events == len(self.history):
+        if isinstance(standing[-1][1], PlayedMove) and ended.round and ended.events == len(self.history):
             notes.append(Check(ended.round, self.game.digest(self.state)))
         if self.is_over:
             notes.append(self._result(self.state))
@@ -259,7 +259,7 @@ class Match(Generic[S, M]):
             with located("position"):
                 return self.game.load(header.position)
         seats, first = len(header.players), header.first_player
-        told: list[Told] = []
+        told: list[RawEvent] = []
         state = self.game.new(seats, header.seed, -1 if first is None else first, told)
         self.history += self.game.events(told)
         return state
@@ -272,7 +272,7 @@ class Match(Generic[S, M]):
         for number, note in self.record.standing():
             with located(f"line {number}"):
                 match note:
-                    case Said(seat, text):
+                    case PlayedMove(seat, text):
                         before = state.round
                         ply = Ply(seat, text, len(self.history), *self.record.noted(number))
                         self._make(state, seat, text)

@@ -62,7 +62,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, Any] | None = None  # plain data; the converter cannot follow a type that holds itself
 
 
-class Said(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """A move: the seat that made it and its line."""
 
     seat: int
@@ -109,7 +109,7 @@ class Stopped(msgspec.Struct, frozen=True):
     """The search for the next move was cut short."""
 
 
-Note: TypeAlias = Said | Check | Result | Undo | SeatTaken | Practice | Stopped
+Note: TypeAlias = PlayedMove | Check | Result | Undo | SeatTaken | Practice | Stopped
 
 
 def split_seat(text: str) -> tuple[int | None, str]:
@@ -176,7 +176,7 @@ class Record:
                     record = cls(read_header(plain))
                     continue
                 note = read_note(Node(plain), len(record.header.players))
-                moves += isinstance(note, Said)
+                moves += isinstance(note, PlayedMove)
                 if moves > MOST_MOVES:
                     raise bad("too_many_moves", limit=MOST_MOVES)
                 record.notes.append(note)
@@ -184,15 +184,15 @@ class Record:
         assert record is not None, "a text that is not empty has a first line"
         return record
 
-    def standing(self) -> list[tuple[int, Said | Check | Result]]:
+    def standing(self) -> list[tuple[int, PlayedMove | Check | Result]]:
         """Return what still holds of the game, with the lines of the file, less the moves taken back.
 
         With a move go the check and the result behind it.
         """
-        groups: list[list[tuple[int, Said | Check | Result]]] = [[]]
+        groups: list[list[tuple[int, PlayedMove | Check | Result]]] = [[]]
         for number, note in zip(self.numbers, self.notes, strict=True):
             match note:
-                case Said():
+                case PlayedMove():
                     groups.append([(number, note)])
                 case Check() | Result():
                     groups[-1].append((number, note))
@@ -202,19 +202,19 @@ class Record:
                     del groups[-moves:]
         return [one for group in groups for one in group]
 
-    def moves(self) -> list[Said]:
+    def moves(self) -> list[PlayedMove]:
         """Return the moves that still hold, in order."""
-        return [note for _, note in self.standing() if isinstance(note, Said)]
+        return [note for _, note in self.standing() if isinstance(note, PlayedMove)]
 
     def _made(self) -> list[int]:
         """Return the lines of the moves that still hold."""
-        return [number for number, note in self.standing() if isinstance(note, Said)]
+        return [number for number, note in self.standing() if isinstance(note, PlayedMove)]
 
     def noted(self, number: int) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
         """Return what is noted of the move in this line, before it and after it: stops, and a substitute."""
         at = bisect_left(self.numbers, number)
         move = self.notes[at]
-        assert isinstance(move, Said)
+        assert isinstance(move, PlayedMove)
         first = at
         while first and isinstance(self.notes[first - 1], Stopped):
             first -= 1
@@ -254,7 +254,7 @@ class Record:
         """Return which note ends what the note *at* begins, if that is a single move for a bot of a kind."""
         taken, move = self.notes[at], self.notes[at + 1 : at + 2]
         assert isinstance(taken, SeatTaken)
-        if kind == HUMAN or not move or not isinstance(move[0], Said) or move[0].seat != taken.seat:
+        if kind == HUMAN or not move or not isinstance(move[0], PlayedMove) or move[0].seat != taken.seat:
             return -1
         for number, note in enumerate(self.notes[at + 2 : at + 5], at + 2):
             if isinstance(note, SeatTaken) and (note.seat, note.kind) == (taken.seat, kind):
@@ -328,11 +328,11 @@ class Record:
     @property
     def room(self) -> int:
         """Return how many moves it can still take; those taken back have taken theirs too."""
-        return MOST_MOVES - sum(isinstance(note, Said) for note in self.notes)
+        return MOST_MOVES - sum(isinstance(note, PlayedMove) for note in self.notes)
 
     def append(self, *notes: Note) -> None:
         """Add notes, in the sink first. Raises BadInput and adds none if they are too many."""
-        if sum(isinstance(note, Said) for note in notes) > self.room:
+        if sum(isinstance(note, PlayedMove) for note in notes) > self.room:
             raise bad("too_many_moves", limit=MOST_MOVES)
         if self._sink is not None:
             lines = "".join(note_line(note) + "\n" for note in notes)
@@ -489,7 +489,7 @@ def read_note(node: Node, seats: int) -> Note:
             raise node.wrong("not_a_record_line")
         if seat >= seats:
             raise node.wrong("no_such_seat", value=seat)
-        return Said(seat, text)
+        return PlayedMove(seat, text)
     if type(node.value) is not dict or not node.value:
         raise node.wrong("not_a_record_line")
     match next(iter(node.value)):
@@ -525,7 +525,7 @@ def _must_be_true(node: Node) -> None:
 def note_line(note: Note) -> str:
     """Return the line that says *note*."""
     match note:
-        case Said(seat, text):
+        case PlayedMove(seat, text):
             return _line(f"{seat}: {text}")
         case Check():
             return _line({"check": msgspec.to_builtins(note)})

@@ -16,7 +16,7 @@ from evolution_qt.core.score import Score, known
 
 
 @dataclass(frozen=True)
-class Mark:
+class TimelineMark:
     """Something that stands out: the moment after it, `DEED` or `LOSS`, and whose it is."""
 
     moment: int
@@ -40,7 +40,7 @@ class GameTimeline:
         self.game = match.game
         self.sections: list[Section] = []
         """The rounds in order; there is always one."""
-        self.marks: list[Mark] = []
+        self.marks: list[TimelineMark] = []
         """What stands out, in order."""
         self.points: list[tuple[Parts, ...]] = []
         """The points of each seat, for the moments from 0 on as far as they are worked out."""
@@ -129,7 +129,7 @@ class GameTimeline:
         ]
         kinds = self.game.kinds
         self.marks = [
-            Mark(self.moment_of(number), kinds[event.kind].mark, event.actor)
+            TimelineMark(self.moment_of(number), kinds[event.kind].mark, event.actor)
             for number, event in enumerate(match.history)
             if kinds[event.kind].mark
         ]

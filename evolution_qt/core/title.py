@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Edition:
+class EditionTitle:
     """One edition of a game."""
 
     key: str
@@ -23,7 +23,7 @@ class Title:
 
     key: str
     """The name of the game's folder."""
-    editions: tuple[Edition, ...]
+    editions: tuple[EditionTitle, ...]
     """At least one, the usual one first."""
     players: range
     """The numbers of players that any of its editions can be played with."""
@@ -46,6 +46,6 @@ class Title:
         """The English name of the game; without one of its own, that of its usual edition."""
         return self.name or self.editions[0].name
 
-    def printed_in(self, language: str) -> Edition:
+    def printed_in(self, language: str) -> EditionTitle:
         """Return the first edition in a language, by its two letters; the usual one if there is none."""
         return next((one for one in self.editions if one.language == language), self.editions[0])

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from evolution_qt.core.errors import bad
-from evolution_qt.core.title import Edition, Title
+from evolution_qt.core.title import EditionTitle, Title
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import AnyGame
@@ -36,7 +36,7 @@ def default_edition() -> str:
     return titles()[0].editions[0].key
 
 
-def editions() -> tuple[Edition, ...]:
+def editions() -> tuple[EditionTitle, ...]:
     """Return all editions of all games there are."""
     return tuple([edition for title in titles() for edition in title.editions])
 
@@ -54,7 +54,7 @@ def title_of(key: str) -> Title:
     raise bad("unknown_game", value=key[:60])
 
 
-def edition(key: str) -> Edition:
+def edition(key: str) -> EditionTitle:
     """Return the edition with this key. Raises BadInput if there is none."""
     return next(one for one in title_of(key).editions if one.key == key)
 

@@ -8,7 +8,17 @@ import pytest
 
 from evolution_qt.core.errors import BadInput, IllegalMove
 from evolution_qt.core.match import Match
-from evolution_qt.core.record import Check, Header, Practice, Record, Result, Said, Seat, SeatTaken, Undo
+from evolution_qt.core.record import (
+    Check,
+    Header,
+    PlayedMove,
+    Practice,
+    Record,
+    Result,
+    Seat,
+    SeatTaken,
+    Undo,
+)
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import KEYS
@@ -51,7 +61,7 @@ def test_a_move_is_made_and_recorded() -> None:
     events = match.play(seat, move)
 
     assert events
-    assert [Said(seat, match.game.write(move))] == match.record.notes
+    assert [PlayedMove(seat, match.game.write(move))] == match.record.notes
     assert 3 == len(match.state.players[seat].hand)
 
 

@@ -16,10 +16,10 @@ from evolution_qt.core.record import (
     Check,
     Header,
     Note,
+    PlayedMove,
     Practice,
     Record,
     Result,
-    Said,
     Seat,
     SeatTaken,
     Stopped,
@@ -73,8 +73,8 @@ def test_the_example_of_the_notation_is_read() -> None:
         first_player=0,
     ) == (read.header)
     assert [
-        Said(0, "food long_neck:3"),
-        Said(1, "food horns:3"),
+        PlayedMove(0, "food long_neck:3"),
+        PlayedMove(1, "food horns:3"),
         Check(1, "9f3ac1d20b7e4415"),
         Result((31, 28), (0,)),
     ] == read.notes
@@ -112,7 +112,7 @@ def test_everything_optional_is_kept() -> None:
 @pytest.mark.parametrize(
     "note",
     [
-        Said(1, "feed 0"),
+        PlayedMove(1, "feed 0"),
         Check(3, "0123456789abcdef"),
         Result((1, 2), (1,)),
         Undo(2),
@@ -212,7 +212,7 @@ def test_a_broken_record_is_refused_with_its_line(data: bytes, message: str) -> 
 def test_empty_lines_and_foreign_line_ends_do_no_harm() -> None:
     data = record("0: done", "1: done").replace(b"\n", b"\r\n\r\n")
 
-    assert [Said(0, "done"), Said(1, "done")] == Record.read(data).notes
+    assert [PlayedMove(0, "done"), PlayedMove(1, "done")] == Record.read(data).notes
     assert [3, 5] == Record.read(data).numbers
 
 
@@ -222,9 +222,9 @@ def test_no_more_moves_than_a_record_may_have() -> None:
     assert f"line {MOST_MOVES + 2}: more than {MOST_MOVES} moves" == fault(data + b'"0: done"\n')
     full = Record.read(data)
     with pytest.raises(BadInput, match="more than 5000 moves"):
-        full.append(Said(0, "done"))
+        full.append(PlayedMove(0, "done"))
     full.append(Undo(1))
-    assert MOST_MOVES == sum(isinstance(note, Said) for note in full.notes)
+    assert MOST_MOVES == sum(isinstance(note, PlayedMove) for note in full.notes)
 
 
 @pytest.mark.timeout(240)
@@ -268,8 +268,8 @@ def test_taking_back_removes_moves_with_their_checks() -> None:
         )
     )
 
-    assert [Said(0, "feed 0"), Said(1, "feed 2")] == read.moves()
-    assert [(2, Said(0, "feed 0")), (14, Said(1, "feed 2"))] == read.standing()
+    assert [PlayedMove(0, "feed 0"), PlayedMove(1, "feed 2")] == read.moves()
+    assert [(2, PlayedMove(0, "feed 0")), (14, PlayedMove(1, "feed 2"))] == read.standing()
     assert ["human", "greedy"] == read.kinds()
     assert "Cleo" == read.names()[1] != read.header.players[1].name
     assert read.is_practice
@@ -335,12 +335,12 @@ class Listener:
 
 def test_a_sink_hears_of_every_note_before_it_counts() -> None:
     kept = Record(Record.read(record()).header)
-    kept.append(Said(0, "done"))
+    kept.append(PlayedMove(0, "done"))
     sink = Listener(kept)
     kept.attach(sink)
     check = Check(1, "0" * 16)
 
-    kept.append(Said(1, "done"), check)
+    kept.append(PlayedMove(1, "done"), check)
     kept.append(Practice())
     kept.close()
     kept.close()
@@ -381,13 +381,13 @@ def test_changes_tell_who_took_which_seat_and_when() -> None:
     stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
     cleo, gone = SeatTaken(0, "human", "Cleo"), SeatTaken(0, "hunter")
     kept = Record(Header(game="evolution/de", players=players))
-    kept.append(Said(0, "done"), stands_in, Said(1, "done"), back, Said(0, "done"), cleo)
+    kept.append(PlayedMove(0, "done"), stands_in, PlayedMove(1, "done"), back, PlayedMove(0, "done"), cleo)
     assert [(3, cleo)] == kept.changes()
 
-    kept.append(Said(0, "done"), Undo(2), Said(0, "feed 0"), gone)
+    kept.append(PlayedMove(0, "done"), Undo(2), PlayedMove(0, "feed 0"), gone)
     assert [(2, cleo), (3, gone)] == kept.changes()
 
-    kept.append(Said(0, "feed 1"), SeatTaken(0, "human"))  # a person who leaves for a move has left
+    kept.append(PlayedMove(0, "feed 1"), SeatTaken(0, "human"))  # a person who leaves for a move has left
     assert [(2, cleo), (3, gone), (4, SeatTaken(0, "human"))] == kept.changes()
 
 
@@ -409,16 +409,16 @@ def test_a_record_before_one_of_its_moves_says_who_played_then() -> None:
     """Without moves that were taken back, and without a substitute for one move."""
     match = Record.read(record())
     notes: list[Note] = [
-        Said(0, "food horns:1"),
+        PlayedMove(0, "food horns:1"),
         SeatTaken(0, "greedy"),
-        Said(0, "food horns:2"),
+        PlayedMove(0, "food horns:2"),
         Undo(1),
         SeatTaken(1, "human", "Cleo"),
         SeatTaken(1, "forager"),
-        Said(1, "food horns:3"),
+        PlayedMove(1, "food horns:3"),
         SeatTaken(1, "human"),
         Stopped(),
-        Said(0, "food horns:4"),
+        PlayedMove(0, "food horns:4"),
         SeatTaken(0, "human", "Dan"),
     ]
     match.append(*notes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from evolution_qt.core.record import Check, Note, Record, Result, Said
+from evolution_qt.core.record import Check, Note, PlayedMove, Record, Result
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.shelf import Shelf
@@ -30,7 +30,7 @@ def chunks(moves: int, seed: int = 7) -> tuple[Record, list[list[Note]]]:
     return Record(whole.header), result[:moves]
 
 
-def said(path: Path) -> list[Said]:
+def said(path: Path) -> list[PlayedMove]:
     """Return the moves of a record on the disk, played through and checked."""
     return open_record(Record.read(path.read_bytes())).record.moves()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Check, Practice, Record, Said
+from evolution_qt.core.record import Check, PlayedMove, Practice, Record
 from evolution_qt.store import seal
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.locks import is_taken
@@ -466,7 +466,7 @@ def test_a_real_disk_fills_up_and_is_freed(tmp_path: Path, small_disk: Path) -> 
                 while True:
                     stream.write(b"x" * 4096)
             # what is left in the page of the file itself
-            record.append(*[note for _ in range(150) for note in (Said(0, "x" * 40),)])
+            record.append(*[note for _ in range(150) for note in (PlayedMove(0, "x" * 40),)])
             assert file.fault is not None
             assert "disk_full" == file.fault.code
         if at == 12:

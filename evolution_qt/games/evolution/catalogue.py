@@ -3,14 +3,14 @@
 from typing import Final
 
 from evolution_qt.core.text import N_
-from evolution_qt.core.title import Edition, Title
+from evolution_qt.core.title import EditionTitle, Title
 
 TITLE: Final = Title(
     "evolution",
     (
-        Edition("evolution/de", N_("Edition", "German edition"), "de"),
-        Edition("evolution/ja", N_("Edition", "Japanese edition"), "ja"),
-        Edition("evolution/en", N_("Edition", "English edition"), "en"),
+        EditionTitle("evolution/de", N_("Edition", "German edition"), "de"),
+        EditionTitle("evolution/ja", N_("Edition", "Japanese edition"), "ja"),
+        EditionTitle("evolution/en", N_("Edition", "English edition"), "en"),
     ),
     range(2, 7),
     "evolution_qt.games.evolution:game",

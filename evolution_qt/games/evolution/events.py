@@ -7,7 +7,7 @@ comment says.
 from dataclasses import replace
 from typing import Final
 
-from evolution_qt.core.event import DEED, LOSS, PHASE, ROUND, Event, Kind, Told
+from evolution_qt.core.event import DEED, LOSS, PHASE, ROUND, Event, Kind, RawEvent
 
 ROUND_BEGAN: Final = 1  # amount: the round
 PHASE_BEGAN: Final = 2  # amount: the phase
@@ -78,7 +78,7 @@ SPENDING: Final = frozenset({BODY_GREW, POPULATION_GREW, SPECIES_FOUNDED})
 """The kinds that are written down together with the card spent for them."""
 
 
-def events(told: Told) -> list[Event]:
+def events(told: RawEvent) -> list[Event]:
     """Return the events that *told* stands for: one, a whole deal, or a card spent and what it brings."""
     if told[0] == DEALT:
         seat = told[1]

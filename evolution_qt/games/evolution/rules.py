@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import Refusal, bad, told_by
-from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.event import Event, Kind, RawEvent
 from evolution_qt.core.game import Game, Observation, Streams
 from evolution_qt.core.option import Value, differing
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
@@ -111,7 +111,7 @@ class Evolution(Game[EvolutionState, Move]):
     # A new game
 
     def new(
-        self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None
+        self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None
     ) -> EvolutionState:
         """Return a fresh game, dealt and waiting for its first food card. Raises BadInput."""
         if seats not in self.seats:
@@ -262,7 +262,7 @@ class Evolution(Game[EvolutionState, Move]):
         """Return the line of the notation for *move*, without a seat."""
         return moves.write(move)
 
-    def events(self, told: Sequence[Told]) -> list[Event]:
+    def events(self, told: Sequence[RawEvent]) -> list[Event]:
         """Return the events that were written down."""
         return [event for one in told for event in e.events(one)]
 

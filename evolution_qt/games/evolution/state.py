@@ -12,7 +12,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING, Ref
-from evolution_qt.core.event import Told
+from evolution_qt.core.event import RawEvent
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import WORD, shuffled
 from evolution_qt.games.evolution import events as e
@@ -185,7 +185,7 @@ class EvolutionState(State):
         self.payers: int = -1
         self.chance: int = 0
         self.options: list[int] | None = None
-        self.sink: list[Told] | None = None
+        self.sink: list[RawEvent] | None = None
 
     def clone(self) -> EvolutionState:
         """Return an equal state that shares nothing that can change, and to which nobody listens."""

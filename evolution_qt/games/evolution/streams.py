@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from evolution_qt.games.evolution import events as e
 
 if TYPE_CHECKING:
-    from evolution_qt.core.event import Told
+    from evolution_qt.core.event import RawEvent
     from evolution_qt.core.game import Game
     from evolution_qt.games.evolution.moves import Move
     from evolution_qt.games.evolution.state import EvolutionState
@@ -57,7 +57,7 @@ class PileStreams:
             following = state.clone()
             if drawers:
                 following.draw_pile = self.laid(drawers)
-            told: list[Told] = []
+            told: list[RawEvent] = []
             following.sink = told
             rules.apply(following, action)
             found, is_shuffled = _drawers(told)
@@ -77,7 +77,7 @@ def _draw(parts: list[list[int]], seat: int) -> int:
     return parts[seat].pop() if parts[seat] else max(parts, key=len).pop(0)
 
 
-def _drawers(told: Sequence[Told]) -> tuple[list[int], bool]:
+def _drawers(told: Sequence[RawEvent]) -> tuple[list[int], bool]:
     """Return which seats drew, in order, from the old pile, and whether it was shuffled anew."""
     drawers: list[int] = []
     for one in told:

@@ -66,7 +66,7 @@ LEAST_HEIGHT = 134.0
 
 
 @dataclass(frozen=True)
-class Row:
+class RowPlace:
     """The species of one seat: the room they have, their size and form, and how far apart they lie."""
 
     room: QRectF
@@ -96,7 +96,7 @@ class SeatPlace:
 
     panel: QRectF
     header: QRectF
-    row: Row
+    row: RowPlace
 
 
 @dataclass(frozen=True)
@@ -346,7 +346,7 @@ def _upright_centre(
     return pond, draw_pile, discard_pile, food_cards
 
 
-def fit_row(count: int, room: QRectF, unit: float, *, own: bool, is_large: bool = False) -> Row:
+def fit_row(count: int, room: QRectF, unit: float, *, own: bool, is_large: bool = False) -> RowPlace:
     """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling.
 
     An opponent's row scrolls only if it has more than `IN_SIGHT` boards, and shows so many at once. Where
@@ -413,7 +413,7 @@ class _Form:
         return fitted if fitted >= least else 0.0
 
 
-def _rested(row: Row, room: QRectF, count: int) -> Row:
+def _rested(row: RowPlace, room: QRectF, count: int) -> RowPlace:
     """Return a row with boards of the same form, higher in a room that is: as wide as they can be then."""
     fitting = max(count, 1)
     tall, wide = row.board.height(), row.board.width()
@@ -426,10 +426,12 @@ def _rested(row: Row, room: QRectF, count: int) -> Row:
             more = min(more, max(wide / tall / LEAST_ASPECT, 1.0))
     width = fitting * wide + gap * (fitting - 1)
     inner = QRectF(row.room.left(), room.top(), row.room.width(), room.height())
-    return Row(inner, QSizeF(wide, tall * more), row.form, wide + gap, row.scrolls, width, row.unit)
+    return RowPlace(inner, QSizeF(wide, tall * more), row.form, wide + gap, row.scrolls, width, row.unit)
 
 
-def _row(room: QRectF, form: str, width: float, gap: float, count: int, unit: float, *, scrolls: bool) -> Row:
+def _row(
+    room: QRectF, form: str, width: float, gap: float, count: int, unit: float, *, scrolls: bool
+) -> RowPlace:
     tall = room.height() if form != MINI else min(room.height(), HIGHEST_MINI * unit)
     whole = count * width + gap * (count - 1)
-    return Row(room, QSizeF(width, tall), form, width + gap, scrolls, whole, unit)
+    return RowPlace(room, QSizeF(width, tall), form, width + gap, scrolls, whole, unit)

@@ -58,7 +58,7 @@ class Loss:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlanView:
     """A plan as it may be told: a move that takes a card but names none takes one that may not be known."""
 
     moves: tuple[Move, ...]
@@ -82,7 +82,7 @@ class Account:
     kind: str
     round: int
     phase: int
-    plans: tuple[Plan, ...]
+    plans: tuple[PlanView, ...]
     grounds: tuple[Ground, ...] = ()
     evaluations: int = 0
     is_whole: bool = True
@@ -104,11 +104,11 @@ def whole(game: Evolution, decided: Decided) -> Account:
     report: Any = decided.report
     players: Any = decided.position["players"]
     is_measured = not game.differs  # nor was any level with a character
-    plans: list[Plan] = []
+    plans: list[PlanView] = []
     for at, fields in enumerate(report["plans"]):
         # a report names a move only as far as its plan goes; how the chosen one went on is known
         lines = tuple(fields["moves"]) if at else decided.moves
-        plan = Plan(tuple([game.read(line) for line in lines]))
+        plan = PlanView(tuple([game.read(line) for line in lines]))
         if decided.is_weighed:  # a single plan was not tried, so its figures would not fit those before
             chance = None
             if is_measured:
@@ -145,20 +145,20 @@ def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Accou
     """Return what of an opponent's decision lies open to everybody in the position *shown* now."""
     made = tuple([_as_open(game.read(line), decided, shown) for line in decided.made])
     phase = phase_of(decided)
-    known = Account(decided.seat, decided.kind, decided.round, phase, (Plan(made),), is_whole=False)
+    known = Account(decided.seat, decided.kind, decided.round, phase, (PlanView(made),), is_whole=False)
     if phase <= PLAY or not made:
         return known
     full = whole(game, decided)
     others = tuple(
         [
-            Plan(tuple([_unpaid(move) for move in plan.moves]), is_better=plan.is_better)
+            PlanView(tuple([_unpaid(move) for move in plan.moves]), is_better=plan.is_better)
             for plan in full.plans[1:]
         ]
     )
     hidden = SECRET | (OF_FOOD_CARDS if phase_of(decided) == EFFECTS else frozenset())
     return replace(
         known,
-        plans=(Plan(made), *others),
+        plans=(PlanView(made), *others),
         grounds=tuple([ground for ground in full.grounds if ground.topic not in hidden]),
         is_weighed=decided.is_weighed,
         is_same=full.is_same,
@@ -183,7 +183,7 @@ def _unpaid(move: Move) -> Move:
     return replace(move, card=None, paying=()) if move.verb in _PAID or move.paying else move
 
 
-def _grounds(decided: Decided, plans: Sequence[Plan]) -> tuple[Ground, ...]:
+def _grounds(decided: Decided, plans: Sequence[PlanView]) -> tuple[Ground, ...]:
     reasons: Any = decided.report["reasons"]
     differences = [
         Difference(one["feature"], one["first"] / 100, one["second"] / 100, one["weight"] / 1000)

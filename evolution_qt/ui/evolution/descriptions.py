@@ -24,7 +24,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -297,7 +297,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             return self.run_on(words, self.tr("There is nothing to do it with."))
         return self.run_on(words, self._phrases.questions.what_now(state.phase))
 
-    def done_by_others(self, view: View[EvolutionState], steps: Sequence[Step]) -> list[str]:
+    def done_by_others(self, view: View[EvolutionState], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
         counts: dict[int, dict[tuple[int, int], int]] = {}
         for step in steps:

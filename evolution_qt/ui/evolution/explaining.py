@@ -15,7 +15,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.grounds import Ground
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
-from evolution_qt.ui.evolution.decision_view import Account, Loss, Plan, is_secret, open_part, whole
+from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
@@ -85,7 +85,7 @@ class Explaining(QObject):
             "\n".join(filter(None, (self.unmeasured(account), effort))),
         )
 
-    def _plan(self, account: Account, plan: Plan, place: int, names: Sequence[str]) -> PlanPage:
+    def _plan(self, account: Account, plan: PlanView, place: int, names: Sequence[str]) -> PlanPage:
         chosen = account.plans[0].moves
         is_turn = place > 0 and len(plan.moves) > 1
         return PlanPage(
@@ -255,7 +255,7 @@ class Explaining(QObject):
         """Return in how many worlds a plan was tried."""
         return self.tr("Tried in %n possible deal(s)", "", worlds)
 
-    def losses(self, plan: Plan) -> list[str]:
+    def losses(self, plan: PlanView) -> list[str]:
         """Return which own species die out how often where a plan was tried; as often, in one line."""
         alike: dict[int, list[Loss]] = {}
         for loss in sorted(plan.losses, key=lambda one: one.place):
@@ -288,7 +288,7 @@ class Explaining(QObject):
         }
         return filled(words, params)
 
-    def rank(self, plan: Plan, place: int) -> str:
+    def rank(self, plan: PlanView, place: int) -> str:
         """Return what a plan was in the order of plans: the first one was chosen."""
         if plan.is_better:
             return self.tr("About as good")
@@ -512,7 +512,7 @@ class Explaining(QObject):
             cut = self.tr("Runner-up: same start, then {moves} …")
         return self._continued(moves, names, seat, whole, cut)
 
-    def _counted(self, best: Plan) -> str:
+    def _counted(self, best: PlanView) -> str:
         """Return how species are counted where a new one is made."""
         if best.losses:
             return self.tr(
@@ -542,7 +542,7 @@ class Explaining(QObject):
         """Return words that stand among sentences as one of them."""
         return filled(self.tr("{words}."), {"words": words})
 
-    def _expected(self, first: Plan, second: Plan | None) -> str:
+    def _expected(self, first: PlanView, second: PlanView | None) -> str:
         best = first.points
         assert best is not None
         other = second.points if second is not None else None
@@ -559,13 +559,13 @@ class Explaining(QObject):
         return filled(words, {"points": _figure(best), "second": _figure(other)})
 
 
-def _apart(best: Plan, second: Plan) -> int:
+def _apart(best: PlanView, second: PlanView) -> int:
     """Return with which move the second plan goes another way than the best."""
     pairs = zip(best.moves, second.moves, strict=False)
     return next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
 
 
-def _counts_anew(plan: Plan, losses: Sequence[Loss] = ()) -> bool:
+def _counts_anew(plan: PlanView, losses: Sequence[Loss] = ()) -> bool:
     """Say whether moves, or *losses* that are told, count species with one that does not lie there yet."""
     new = next((at for at, move in enumerate(plan.moves) if move.verb == "species"), None)
     if new is None:
@@ -573,7 +573,7 @@ def _counts_anew(plan: Plan, losses: Sequence[Loss] = ()) -> bool:
     return bool(losses) or any(move.verb in _OF_SPECIES for move in plan.moves[new + 1 :])
 
 
-def _promises_less(plan: Plan, next_one: Plan) -> bool:
+def _promises_less(plan: PlanView, next_one: PlanView) -> bool:
     """Say whether fewer points, or fewer wins, are expected of a plan than of the next best one."""
     if plan.points is None or next_one.points is None:
         return False

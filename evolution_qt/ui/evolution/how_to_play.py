@@ -20,7 +20,7 @@ from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.evolution.rulings import holds, rulings
 from evolution_qt.ui.kit import art, joined
 from evolution_qt.ui.kit.palette import FAMILIES
-from evolution_qt.ui.table.pages import Chapter, Line
+from evolution_qt.ui.table.pages import Chapter, PageLine
 
 _SIGN: Final = 40
 _SEAL: Final = 30
@@ -243,11 +243,11 @@ def _chapter(game: Evolution, key: str, ink: str, ratio: float) -> Chapter:
     }
     lines = (
         *(
-            Line(filled(_translated(words), numbers))
+            PageLine(filled(_translated(words), numbers))
             for words, condition in _SENTENCES.get(key, {}).items()
             if holds(condition, game.rules)
         ),
-        *(Line(_named(game, words), is_case=True) for words in rulings(key, game.rules)),
+        *(PageLine(_named(game, words), is_case=True) for words in rulings(key, game.rules)),
     )
     return Chapter(key, _picture(game, key, ink, ratio), _heading(game, key), lines)
 
@@ -271,7 +271,7 @@ def _picture(game: Evolution, key: str, ink: str, ratio: float) -> QPixmap:
 
 def _traits(game: Evolution, ratio: float) -> Chapter:
     lines = (
-        Line(
+        PageLine(
             filled(QCoreApplication.translate("Trait", trait.text), trait.numbers()),
             name=QCoreApplication.translate("Trait", trait.name),
             picture=pictures.seal(trait.family, _SEAL, ratio),

@@ -22,8 +22,8 @@ from evolution_qt.ui.evolution.gestures import Way
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import Option
-from evolution_qt.ui.table.gestures import Inquiry, Question
+from evolution_qt.ui.kit.panels import PanelOption
+from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ class MoveInquiry(Inquiry):
         self._asks_all = asks_all
         self._decided: Move | None = None
 
-    def next(self) -> Question | Move:
+    def next(self) -> MoveQuestion | Move:
         """Return the next question, or the move."""
         way, view = self._way, self._view
         if self._decided is not None:
             return self._paid(self._decided)
         if way is None:
-            options = [Option(self._attack(one.ignoring), one) for one in self._ways]
-            return Question(self.tr("How does the Carnivore attack?"), options)
+            options = [PanelOption(self._attack(one.ignoring), one) for one in self._ways]
+            return MoveQuestion(self.tr("How does the Carnivore attack?"), options)
         count = len(way.ignoring)
         if count and self._paying is None:
             self._paying = gestures.only_payment(view.state, view.viewer, count)
@@ -88,7 +88,7 @@ class MoveInquiry(Inquiry):
                 return self._payment(count)
         if len(way.variants) > 1 and (self._asks_all or self._matters(way.variants[0])):
             title = self.tr("How much does it take?")
-            return Question(title, self._takings(way.variants))
+            return MoveQuestion(title, self._takings(way.variants))
         return self._paid(way.variants[0])
 
     def answer(self, value: object) -> None:
@@ -103,16 +103,16 @@ class MoveInquiry(Inquiry):
             hand = self._view.state.players[self._view.viewer].hand
             self._paying = tuple(sorted(hand[at] for at in value))
 
-    def _takings(self, variants: Sequence[Move]) -> list[Option]:
+    def _takings(self, variants: Sequence[Move]) -> list[PanelOption]:
         """Return the ways to take food; of many only the one that is meant, and what can be changed in it."""
         if len(variants) <= _MOST_LINES:
-            return [Option(self._taking(one.declining), one) for one in variants]
+            return [PanelOption(self._taking(one.declining), one) for one in variants]
         meant = self._rather or variants[0]
-        options = [Option(self._taking(meant.declining), meant)]
+        options = [PanelOption(self._taking(meant.declining), meant)]
         for one in gestures.beside(variants, meant):
             is_taken = len(one.declining) > len(meant.declining)
             words = self._phrases.declined(sorted(gestures.apart(one, meant)))
-            options.append(Option(words, Rather(one), (self._sign(is_taken),), is_taken))
+            options.append(PanelOption(words, Rather(one), (self._sign(is_taken),), is_taken))
         return options
 
     def _attack(self, ignoring: Sequence[str]) -> str:
@@ -134,11 +134,11 @@ class MoveInquiry(Inquiry):
     def _matters(self, full: Move) -> bool:
         return leaves_too_little(self._game, self._view.state, self._view.viewer, full)
 
-    def _payment(self, count: int) -> Question:
+    def _payment(self, count: int) -> MoveQuestion:
         hand = self._view.state.players[self._view.viewer].hand
         cards = [face for card in hand if (face := self._face(card)) is not None]
         title = self.tr("Choose %n card(s) to discard", "", count)
-        return Question(title, [Option(self.tr("Discard and attack"), None)], cards, count)
+        return MoveQuestion(title, [PanelOption(self.tr("Discard and attack"), None)], cards, count)
 
     def _paid(self, move: Move) -> Move:
         return gestures.paid(self._game, move, self._paying) if self._paying else move

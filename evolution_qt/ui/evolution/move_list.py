@@ -8,7 +8,7 @@ from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.table.view import View
 
 
-class MoveList:
+class EvolutionMoveList:
     """The moves of one position."""
 
     def __init__(self, view: View[EvolutionState], spoken: EvolutionDescriptions) -> None:

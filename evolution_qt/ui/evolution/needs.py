@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from evolution_qt.ui.evolution.arrangement import Arrangement, Row
+from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace
 from evolution_qt.ui.kit.placing import NEEDED, Need
 
 OWN: Final = 9.0
@@ -44,7 +44,7 @@ def below_own_row(table: Arrangement) -> QRectF:
     return QRectF(0, top, whole.width(), tall if tall >= _LEAST * table.hand.height() else 0)
 
 
-def _boards(row: Row) -> QRectF:
+def _boards(row: RowPlace) -> QRectF:
     """Return the room of a row's boards together."""
     centre = row.room.center()
     return QRectF(

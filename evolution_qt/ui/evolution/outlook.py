@@ -15,7 +15,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.action import Ref
 from evolution_qt.core.errors import filled
-from evolution_qt.core.event import Event, Told
+from evolution_qt.core.event import Event, RawEvent
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.cards import index_of, is_species, seat_of, species_ref
@@ -134,7 +134,7 @@ def _course(
     """Return the course of an attack in the order of R1, in the sentences of the log."""
     assert move.target is not None
     trial = state.clone()
-    told: list[Told] = []
+    told: list[RawEvent] = []
     trial.sink = told
     prey_seat, place = move.target
     attacker = trial.players[seat].species[move.species]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.sketch import Sketch
     from evolution_qt.ui.table.hands import HandsView
-    from evolution_qt.ui.table.pages import Card, Chapter, Topics
+    from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.table import Table
@@ -86,7 +86,7 @@ def _chapter_of_refusal(code: str, state: Any) -> str:
     return chapter_of_refusal(code, state.phase)
 
 
-def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[Card]:
+def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[CardPage]:
     from evolution_qt.ui.evolution.reference import Reference
 
     return Reference(game, seen).cards()

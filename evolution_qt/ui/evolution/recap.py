@@ -9,19 +9,19 @@ from typing import Final
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import is_species, seat_of
-from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.recap import RecapStep
 
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
 SHOWN: Final = frozenset(kind for kind, row in enumerate(e.KINDS) if row.recalled)
 """The kinds of events that are shown; the others follow from these or can be seen on the boards."""
 
 
-def steps(events: Sequence[Event], first: int, viewer: int) -> list[Step]:
+def steps(events: Sequence[Event], first: int, viewer: int) -> list[RecapStep]:
     """Return what the seats other than *viewer* did in the events from number *first* on, and who lost what.
 
     What a trait does by itself belongs to what set it off.
     """
-    found: list[Step] = []
+    found: list[RecapStep] = []
     for number, event in enumerate(events[first:], first):
         if event.kind not in SHOWN or (event.actor == viewer and event.kind not in _LOSSES):
             continue
@@ -29,7 +29,7 @@ def steps(events: Sequence[Event], first: int, viewer: int) -> list[Step]:
             continue
         hit = event.kind == e.ATTACKED and is_species(event.target)
         is_loss = event.kind == e.STARVED
-        step = Step(
+        step = RecapStep(
             event.kind, event.actor, seat_of(event.target) if hit else -1, (number,), (event,), is_loss
         )
         last = found[-1] if found else None

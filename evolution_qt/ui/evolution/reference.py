@@ -17,7 +17,7 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.sources import where_explained
 from evolution_qt.ui.kit import joined
-from evolution_qt.ui.table.pages import Card
+from evolution_qt.ui.table.pages import CardPage
 
 _TOGETHER: Final = 3
 """So many numbers at the end of a list stay on one line."""
@@ -32,11 +32,11 @@ class Reference(QObject):
         self._game = game
         self._left = left_unseen(seen) if seen is not None else None
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[CardPage]:
         """Return all traits of the game."""
         return [self._card(row) for row in range(len(self._game.table.traits))]
 
-    def _card(self, row: int) -> Card:
+    def _card(self, row: int) -> CardPage:
         trait, table = self._game.table.traits[row], self._game.table
         name = _name(trait.name)
         text = filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
@@ -47,7 +47,7 @@ class Reference(QObject):
             (self.tr("What counters it"), self._answers(row)),
             (self.tr("Where it is explained"), where_explained(self._game.edition.source, trait)),
         )
-        return Card(
+        return CardPage(
             trait.key,
             name,
             text,

@@ -5,18 +5,18 @@ A trait without an entry gets plain hills and a footprint, so that a new trait c
 
 from __future__ import annotations
 
-from evolution_qt.ui.kit.landscape import Figure, Scene
+from evolution_qt.ui.kit.landscape import CardScene, Figure
 
 SCENES = {
-    "carnivore": Scene(
+    "carnivore": CardScene(
         Figure("dinosaur-rex", 0.33, 1.03, 0.66),
         backdrop="volcano",
         trees="palm",
         flyers=(Figure("pterodactylus", 0.86, 0.2, 0.13, mirror=True),),
         sun=(0.67, 0.34),
     ),
-    "ambush": Scene(Figure("hidden", 0.5, 1.0, 0.62), ground="thicket", trees="palm", sun=(0.25, 0.22)),
-    "pack_hunting": Scene(
+    "ambush": CardScene(Figure("hidden", 0.5, 1.0, 0.62), ground="thicket", trees="palm", sun=(0.25, 0.22)),
+    "pack_hunting": CardScene(
         Figure("wolf-head", 0.62, 1.02, 0.58),
         backdrop="peaks",
         trees="pine-tree",
@@ -26,16 +26,16 @@ SCENES = {
         ),
         sun=(0.28, 0.24),
     ),
-    "horns": Scene(
+    "horns": CardScene(
         Figure("triceratops-head", 0.45, 1.03, 0.68), backdrop="peaks", trees="palm", sun=(0.8, 0.24)
     ),
-    "climbing": Scene(
+    "climbing": CardScene(
         Figure("gecko", 0.60, 0.90, 0.68), backdrop="cliff", trees="pine-tree", sun=(0.18, 0.26)
     ),
-    "hard_shell": Scene(
+    "hard_shell": CardScene(
         Figure("tortoise", 0.53, 0.91, 0.76), backdrop="peaks", trees="pine-tree", sun=(0.26, 0.24)
     ),
-    "defensive_herding": Scene(
+    "defensive_herding": CardScene(
         Figure("bison", 0.44, 0.92, 0.62),
         trees="pine-tree",
         companions=(
@@ -45,10 +45,12 @@ SCENES = {
         ),
         sun=(0.62, 0.22),
     ),
-    "symbiosis": Scene(Figure("clownfish", 0.52, 0.80, 0.74), ground="water"),
-    "burrowing": Scene(Figure("mole", 0.5, 0.93, 0.62), ground="earth", trees="pine-tree", sun=(0.74, 0.20)),
-    "warning_call": Scene(Figure("rooster", 0.45, 0.91, 0.66), trees="beech", sun=(0.78, 0.38)),
-    "scavenger": Scene(
+    "symbiosis": CardScene(Figure("clownfish", 0.52, 0.80, 0.74), ground="water"),
+    "burrowing": CardScene(
+        Figure("mole", 0.5, 0.93, 0.62), ground="earth", trees="pine-tree", sun=(0.74, 0.20)
+    ),
+    "warning_call": CardScene(Figure("rooster", 0.45, 0.91, 0.66), trees="beech", sun=(0.78, 0.38)),
+    "scavenger": CardScene(
         Figure("vulture", 0.42, 0.93, 0.70),
         backdrop="mesas",
         trees="cactus",
@@ -56,16 +58,16 @@ SCENES = {
         companions=(Figure("dinosaur-bones", 0.81, 0.90, 0.36, level="near"),),
         sun=(0.8, 0.24),
     ),
-    "fat_tissue": Scene(Figure("walrus-head", 0.5, 0.93, 0.66), ground="shore", sun=(0.2, 0.24)),
-    "foraging": Scene(
+    "fat_tissue": CardScene(Figure("walrus-head", 0.5, 0.93, 0.66), ground="shore", sun=(0.2, 0.24)),
+    "foraging": CardScene(
         Figure("squirrel", 0.38, 0.93, 0.58),
         trees="beech",
         front="fern",
         companions=(Figure("berry-bush", 0.82, 0.90, 0.38, level="near"),),
         sun=(0.64, 0.24),
     ),
-    "intelligence": Scene(Figure("octopus", 0.5, 0.88, 0.66), ground="water"),
-    "cooperation": Scene(
+    "intelligence": CardScene(Figure("octopus", 0.5, 0.88, 0.66), ground="water"),
+    "cooperation": CardScene(
         Figure("ant", 0.50, 0.93, 0.40),
         ground="meadow",
         trees="beech",
@@ -77,14 +79,14 @@ SCENES = {
         ),
         sun=(0.2, 0.18),
     ),
-    "long_neck": Scene(
+    "long_neck": CardScene(
         Figure("diplodocus", 0.42, 0.92, 0.74),
         trees="palm",
         front="fern",
         companions=(Figure("diplodocus", 0.86, 0.68, 0.2, mirror=True),),
         sun=(0.26, 0.24),
     ),
-    "fertile": Scene(
+    "fertile": CardScene(
         Figure("nest-eggs", 0.46, 0.95, 0.60),
         backdrop="dunes",
         trees="palm",
@@ -94,10 +96,10 @@ SCENES = {
 }
 """Trait key -> its picture."""
 
-UNKNOWN = Scene(Figure("footprint", 0.5, 0.88, 0.5))
+UNKNOWN = CardScene(Figure("footprint", 0.5, 0.88, 0.5))
 """The picture of a trait that has none of its own."""
 
 
-def scene(trait: str) -> Scene:
+def scene(trait: str) -> CardScene:
     """Return the picture of a trait."""
     return SCENES.get(trait, UNKNOWN)

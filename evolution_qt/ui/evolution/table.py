@@ -20,7 +20,7 @@ from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.log_links import GONE, places_now
-from evolution_qt.ui.evolution.move_list import MoveList
+from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionParts
@@ -141,11 +141,11 @@ class EvolutionTable(Table):
         state = self.shown_state
         return places_now(told, [len(player.species) for player in state.players] if state else [])
 
-    def move_list(self) -> MoveList | None:
+    def move_list(self) -> EvolutionMoveList | None:
         """Return all that the seat that is asked may do; None if none is asked."""
         view = self.top.view
         is_asked = view is not None and view.ask and view.offer.legal
-        return MoveList(view, self.spoken) if view is not None and is_asked else None
+        return EvolutionMoveList(view, self.spoken) if view is not None and is_asked else None
 
     def needs(self) -> list[Need]:
         """Return what lies here, where it is seen, and how much it is needed.

@@ -17,7 +17,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import boards, faces, gestures, plates
-from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
+from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
@@ -27,7 +27,7 @@ from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, ItemPool, PileItem, Style
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -73,11 +73,11 @@ class Tabletop(Board):
             scene.addItem(item)
         for pile in (self.draw_pile, self.discard_pile):
             pile.renewer = self.deferred.renew
-        self._hand = Pool(lambda: self._added(self._new_card()))
-        self._food_cards = Pool(lambda: self._added(CardItem(drag, card_back)))
+        self._hand = ItemPool(lambda: self._added(self._new_card()))
+        self._food_cards = ItemPool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
         self.rows: list[RowItem] = []
-        self._boards: list[Pool] = []
+        self._boards: list[ItemPool] = []
         self.arrows: list[tuple[ArrowItem, ArrowItem]] = []
 
     def _single(self) -> list[Item]:
@@ -138,7 +138,7 @@ class Tabletop(Board):
         self.shifts.clear()
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
         self.rows = [RowItem(self._drag, seat) for seat in range(count)]
-        self._boards = [Pool(partial(self._new_board, row)) for row in self.rows]
+        self._boards = [ItemPool(partial(self._new_board, row)) for row in self.rows]
         self.arrows = [
             (ArrowItem(self._drag, seat, -1), ArrowItem(self._drag, seat, 1)) for seat in range(count)
         ]
@@ -178,7 +178,7 @@ class Tabletop(Board):
         board.renewer = self.deferred.renew
         return board
 
-    def _take(self, pool: Pool, count: int) -> list[Item]:
+    def _take(self, pool: ItemPool, count: int) -> list[Item]:
         items = pool.take(count)
         for item in items:
             item.dress(self.style)
@@ -237,7 +237,13 @@ class Tabletop(Board):
             button.show_state(active=active, glows=button.glows)
 
     def _show_board(
-        self, view: View[EvolutionState], board: BoardItem, row: Row, seat: int, index: int, species: Species
+        self,
+        view: View[EvolutionState],
+        board: BoardItem,
+        row: RowPlace,
+        seat: int,
+        index: int,
+        species: Species,
     ) -> None:
         table = view.state.table
         own = seat == view.viewer

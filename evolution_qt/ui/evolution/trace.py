@@ -12,7 +12,7 @@ from evolution_qt.ui.evolution.gestures import HOLE, SPECIES
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Arrow
-from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table.gestures import Spot
 
 
@@ -46,7 +46,9 @@ class Trace:
         if not shown and 0 <= event.actor < len(self._top.seats):
             shown = [self._top.header(event.actor)]
         for rect in shown:
-            mark = Mark(rect.adjusted(-2, -2, 2, 2), self._top.style, Mark.CHOSEN, 9 * self._top.style.unit)
+            mark = PlaceMark(
+                rect.adjusted(-2, -2, 2, 2), self._top.style, PlaceMark.CHOSEN, 9 * self._top.style.unit
+            )
             self._add(mark)
         if event.kind == e.ATTACKED and len(shown) == 2:
             arrow = Arrow(rects[0].center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)

@@ -394,7 +394,7 @@ _SIGN, _INSIDE = 22, 0.08
 """Units of the sign at a corner, and how far inside its middle lies: what a board tells there is seen."""
 
 
-class Mark(QGraphicsPixmapItem):
+class PlaceMark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
     Thin while the pointer only rests on a source, thick while something is on its way, filled under the
@@ -470,7 +470,7 @@ class Mark(QGraphicsPixmapItem):
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
 
 
-class Pool:
+class ItemPool:
     """Items of one sort that are made when they are needed and hidden when they are not."""
 
     def __init__(self, make: Callable[[], Item]) -> None:

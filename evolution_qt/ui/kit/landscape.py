@@ -1,6 +1,6 @@
 """The brush work of paper-cut landscapes: sky, layers of hills, plants, figures, animals cut out of paper.
 
-`Landscape` paints the parts, in the order in which it is asked; a `Scene` says what makes up a picture.
+`Landscape` paints the parts, in the order in which it is asked; a `CardScene` says what makes up a picture.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Figure(NamedTuple):
     level: str = "far"
 
 
-class Scene(NamedTuple):
+class CardScene(NamedTuple):
     """What a landscape is made of, beside its light and its hills."""
 
     animal: Figure
@@ -50,7 +50,9 @@ class Scene(NamedTuple):
 class Landscape:
     """One window being painted."""
 
-    def __init__(self, painter: QPainter, window: QRectF, family: Family, seed: str, scene: Scene) -> None:
+    def __init__(
+        self, painter: QPainter, window: QRectF, family: Family, seed: str, scene: CardScene
+    ) -> None:
         self.painter = painter
         self.window = window
         self.family = family

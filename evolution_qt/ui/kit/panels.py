@@ -216,7 +216,7 @@ class Magnifier(QGraphicsItem):
 
 
 @dataclass(frozen=True)
-class Option:
+class PanelOption:
     """One line of a choice, with small pictures in front; a switch says whether it is on."""
 
     words: str
@@ -244,7 +244,7 @@ class ChoicePanel(QGraphicsObject):
     def __init__(
         self,
         title: str,
-        options: Sequence[Option],
+        options: Sequence[PanelOption],
         style: Style,
         at: QPointF,
         room: QRectF,
@@ -303,7 +303,7 @@ class ChoicePanel(QGraphicsObject):
             tall += self._card.height() + 12 * unit
         self._size = QSizeF(inner + 2 * self._pad, tall)
 
-    def _width_of(self, option: Option) -> float:
+    def _width_of(self, option: PanelOption) -> float:
         pictures = sum(p.deviceIndependentSize().width() + 4 * self._style.unit for p in option.pictures)
         return writing.width_of(self._font, option.words) + pictures + 26 * self._style.unit
 
@@ -472,7 +472,7 @@ class ChoicePanel(QGraphicsObject):
         for number, one in enumerate(self.options):
             self._paint_option(painter, number, one)
 
-    def _paint_option(self, painter: QPainter, number: int, option: Option) -> None:
+    def _paint_option(self, painter: QPainter, number: int, option: PanelOption) -> None:
         unit, tints = self._style.unit, self._style.colours
         spot = self.option_rect(number)
         usual = number == 0

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.idle_work import Chore
-from evolution_qt.ui.kit.landscape import Figure, Landscape, Scene
+from evolution_qt.ui.kit.landscape import CardScene, Figure, Landscape
 from evolution_qt.ui.kit.pixmap_cache import BREATH, SKETCHED, Steps
 
 _HEIGHT = 620.0
@@ -199,7 +199,7 @@ class _Land(Landscape):
 
     def __init__(self, painter: QPainter, window: QRectF, family: palette.Family, *, is_sketch: bool) -> None:
         super().__init__(
-            painter, window, family, "fertile", Scene(Figure(""), trees="palm", sun=(0.72, 0.25))
+            painter, window, family, "fertile", CardScene(Figure(""), trees="palm", sun=(0.72, 0.25))
         )
         self.is_sketch = is_sketch
 

@@ -9,7 +9,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
-from evolution_qt.ui.table.explaining import Account, Decided, Explaining
+from evolution_qt.ui.table.explaining import Account, Decided, ExplainWords
 
 
 class KnownDecisions:
@@ -19,13 +19,13 @@ class KnownDecisions:
     until `Recalling` has worked them out again.
     """
 
-    def __init__(self, words: Explaining | None, before: int) -> None:
+    def __init__(self, words: ExplainWords | None, before: int) -> None:
         self._words = words
         self.before = before
         self.made: list[Decided | None] = [None] * before
 
     @property
-    def words(self) -> Explaining:
+    def words(self) -> ExplainWords:
         """Return what tells of decisions; there must be something."""
         assert self._words is not None
         return self._words
@@ -39,7 +39,7 @@ class KnownDecisions:
 class OpenDecisions(KnownDecisions):
     """Those of a game that is looked at again: once it is over, everything may be told."""
 
-    def __init__(self, match: AnyMatch, words: Explaining | None) -> None:
+    def __init__(self, match: AnyMatch, words: ExplainWords | None) -> None:
         super().__init__(words, len(match.plies))
         self._match = match
 
@@ -59,7 +59,7 @@ class Decisions(KnownDecisions):
     def __init__(
         self,
         controller: Controller,
-        words: Explaining | None,
+        words: ExplainWords | None,
         shown: Callable[[], Any],
         before: int = 0,
     ) -> None:

@@ -17,14 +17,14 @@ from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.playback_queue import PlaybackQueue, Scene
 from evolution_qt.ui.table.table import Table
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 
 class LogBridge:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
-        self, match: AnyMatch, phrases: Words, names: Sequence[str], table: Table, log: LogPanel
+        self, match: AnyMatch, phrases: GameWords, names: Sequence[str], table: Table, log: LogPanel
     ) -> None:
         """*phrases* puts events into words, with *names*, which change when somebody else plays."""
         self._match = match

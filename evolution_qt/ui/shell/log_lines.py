@@ -14,7 +14,7 @@ from typing import Final
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import PHASE, ROUND, Event, Kind, headline
 from evolution_qt.ui.kit import writing
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 NO_EVENT: Final = -1
 """Stands for the number of an event at lines that tell of none."""
@@ -61,7 +61,7 @@ class Told:
     """What one log tells of."""
 
     def __init__(self) -> None:
-        self.phrases: Words | None = None
+        self.phrases: GameWords | None = None
         self.names_at: Callable[[int], Sequence[str]] = lambda _number: ()
         self.viewer = -1
         self.detail = "all"
@@ -84,7 +84,7 @@ class Told:
 
     def begin(
         self,
-        phrases: Words,
+        phrases: GameWords,
         names_at: Callable[[int], Sequence[str]],
         viewer: int,
         preface: Callable[[], Sequence[str]],

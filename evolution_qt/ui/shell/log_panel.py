@@ -42,7 +42,7 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 MOST_LINES = 5_000
 AT_ONCE: Final = 24
@@ -164,7 +164,7 @@ class LogPanel(TextEdit):
 
     def begin(
         self,
-        phrases: Words,
+        phrases: GameWords,
         names: Sequence[str],
         viewer: int,
         picture: Picture | None = None,

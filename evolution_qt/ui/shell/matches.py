@@ -22,7 +22,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, Said, SeatTaken
+from evolution_qt.core.record import HUMAN, WAITING, Header, PlayedMove, Practice, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, opening_record
@@ -117,7 +117,7 @@ def _leavers(record: Record) -> dict[int, str | None]:
 def begun_as_practice(match: AnyMatch) -> bool:
     """Say whether a game did not count from its beginning on, as whoever set it up wanted it."""
     notes = match.record.notes
-    first = next((at for at, note in enumerate(notes) if isinstance(note, Said)), len(notes))
+    first = next((at for at, note in enumerate(notes) if isinstance(note, PlayedMove)), len(notes))
     return match.record.header.position is None and Practice() in notes[:first]
 
 

@@ -45,7 +45,7 @@ from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.scoring import Scoring
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 _TOKEN = 30
 _FIRST = 3
@@ -104,7 +104,7 @@ class ScoresScreen(QWidget):
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
-        self._phrases: Words | None = None
+        self._phrases: GameWords | None = None
         self._promise = ""
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
@@ -220,7 +220,7 @@ class ScoresScreen(QWidget):
         standings: Sequence[Standing],
         winners: Sequence[int],
         ends: Sequence[RoundEnd] = (),
-        phrases: Words | None = None,
+        phrases: GameWords | None = None,
         promise: str = "",
         changes: Callable[[], Sequence[str]] = tuple,
         verdict: Callable[[], str] = str,

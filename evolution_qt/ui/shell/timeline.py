@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import DEED
-from evolution_qt.core.timeline import Mark, Section
+from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
@@ -60,7 +60,7 @@ class Timeline(Chart):
         super().__init__(parent)
         self._names: Sequence[str] = ()
         self._sections: Sequence[Section] = (Section(1, 0),)
-        self._marks: Sequence[Mark] = ()
+        self._marks: Sequence[TimelineMark] = ()
         self._points: list[Sequence[int]] = []
         self.last = 0
         self.moment = 0
@@ -96,7 +96,7 @@ class Timeline(Chart):
         super().set_factor(factor)
 
     def show_course(
-        self, names: Sequence[str], last: int, sections: Sequence[Section], marks: Sequence[Mark]
+        self, names: Sequence[str], last: int, sections: Sequence[Section], marks: Sequence[TimelineMark]
     ) -> None:
         """Show a game of *last* moves with its rounds and what stands out in it."""
         self._names, self.last, self._sections, self._marks = names, last, sections, marks
@@ -135,7 +135,7 @@ class Timeline(Chart):
         at = round((x - plot.left()) / max(plot.width(), 1.0) * self.last)
         return min(max(at, 0), self.last)
 
-    def mark_place(self, mark: Mark) -> QPointF:
+    def mark_place(self, mark: TimelineMark) -> QPointF:
         """Return where a mark stands: deeds in the upper row, losses in the lower one."""
         unit = self._factor
         row = 0 if mark.sort == DEED else 1
@@ -236,7 +236,7 @@ class Timeline(Chart):
         marked = [places[at] for at in ends if at < len(places)]
         self.draw_seat(painter, seat, places, marked, wide=2.0, radius=_DOT)
 
-    def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
+    def _paint_mark(self, painter: QPainter, mark: TimelineMark) -> None:
         """Paint the actor's mark for a deed; for a loss hollow and crossed out."""
         at, tint, size = self.mark_place(mark), self.seat_tint(mark.seat), 4.4 * self._factor
         shape = mark_path(palette.symbol(mark.seat), at, size)

@@ -24,7 +24,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_charts import draw_range, signed
-from evolution_qt.ui.table.pages import Card, Topics
+from evolution_qt.ui.table.pages import CardPage, Topics
 
 _SIGN: Final = 20
 _RANGE: Final = 3
@@ -63,7 +63,7 @@ class TopicsTable(QTreeWidget):
         self.setIconSize(QSize(_SIGN, _SIGN) * factor)
         self._fit()
 
-    def show_topics(self, words: Topics, rows: Sequence[tuple[Card | None, TopicFigures]]) -> None:
+    def show_topics(self, words: Topics, rows: Sequence[tuple[CardPage | None, TopicFigures]]) -> None:
         """Show topics in a game's words, each with its card; None for one that has none here."""
         heads = [self.tr("matches with it"), self.tr("matches without"), self.tr("effect on lead")]
         heads = [words.name, *heads, *(head for _, head in words.columns)]
@@ -77,7 +77,7 @@ class TopicsTable(QTreeWidget):
         self.addTopLevelItems([self._row(words, *row) for row in rows])
         self._fit()
 
-    def _row(self, words: Topics, card: Card | None, one: TopicFigures) -> QTreeWidgetItem:
+    def _row(self, words: Topics, card: CardPage | None, one: TopicFigures) -> QTreeWidgetItem:
         name = card.name if card else one.topic
         few = filled(self.tr("fewer than {number} matches"), {"number": FEWEST})
         counts = [str(one.counts.get(key, 0)) for key, _ in words.columns]

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.table.gestures import Spot, Subject
-from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Descriptions:
         """Return what is said at a key for something that cannot be done now."""
         return what
 
-    def done_by_others(self, view: View[Any], steps: Sequence[Step]) -> list[str]:
+    def done_by_others(self, view: View[Any], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
         return []
 

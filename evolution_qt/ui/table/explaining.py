@@ -78,7 +78,7 @@ class DecisionPage:
     """What may be written small below everything."""
 
 
-class Explaining(Protocol):
+class ExplainWords(Protocol):
     """Who tells why opponents of a game do what they do, in the language of the moment."""
 
     def whole(self, decided: Decided) -> Account:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.ui.kit.items import Face
-from evolution_qt.ui.kit.panels import Option
+from evolution_qt.ui.kit.panels import PanelOption
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -48,11 +48,11 @@ class Detour:
 
 
 @dataclass(frozen=True)
-class Question:
+class MoveQuestion:
     """What is asked between a gesture and its move: one of some lines, or so many *wanted* of some cards."""
 
     title: str
-    options: Sequence[Option]
+    options: Sequence[PanelOption]
     cards: Sequence[Face] = ()
     wanted: int = 0
 
@@ -61,7 +61,7 @@ class Inquiry(ABC):
     """Finds out which move one gesture means, question by question."""
 
     @abstractmethod
-    def next(self) -> Question | object:
+    def next(self) -> MoveQuestion | object:
         """Return what has to be asked now, or the whole move if nothing has to be."""
 
     @abstractmethod

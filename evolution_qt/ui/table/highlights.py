@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Arrow
-from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
@@ -39,7 +39,7 @@ class Highlights:
         self._scene = scene
         self._board = board
         self._gestures = gestures
-        self._marks: dict[Spot, Mark] = {}
+        self._marks: dict[Spot, PlaceMark] = {}
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._edges: tuple[list[_Edges], list[_Edges]] = [], []
@@ -90,9 +90,9 @@ class Highlights:
         for spot in self._gestures.ready():
             rect = self._board.rect_of(spot)
             if not rect.isEmpty():
-                self.add_mark(spot, rect, Mark.THIN)
+                self.add_mark(spot, rect, PlaceMark.THIN)
 
-    def show(self, subject: Subject | None, stage: int = Mark.THIN) -> None:
+    def show(self, subject: Subject | None, stage: int = PlaceMark.THIN) -> None:
         """Mark every place where a thing may land; from the second stage on dim the others."""
         self.hide_hint()
         for mark in self._marks.values():
@@ -123,7 +123,7 @@ class Highlights:
                     self._grown.append((spot, rect, self._reach(rect)))
                     self.add_mark(spot, rect, stage)
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
-        self._board.stress(subject, legal, is_loud=stage != Mark.THIN)
+        self._board.stress(subject, legal, is_loud=stage != PlaceMark.THIN)
 
     def mark_home(self, rect: QRectF) -> None:
         """Mark the thing that was chosen by a click, if it can be seen.
@@ -133,14 +133,14 @@ class Highlights:
         self.home = rect
         if rect.isEmpty():
             return
-        mark = Mark(rect, self._board.style, Mark.CHOSEN, 7 * self._board.style.unit)
+        mark = PlaceMark(rect, self._board.style, PlaceMark.CHOSEN, 7 * self._board.style.unit)
         self._scene.addItem(mark)
         self._marks[_HOME] = mark
 
-    def add_mark(self, spot: Spot, rect: QRectF, stage: int = Mark.THICK) -> None:
+    def add_mark(self, spot: Spot, rect: QRectF, stage: int = PlaceMark.THICK) -> None:
         """Mark a place where something may land."""
         outline, radius, sign = self._board.mark_of(spot, rect)
-        mark = Mark(outline, self._board.style, stage, radius, sign)
+        mark = PlaceMark(outline, self._board.style, stage, radius, sign)
         self._scene.addItem(mark)
         self._marks[spot] = mark
 
@@ -195,7 +195,7 @@ class Highlights:
     def _mean(self, spot: Spot | None, beside: QRectF | None) -> None:
         for one, mark in self._marks.items():
             if one != _HOME:
-                mark.show_stage(Mark.OVER if one == spot else Mark.THICK)
+                mark.show_stage(PlaceMark.OVER if one == spot else PlaceMark.THICK)
         self._over = spot
         self.hide_hint()
         self._show_hint(spot, beside)
@@ -219,7 +219,7 @@ class Highlights:
         self.hide_hint()
         for one, mark in self._marks.items():
             if one != _HOME:
-                mark.show_stage(Mark.THICK)
+                mark.show_stage(PlaceMark.THICK)
 
     def say_no_more(self) -> None:
         """Take away what is said, and say nothing of this place until the pointer has been elsewhere."""

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Mark, Style
+from evolution_qt.ui.kit.items import PlaceMark, Style
 from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.view import View
@@ -124,7 +124,7 @@ class Hint(QObject):
     @property
     def glowing(self) -> list[QRectF]:
         """Return what glows, in the scene."""
-        return [item.sceneBoundingRect() for item in self._items if isinstance(item, Mark)]
+        return [item.sceneBoundingRect() for item in self._items if isinstance(item, PlaceMark)]
 
     def think(self, *, hurried: bool = False, still: bool = False) -> None:
         """Say calmly that a hint is looked for; *still* without motion."""
@@ -186,10 +186,10 @@ class Hint(QObject):
         aim = self._aim(view, account)
         unit = self._board.style.unit
         for rect in aim.rects:
-            mark = Mark(
+            mark = PlaceMark(
                 rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit),
                 self._board.style,
-                Mark.CHOSEN,
+                PlaceMark.CHOSEN,
                 9 * unit,
             )
             self._add(mark)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 
 @dataclass(frozen=True)
-class Line:
+class PageLine:
     """A line of a chapter: a sentence, one case of many, or with a *picture* and a *name* a thing."""
 
     text: str
@@ -25,7 +25,7 @@ class Chapter:
     key: str
     picture: QPixmap | None
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[PageLine, ...]
 
     @property
     def words(self) -> str:
@@ -34,7 +34,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Card:
+class CardPage:
     """A sort of cards, with its page in the list of all cards."""
 
     key: str

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
-from evolution_qt.ui.kit.items import GHOST, ButtonItem, Mark
+from evolution_qt.ui.kit.items import GHOST, ButtonItem, PlaceMark
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import ChoicePanel
 from evolution_qt.ui.table.answers import Answers
@@ -234,7 +234,7 @@ class PlayerInput(QObject):
 
     def _light(self) -> None:
         """Light up where what is carried may land."""
-        self.highlights.show(self._subject, Mark.THICK)
+        self.highlights.show(self._subject, PlaceMark.THICK)
         if self._subject is not None and (detour := self._gestures.detour(self._subject)) is not None:
             if self._gestures.steps(detour.subject, detour.spot):
                 self.highlights.add_mark(detour.place, self._board.rect_of(detour.place))
@@ -349,7 +349,7 @@ class PlayerInput(QObject):
         self._subject = subject
         self._is_chosen = True
         self._close_resting()
-        self.highlights.show(subject, Mark.THICK)
+        self.highlights.show(subject, PlaceMark.THICK)
         self.highlights.mark_home(self._board.marked_home(subject, home))
         self.changed.emit()
 
@@ -363,7 +363,7 @@ class PlayerInput(QObject):
         if not self._is_chosen:
             self._light()
         else:
-            self.highlights.show(subject, Mark.THICK)
+            self.highlights.show(subject, PlaceMark.THICK)
             self.highlights.mark_home(self._board.home_again(subject, home))
 
     def land(self, spot: Spot) -> None:

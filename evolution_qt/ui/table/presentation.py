@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
     from evolution_qt.ui.table.hands import HandsView
-    from evolution_qt.ui.table.pages import Card, Chapter, Topics
+    from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
     from evolution_qt.ui.table.shortcuts import Group
@@ -90,7 +90,7 @@ class Presentation:
     """The chapter that says what happens in a phase."""
     chapter_of_refusal: Callable[[str, Any], str] = lambda code, state: ""
     """The chapter that says why something is refused, by the code of the refusal, in a state."""
-    cards: Callable[[Any, Observation[Any] | None], Sequence[Card]] = lambda game, seen: ()
+    cards: Callable[[Any, Observation[Any] | None], Sequence[CardPage]] = lambda game, seen: ()
     """The page of cards of a game; with an observation it says how many its viewer has not seen."""
     facts: Callable[[Mapping[str, int]], Sequence[tuple[str, str, str]]] = lambda most: ()
     """What the largest of its measures say in the record book: heading, number and remark of each line."""

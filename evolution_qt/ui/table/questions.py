@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.panels import ChoicePanel
 from evolution_qt.ui.table.board import Board
-from evolution_qt.ui.table.gestures import Inquiry, Question
+from evolution_qt.ui.table.gestures import Inquiry, MoveQuestion
 
 
 class Questions(QObject):
@@ -56,7 +56,7 @@ class Questions(QObject):
     def _ask(self) -> None:
         assert self._inquiry is not None
         asked = self._inquiry.next()
-        if not isinstance(asked, Question):
+        if not isinstance(asked, MoveQuestion):
             self.decided.emit(asked)
             return
         self.close()

@@ -25,7 +25,7 @@ Picture = Callable[[Event, int, str, float], QPixmap | None]
 
 
 @dataclass(frozen=True)
-class Step:
+class RecapStep:
     """Equal things that a seat did in a row: their kind, their victim, the events and their numbers."""
 
     kind: int
@@ -37,7 +37,7 @@ class Step:
     """Whether the number of events tells how many were lost."""
 
 
-def _count(step: Step) -> str:
+def _count(step: RecapStep) -> str:
     """Return how often something was done, or how many were lost."""
     count = len(step.numbers)
     if step.is_loss:
@@ -66,20 +66,20 @@ class RecapItem(Item):
         """Take what draws the picture of an event."""
         super().__init__(drag)
         self._picture = picture
-        self.steps: Sequence[Step] = ()
-        self._over: Step | None = None
-        self.pointed: Callable[[Step | None], None] = lambda _step: None
+        self.steps: Sequence[RecapStep] = ()
+        self._over: RecapStep | None = None
+        self.pointed: Callable[[RecapStep | None], None] = lambda _step: None
         """Told on which step the pointer rests."""
         self._is_over_again = False
         self.setZValue(zvalues.PANEL + 2)
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
+    def show_steps(self, steps: Sequence[RecapStep]) -> None:
         """Show what was done."""
         if tuple(steps) != tuple(self.steps):
             self.steps = tuple(steps)
             self.update()
 
-    def chips(self) -> list[tuple[Step, QRectF]]:
+    def chips(self) -> list[tuple[RecapStep, QRectF]]:
         """Return the steps that fit, the last ones, and where their pictures lie, in the item."""
         widths = [self._width(step) for step in self.steps]
         free = self.rect.width() - self.again_room().width() - self._gap
@@ -98,7 +98,7 @@ class RecapItem(Item):
         """Return where the button lies that shows it all once more."""
         return QRectF(0, 0, self.rect.height() * 1.5, self.rect.height())
 
-    def step_at(self, at: QPointF) -> Step | None:
+    def step_at(self, at: QPointF) -> RecapStep | None:
         """Return the step whose picture is at a point."""
         return next((step for step, room in self.chips() if _reach(room).contains(at)), None)
 
@@ -116,7 +116,7 @@ class RecapItem(Item):
     def _gap(self) -> float:
         return 5 * self.style.unit
 
-    def _width(self, step: Step) -> float:
+    def _width(self, step: RecapStep) -> float:
         side = self.rect.height()
         dots = 0.55 if step.victim < 0 else 1.1
         wide = side * (1.25 + dots) + self._gap
@@ -140,7 +140,7 @@ class RecapItem(Item):
             self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
             self.update()
 
-    def _point(self, step: Step | None) -> None:
+    def _point(self, step: RecapStep | None) -> None:
         if step != self._over:
             self._over = step
             self.pointed(step)

@@ -31,7 +31,7 @@ from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 from evolution_qt.ui.table.view import View
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 translate = QCoreApplication.translate
 
@@ -43,7 +43,7 @@ _BELOW: Final = 0.3
 """How much of the table the own things have, below the ribbon."""
 
 
-class SimpleWords(Words):
+class SimpleWords(GameWords):
     """What is said at the table and in the log; a game says what happened."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -29,7 +29,7 @@ from evolution_qt.ui.table.accessible_tree import AccessibleTree, Descriptions, 
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.display import Display
-from evolution_qt.ui.table.explaining import Explaining
+from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.facade import Facade
 from evolution_qt.ui.table.gestures import Gestures, Spot
 from evolution_qt.ui.table.hint import Hint
@@ -39,13 +39,13 @@ from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.playback import Cues, Playback
 from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
 from evolution_qt.ui.table.pointer import Pointer
-from evolution_qt.ui.table.recap import Step
+from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.table_keys import TableKeys
 from evolution_qt.ui.table.view import View
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 
-class TableWords(Words, PlayerWords, Protocol):
+class TableWords(GameWords, PlayerWords, Protocol):
     """What a table says in the words of its game."""
 
     def stops_at_window(self) -> str:
@@ -58,7 +58,7 @@ class Table(Facade):
     """The table of one game."""
 
     phrases: TableWords
-    explaining: Explaining
+    explaining: ExplainWords
     hint: Hint
     board: Board
     gestures: Gestures
@@ -342,7 +342,7 @@ class Table(Facade):
         if self.seen is not None:
             self.phase_asked.emit(self.seen.state.phase)
 
-    def _point_step(self, step: Step | None) -> None:
+    def _point_step(self, step: RecapStep | None) -> None:
         self.step_pointed.emit(step.numbers[-1] if step is not None else -1)
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
-from evolution_qt.ui.table.explaining import Explaining
+from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.hint import Hint
-from evolution_qt.ui.table.words import Words
+from evolution_qt.ui.table.words import GameWords
 
 
 class MoveList(Protocol):
@@ -79,9 +79,9 @@ class TableView(QGraphicsView):
     resized = Signal()
     """It has another size, or all lies anew in that; whoever lies on it need not listen to every event."""
 
-    phrases: Words
+    phrases: GameWords
     """What puts the game into words."""
-    explaining: Explaining | None = None
+    explaining: ExplainWords | None = None
     """What tells why opponents do what they do, if anything does."""
     hint: Hint | None = None
     """The hint, if there are any."""

@@ -40,7 +40,7 @@ class LogForm:
     """Where among the events of a move the end of the round begins; behind them if the round goes on."""
 
 
-class Words(Protocol):
+class GameWords(Protocol):
     """Who puts a game into words, in the language of the moment.
 
     Those who derive from it have to know the game and its sentences, and by default say nothing else.

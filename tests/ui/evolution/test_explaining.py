@@ -10,7 +10,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.grounds import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.verbs import WORDS
-from evolution_qt.ui.evolution.decision_view import Account, Loss, Plan
+from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView
 from evolution_qt.ui.evolution.explaining import MOST_AGAINST, MOST_FOR, Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from tests.scene import ALL, DE, scene
@@ -25,7 +25,7 @@ def words(qapp):
 
 
 def an_account(**changes):
-    given = {"seat": 0, "kind": "apex", "round": 2, "phase": 4, "plans": (Plan((Move("pass"),)),)}
+    given = {"seat": 0, "kind": "apex", "round": 2, "phase": 4, "plans": (PlanView((Move("pass"),)),)}
     return Account(**{**given, **changes})
 
 
@@ -121,7 +121,7 @@ def test_an_attack_names_the_owner_of_the_prey(words):
 def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
     move = game(DE).read("pass")
 
-    plans = Plan((move,), 43.6), Plan((move,), 45.5)
+    plans = PlanView((move,), 43.6), PlanView((move,), 45.5)
     expected = words.concrete(an_account(plans=plans), NAMES)[1]
 
     assert expected == (
@@ -130,7 +130,7 @@ def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
 
 
 def test_plans_are_called_by_their_rank_unless_they_are_about_as_good(words):
-    plans = [Plan(()), Plan((), is_better=True), Plan(())]
+    plans = [PlanView(()), PlanView((), is_better=True), PlanView(())]
 
     assert ["Chosen", "About as good", "Third choice"] == [
         words.rank(plan, at) for at, plan in enumerate(plans)
@@ -140,7 +140,7 @@ def test_plans_are_called_by_their_rank_unless_they_are_about_as_good(words):
 def test_a_hint_for_which_nothing_was_compared_says_so(words):
     move = game(DE).read("feed 0")
 
-    assert "No other move came close." == words.concrete(an_account(plans=(Plan((move,)),)), NAMES)[-1]
+    assert "No other move came close." == words.concrete(an_account(plans=(PlanView((move,)),)), NAMES)[-1]
 
 
 def test_a_hint_names_the_rest_of_a_turn_as_far_as_there_is_room(words):
@@ -148,7 +148,7 @@ def test_a_hint_names_the_rest_of_a_turn_as_far_as_there_is_room(words):
     moves = [read(f"population {at} horns:1") for at in range(5)]
 
     def said(*turn):
-        return words.concrete(an_account(phase=1, plans=(Plan(turn),)), NAMES)[1]
+        return words.concrete(an_account(phase=1, plans=(PlanView(turn),)), NAMES)[1]
 
     assert "Then: End turn." == said(moves[0], read("done"))
     assert said(*moves[:2], read("done")).endswith("; End turn.")
@@ -163,7 +163,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
     done = read("done")
 
     def said(best, second):
-        plans = (Plan(best, 50.0), Plan(second, 49.0))
+        plans = (PlanView(best, 50.0), PlanView(second, 49.0))
         lines = words.concrete(an_account(phase=1, plans=plans), NAMES)
         return next(line for line in lines if line.startswith("Runner-up"))
 
@@ -194,7 +194,7 @@ def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_
     """Each move counts as the row lies then, so nothing is said of how many new ones there are."""
     read = game(DE).read
     moves = [tuple([read(line) for line in plan.split("|")]) for plan in (best, second)]
-    plans = (Plan(moves[0], 50.0, worlds=6, losses=losses), Plan(moves[1], 49.0, worlds=6))
+    plans = (PlanView(moves[0], 50.0, worlds=6, losses=losses), PlanView(moves[1], 49.0, worlds=6))
 
     said = [
         line
@@ -208,9 +208,9 @@ def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_
 
 def test_what_dies_out_after_the_second_choice_is_not_told_and_not_counted(words):
     read = game(DE).read
-    best = Plan((read("trait 1 horns:2"), read("done")), 50.0, worlds=6)
+    best = PlanView((read("trait 1 horns:2"), read("done")), 50.0, worlds=6)
     moves = (read("species left horns:1"), read("done"))
-    second = Plan(moves, 49.0, worlds=6, losses=(Loss(1, (), 2),))
+    second = PlanView(moves, 49.0, worlds=6, losses=(Loss(1, (), 2),))
 
     said = words.concrete(an_account(phase=1, plans=(best, second)), NAMES)
 
@@ -221,7 +221,7 @@ def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
     read = game(DE).read
     alike = [read(f"population {at} horns:1") for at in range(5)]
     done, other = read("done"), read("body 5 horns:1")
-    plans = Plan((*alike, other, done), 50.0), Plan((*alike, done), 49.0)
+    plans = PlanView((*alike, other, done), 50.0), PlanView((*alike, done), 49.0)
 
     said = words.concrete(an_account(phase=1, plans=plans), NAMES)
 
@@ -233,7 +233,7 @@ def test_a_hint_goes_as_far_as_the_second_choice_goes_with_it(words):
 
 def test_of_plans_that_come_to_the_same_that_is_all_that_is_said(words):
     move = game(DE).read("effect 0 long_neck")
-    account = an_account(plans=(Plan((move,), 54.8), Plan((move,), 54.7)), is_same=True)
+    account = an_account(plans=(PlanView((move,), 54.8), PlanView((move,), 54.7)), is_same=True)
 
     assert ["54.8 points expected.", "The order makes no difference."] == words.concrete(account, NAMES)[1:]
     assert "The order makes no difference." == words.summary(account)
@@ -241,13 +241,13 @@ def test_of_plans_that_come_to_the_same_that_is_all_that_is_said(words):
 
 def test_where_no_ground_is_left_a_hint_says_how_its_plan_was_found(words):
     move = game(DE).read("feed 0")
-    plans = Plan((move,), 50.0, worlds=6), Plan((move,), 49.0, worlds=6)
+    plans = PlanView((move,), 50.0, worlds=6), PlanView((move,), 49.0, worlds=6)
 
     assert "The deals that were tried decided." == words.concrete(an_account(plans=plans), NAMES)[-1]
 
 
 def test_nothing_worth_weighing_up_is_said_only_if_there_was_time_for_it(words):
-    account = an_account(plans=(Plan((game(DE).read("feed 0"),)),))
+    account = an_account(plans=(PlanView((game(DE).read("feed 0"),)),))
 
     assert [words.cut_short()] == words.concrete(account, NAMES, is_short=True)[1:]
 
@@ -258,7 +258,7 @@ def test_every_move_has_hints_of_three_strengths(words):
     for move in every_move(rules):
         where = words.look_at(move, table.state, 0)
         sort = words.category(move, table.state, 0)
-        concrete = words.concrete(an_account(plans=(Plan((move,), 50.0), Plan((move,), 49.0))), NAMES)
+        concrete = words.concrete(an_account(plans=(PlanView((move,), 50.0), PlanView((move,), 49.0))), NAMES)
         assert where
         assert sort
         assert where != sort
@@ -298,7 +298,7 @@ def test_the_hint_for_a_food_card_speaks_of_its_number(words, line, expected):
 
 
 def test_frequencies_name_the_species_and_the_deals(words):
-    plan = Plan((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
+    plan = PlanView((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
 
     assert [
         "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals",
@@ -312,7 +312,7 @@ def test_species_that_die_out_as_often_are_named_in_one_line(words):
     assert [
         "Species 2, 4, and 5 die out in 9 of 12 deals each",
         "Species 1 dies out in 2 of 12 deals",
-    ] == words.losses(Plan((), 5.0, worlds=12, losses=losses))
+    ] == words.losses(PlanView((), 5.0, worlds=12, losses=losses))
 
 
 @pytest.mark.parametrize(
@@ -347,17 +347,29 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
         ({"is_weighed": False, "kind": "forager"}, "simple rules"),
         ({"is_weighed": False, "kind": "random"}, "random legal moves"),
         ({"is_weighed": False, "kind": "apex/stalker"}, "nothing else to do"),
-        ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "worth about the same"),
-        ({"plans": (Plan((), 50.0, 30), Plan((), 50.0, 27))}, ""),
-        ({"plans": (Plan((), 50.0), Plan((), 50.1, is_better=True))}, "picked one at random"),
-        ({"plans": (Plan((), 50.0, worlds=3), Plan((), 40.0, worlds=3))}, "deals that were tried"),
-        ({"plans": (Plan((), 50.0), Plan((), 40.0))}, ""),
-        ({"kind": "apex/stalker", "plans": (Plan((), 50.0), Plan((), 40.0))}, "What its character likes"),
-        ({"plans": (Plan((), 50.0, worlds=6), Plan((), 52.0, worlds=4))}, "fewer deals were given up early"),
-        ({"plans": (Plan((), 50.0), Plan((), 52.0), Plan((), 40.0, worlds=0))}, "by the share of all points"),
-        ({"plans": (Plan((), 50.0), Plan((), 52.0))}, "by the share of all points"),
-        ({"plans": (Plan((), 50.0, 30), Plan((), 49.0, 33))}, "by the share of all points"),
-        ({"plans": (Plan((), 50.0), Plan((), 42.0), Plan((), 44.0))}, "by the share of all points"),
+        ({"plans": (PlanView((), 50.0), PlanView((), 50.0))}, "worth about the same"),
+        ({"plans": (PlanView((), 50.0, 30), PlanView((), 50.0, 27))}, ""),
+        ({"plans": (PlanView((), 50.0), PlanView((), 50.1, is_better=True))}, "picked one at random"),
+        ({"plans": (PlanView((), 50.0, worlds=3), PlanView((), 40.0, worlds=3))}, "deals that were tried"),
+        ({"plans": (PlanView((), 50.0), PlanView((), 40.0))}, ""),
+        (
+            {"kind": "apex/stalker", "plans": (PlanView((), 50.0), PlanView((), 40.0))},
+            "What its character likes",
+        ),
+        (
+            {"plans": (PlanView((), 50.0, worlds=6), PlanView((), 52.0, worlds=4))},
+            "fewer deals were given up early",
+        ),
+        (
+            {"plans": (PlanView((), 50.0), PlanView((), 52.0), PlanView((), 40.0, worlds=0))},
+            "by the share of all points",
+        ),
+        ({"plans": (PlanView((), 50.0), PlanView((), 52.0))}, "by the share of all points"),
+        ({"plans": (PlanView((), 50.0, 30), PlanView((), 49.0, 33))}, "by the share of all points"),
+        (
+            {"plans": (PlanView((), 50.0), PlanView((), 42.0), PlanView((), 44.0))},
+            "by the share of all points",
+        ),
     ],
 )
 def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(words, changes, expected):
@@ -367,24 +379,26 @@ def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(w
 
 
 def test_a_plan_given_up_early_hides_nothing_of_how_the_others_were_compared(words):
-    first, second = Plan((), 50.0, worlds=3), Plan((), 52.0, worlds=3)
+    first, second = PlanView((), 50.0, worlds=3), PlanView((), 52.0, worlds=3)
 
-    said = words.summary(an_account(plans=(first, second, Plan((), 40.0, worlds=2))))
+    said = words.summary(an_account(plans=(first, second, PlanView((), 40.0, worlds=2))))
     assert "by the share of all points" in said
     assert "given up early" not in said, "it promises no more"
-    said = words.summary(an_account(plans=(first, second, Plan((), 60.0, worlds=2))))
+    said = words.summary(an_account(plans=(first, second, PlanView((), 60.0, worlds=2))))
     assert "by the share of all points" in said
     assert "given up early" in said
 
 
 def test_where_no_chance_is_known_that_is_said(words):
-    assert "not known well enough" in words.unmeasured(an_account(plans=(Plan((), 50.0), Plan((), 40.0))))
-    assert "" == words.unmeasured(an_account(plans=(Plan((), 50.0, 30), Plan((), 40.0, 20))))
-    assert "" == words.unmeasured(an_account(plans=(Plan(()),)))
+    assert "not known well enough" in words.unmeasured(
+        an_account(plans=(PlanView((), 50.0), PlanView((), 40.0)))
+    )
+    assert "" == words.unmeasured(an_account(plans=(PlanView((), 50.0, 30), PlanView((), 40.0, 20))))
+    assert "" == words.unmeasured(an_account(plans=(PlanView(()),)))
 
 
 def test_a_single_deal_is_no_frequency(words):
-    plan = Plan((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
+    plan = PlanView((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
 
     assert ["Species 1 and 2 die out in the one deal that was tried"] == words.losses(plan)
     assert [
@@ -396,7 +410,7 @@ def test_a_single_deal_is_no_frequency(words):
 
 
 def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words):
-    plan = Plan((game(DE).read("feed 0"),), 50.0, 30, 6, (Loss(1, (), 1),))
+    plan = PlanView((game(DE).read("feed 0"),), 50.0, 30, 6, (Loss(1, (), 1),))
     ground = Ground("population", more=True)
 
     said = words.concrete(an_account(plans=(plan, replace(plan, points=49.0)), grounds=(ground,)), NAMES)
@@ -414,7 +428,7 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
 
 def test_a_second_choice_that_was_given_up_early_is_not_told_to_be_worse(words):
     move = game(DE).read("pass")
-    plans = Plan((move,), 43.6, worlds=6), Plan((move,), 45.5, worlds=4)
+    plans = PlanView((move,), 43.6, worlds=6), PlanView((move,), 45.5, worlds=4)
 
     said = words.concrete(an_account(plans=plans), NAMES)[1]
 

@@ -12,7 +12,7 @@ from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import HOLE
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import LIFTED, Arrow
-from evolution_qt.ui.kit.items import GHOST, Mark, Style
+from evolution_qt.ui.kit.items import GHOST, PlaceMark, Style
 from evolution_qt.ui.table.gestures import Spot
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
@@ -937,7 +937,7 @@ def test_outlines_of_different_rooms_are_different_pictures(qtbot):
     """Rooms that fill the same pixels are not the same rooms."""
     seen = []
     for width in (100.1, 100.75):
-        mark = Mark(QRectF(20.2, 20.2, width, 50), Style(), Mark.THICK, 7.0)
+        mark = PlaceMark(QRectF(20.2, 20.2, width, 50), Style(), PlaceMark.THICK, 7.0)
         image = QImage(160, 100, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

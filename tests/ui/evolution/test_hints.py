@@ -13,7 +13,7 @@ from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
-from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.kit.items import PlaceMark
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -138,7 +138,7 @@ def rest_marks(table):
 
 def test_who_can_eat_is_marked_at_once(table):
     assert {0, 1} == rest_marks(table)
-    assert all(mark.stage == Mark.THIN for mark in table.player.highlights._marks.values())
+    assert all(mark.stage == PlaceMark.THIN for mark in table.player.highlights._marks.values())
     assert set() == table.player.highlights.lit
 
 

@@ -17,7 +17,7 @@ from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import art, pixmap_cache
-from evolution_qt.ui.kit.items import Mark
+from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.table import playback
 from tests.positions import position
 
@@ -136,7 +136,7 @@ def test_what_events_tell_leads_to_what_is_seen(key, seats, viewer):
 
 def things(table):
     """Count what lies on the table; marks say what may be done and come and go with that."""
-    return sum(not isinstance(item, Mark) for item in table.scene().items())
+    return sum(not isinstance(item, PlaceMark) for item in table.scene().items())
 
 
 def fed_table(qtbot):

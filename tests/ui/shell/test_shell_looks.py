@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette, writing
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import ChoicePanel, Option
+from evolution_qt.ui.kit.panels import ChoicePanel, PanelOption
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.positions import position
@@ -149,7 +149,7 @@ def test_no_line_on_the_table_is_cut_short_in_any_size_of_writing(qtbot, transla
 
 
 def test_a_choice_on_the_table_has_room_however_large_it_is_written(qtbot):
-    options = [Option(f"Some words about the answer number {number}", number) for number in range(8)]
+    options = [PanelOption(f"Some words about the answer number {number}", number) for number in range(8)]
     room = QRectF(0, 0, 1024, 600)
     for text in (0.8, 1.0, 1.5, 2.0):
         panel = ChoicePanel("What is it to be?", options, Style(text=text), QPointF(500, 300), room)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.event import DEED, LOSS
 from evolution_qt.core.record import Header, Seat
-from evolution_qt.core.timeline import Mark, Section
+from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.hands_panel import HandsPanel
@@ -23,7 +23,7 @@ RULES = game("evolution/de")
 
 def timeline(kind):
     widget = Timeline()
-    widget.show_course(NAMES, 20, [Section(1, 0)], [Mark(9, kind, 0)] if kind else [])
+    widget.show_course(NAMES, 20, [Section(1, 0)], [TimelineMark(9, kind, 0)] if kind else [])
     if not kind:
         widget.show_points([(at, 2 * at) for at in range(21)])
     return widget

@@ -34,7 +34,7 @@ from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.option import Option, Value, differing
 from evolution_qt.core.record import HUMAN
-from evolution_qt.core.title import Edition, Title
+from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import game, keys
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
@@ -313,7 +313,7 @@ class NewGameDialog(Naming):
         return game(self.chosen_title.editions[0].key).bots()
 
     @property
-    def chosen_edition(self) -> Edition:
+    def chosen_edition(self) -> EditionTitle:
         """Return the edition that is chosen."""
         return self.chosen_title.editions[self.edition.currentIndex()]
 
@@ -511,7 +511,7 @@ class NewGameDialog(Naming):
     def _name_more(self) -> None:
         """Say what the button for the rest does now."""
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
-        self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
+        self.more.setToolTip(self.tr("EditionTitle, seats and names, all bots, variants, rules, seed"))
 
     def _describe_opponents(self) -> None:
         """Say of those in the short list what they are called here, and how strong they were measured."""

@@ -30,7 +30,7 @@ from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.search import Search
-from evolution_qt.ui.table.pages import Card
+from evolution_qt.ui.table.pages import CardPage
 from evolution_qt.ui.table.presentation import presentation
 
 _CARD: Final = 290
@@ -85,7 +85,7 @@ class ReferenceDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(960, 640))
         self.knows_a_hand = seen is not None
         self._game, self._seen = game, seen
-        self._cards: Sequence[Card] = ()
+        self._cards: Sequence[CardPage] = ()
         self.list = QListWidget()
         self.search = Search(self.list)
         self.search.textChanged.connect(self._filter)

@@ -27,7 +27,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.recalling import Recalling
 from evolution_qt.ui.shell.tasks import is_alive, start_task
-from evolution_qt.ui.table.explaining import Account, DecisionPage, Explaining, PlanPage
+from evolution_qt.ui.table.explaining import Account, DecisionPage, ExplainWords, PlanPage
 
 NOTHING: Final = -1
 
@@ -38,7 +38,7 @@ class WhyDialog(Dialog):
 
     def __init__(
         self,
-        explaining: Explaining,
+        explaining: ExplainWords,
         names: Sequence[str],
         numbers: Callable[[], Collection[int]],
         tell: Callable[[int], Account],

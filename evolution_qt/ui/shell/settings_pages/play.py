@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.title import Edition
+from evolution_qt.core.title import EditionTitle
 from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import PushButton
@@ -62,7 +62,7 @@ class PlayPage(SettingsPage):
         """Write every word anew."""
         names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
-        self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
+        self.say(self.proposed, self.tr("EditionTitle proposed for a new game"), proposed)
         asked = (
             self.tr("every time"),
             self.tr("once a round"),
@@ -108,7 +108,7 @@ class PlayPage(SettingsPage):
         self.retranslate()
 
 
-def _editions() -> list[Edition]:
+def _editions() -> list[EditionTitle]:
     """Return the editions of all games that are shown."""
     return [edition for title in shown_titles() for edition in title.editions]
 

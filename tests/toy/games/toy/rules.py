@@ -12,7 +12,7 @@ from typing import Final
 
 from evolution_qt.core.action import NOBODY, NOTHING, Action, pack, unpack
 from evolution_qt.core.errors import bad
-from evolution_qt.core.event import Event, Kind, Told
+from evolution_qt.core.event import Event, Kind, RawEvent
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Node, Plain, shown
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
@@ -62,7 +62,7 @@ class Toy(Game[Rows, Move]):
         Kind("game_ended"),
     )
 
-    def new(self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None) -> Rows:
+    def new(self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None) -> Rows:
         """Deal three cards to each seat and lay one more in front of it."""
         if seats not in self.seats:
             raise bad("wrong_number_of_players", value=seats, least=2, most=4)

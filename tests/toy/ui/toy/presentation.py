@@ -17,9 +17,9 @@ from evolution_qt.games.toy.rules import DREW, GAME_ENDED, LAID, LAY, ROUND_BEGA
 from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Grip
-from evolution_qt.ui.kit.items import Item, Pool
+from evolution_qt.ui.kit.items import Item, ItemPool
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.table.pages import Chapter, Line
+from evolution_qt.ui.table.pages import Chapter, PageLine
 from evolution_qt.ui.table.presentation import Presentation
 from evolution_qt.ui.table.samples import Samples
 from evolution_qt.ui.table.simple_table import SimpleBoard, SimpleTable, SimpleWords
@@ -94,7 +94,7 @@ class Board(SimpleBoard):
 
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
-        self.cards = Pool(lambda: self.added(Card(self.drag)))
+        self.cards = ItemPool(lambda: self.added(Card(self.drag)))
 
     def lay(self, view: Any) -> dict[int, Item]:
         """Lay name, face-down card and row of each seat, and the hand of the viewer; return the hand."""
@@ -122,7 +122,7 @@ def chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
         translate("Toy", "In each of three rounds every player lays one card."),
         translate("Toy", "The card that no player has seen is turned up at the end and counts double."),
     )
-    return [Chapter("aim", None, translate("Toy", "The aim"), tuple(map(Line, rules)))]
+    return [Chapter("aim", None, translate("Toy", "The aim"), tuple(map(PageLine, rules)))]
 
 
 def table(game: Any, theme: str, parent: QWidget | None, *, reading: bool = False) -> SimpleTable:

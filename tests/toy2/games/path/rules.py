@@ -11,7 +11,7 @@ from typing import Final
 
 from evolution_qt.core.action import NOBODY, NOTHING, Action, pack, unpack
 from evolution_qt.core.errors import bad
-from evolution_qt.core.event import Kind, Told
+from evolution_qt.core.event import Kind, RawEvent
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Node, Plain, shown
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
@@ -74,7 +74,9 @@ class Path(Game[Course, Move]):
         Kind("game_ended"),
     )
 
-    def new(self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None) -> Course:
+    def new(
+        self, seats: int, seed: int, first_player: int = -1, told: list[RawEvent] | None = None
+    ) -> Course:
         """Lay the same things on every path, each time in another order."""
         if seats not in self.seats:
             raise bad("wrong_number_of_players", value=seats, least=2, most=4)
