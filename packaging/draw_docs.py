@@ -76,7 +76,7 @@ def draw(line: Sequence[str]) -> None:
 
 def main(words: Sequence[str]) -> int:
     """Draw the pictures named, or all, and write the page."""
-    from evolution_qt.games.evolution.reasons import REFUSALS
+    from evolution_qt.games.evolution.legality import REFUSALS
 
     if words == ["--readme"]:
         for line in of_readme():

@@ -17,7 +17,7 @@ from evolution_qt.core.plain import canonical
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.legality import REFUSALS
 from tests.cli.running import Run, saved
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position

@@ -18,7 +18,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution import moves, position
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import cast
 from evolution_qt.core.action import NOBODY, unpack
 from evolution_qt.core.evaluation import NOW, Evaluation, Features, Turn
 from evolution_qt.core.game import Game
-from evolution_qt.games.evolution import sense, verbs
+from evolution_qt.games.evolution import pruning, verbs
 from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
 from evolution_qt.games.evolution.listing import DONE_STEP
@@ -69,7 +69,7 @@ class CardPlay(Turn[EvolutionState]):
         for step in self._game.legal(state, seat):
             verb = step >> 24 & 255
             if verb == verbs.TRAIT or verb == verbs.DISCARD:
-                if sense.throws_away(self._table, row, step):
+                if pruning.throws_away(self._table, row, step):
                     continue
             elif verb == verbs.DONE or step & 0xFFF not in spare or (verb == verbs.SPECIES_LEFT and not row):
                 continue
@@ -78,7 +78,7 @@ class CardPlay(Turn[EvolutionState]):
 
     def is_silly(self, state: EvolutionState, seat: int) -> bool:
         """Say whether a card laid this turn does nothing where it lies."""
-        return sense.is_silly_turn(state, seat)
+        return pruning.is_silly_turn(state, seat)
 
 
 class EvolutionEvaluation(Evaluation[EvolutionState]):
@@ -92,7 +92,7 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
         self.names = (*AMOUNTS, *self._features.marks)
         self._turn = CardPlay(game, table)
         self.phases = PHASES
-        self.preference_names = sense.PREFERENCES
+        self.preference_names = pruning.PREFERENCES
 
     def features(
         self,
@@ -127,7 +127,7 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
 
     def sensible(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
         """Return *steps* without silly ones."""
-        return sense.sensible(state, seat, steps)
+        return pruning.sensible(state, seat, steps)
 
     def target(self, step: int) -> int:
         """Return whose species is attacked; NOBODY of other steps."""
@@ -158,4 +158,4 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
 
     def preferences(self, state: EvolutionState, seat: int) -> Sequence[float]:
         """Return how much *seat* has of what each of the preferences names."""
-        return sense.preferences(state, seat)
+        return pruning.preferences(state, seat)

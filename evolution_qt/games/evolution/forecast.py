@@ -11,7 +11,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import listing, policy
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, index_of
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.sight import turned_up, unseen
+from evolution_qt.games.evolution.observation import turned_up, unseen
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLANT, WINDOW, EvolutionState
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The course of the game: phases, turns, the end of a round, scoring.
 
-What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in
+What may be done is listed in `listing`, why something may not in `legality`; how a meal and an attack go, in
 `state` and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run
 inside `apply`, right after the step that leads to them.
 """
@@ -24,12 +24,12 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
     hunting,
     invariants,
+    legality,
     listing,
+    move_steps,
     moves,
+    observation,
     policy,
-    reasons,
-    sight,
-    speech,
     verbs,
 )
 from evolution_qt.games.evolution.cards import (
@@ -101,7 +101,7 @@ class Evolution(Game[EvolutionState, Move]):
         self.window_first = rules.plant_intelligence != OWN_TURN
         self.pays_after_feeding = rules.plant_intelligence != ANY_TIME
         names = {trait.key: trait.name for trait in self.table.traits}
-        self.sentences = Sentences(FAULTS, {**reasons.REFUSALS, **reasons.CASES}, names)
+        self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names)
         self._evaluation: Evaluation[EvolutionState] | None = None
 
     def with_options(self, values: Mapping[str, Value]) -> Evolution:
@@ -234,24 +234,24 @@ class Evolution(Game[EvolutionState, Move]):
 
     def spoken(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> Move:
         """Return the whole move that *steps*, from *state*, make up."""
-        move = speech.moved(state, seat, steps[0])
+        move = move_steps.moved(state, seat, steps[0])
         return replace(move, paying=tuple(self.table.cards[step & 0xFFF] for step in steps[1:]))
 
     def moves(self, state: EvolutionState, seat: int = -1) -> list[Move]:
         """Return the whole moves of *seat* that the notation lists."""
         asked = state.to_move if seat < 0 else seat
-        return speech.moves(state, asked, self.legal(state, seat))
+        return move_steps.moves(state, asked, self.legal(state, seat))
 
     def why_not(self, state: EvolutionState, seat: int, move: Move) -> list[Refusal]:
         """Return every reason that stands in the way of *move*; none when it is legal."""
         if not 0 <= seat < len(state.players):
             return [Refusal("not_your_turn")]
         slots, may_move = self.slots[len(state.players)], self.may_move(state, seat)
-        return reasons.why_not(state, seat, move, self.rules, slots, may_move=may_move)
+        return legality.why_not(state, seat, move, self.rules, slots, may_move=may_move)
 
     def actions(self, state: EvolutionState, seat: int, move: Move) -> list[int]:
         """Return the steps that a legal *move* consists of."""
-        return speech.steps(state, seat, move)
+        return move_steps.steps(state, seat, move)
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
@@ -696,18 +696,18 @@ class Evolution(Game[EvolutionState, Move]):
 
     def observe(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
         """Return what *viewer* may know; -1 is somebody who knows only what everybody knows (R63)."""
-        return sight.observe(state, viewer)
+        return observation.observe(state, viewer)
 
     def observe_openly(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
         """Return what *viewer* may know, with every hand; what lies face down stays so until the reveal."""
-        seen = sight.observe(state, viewer)
+        seen = observation.observe(state, viewer)
         for player, true in zip(seen.state.players, state.players, strict=True):
             player.hand = list(true.hand)
         return seen
 
     def determinize(self, seen: Observation[EvolutionState], rng: Rng) -> EvolutionState:
         """Return a state that may be the true one: unseen cards dealt at random into the blanks."""
-        return sight.determinize(seen, rng)
+        return observation.determinize(seen, rng)
 
     def load(self, plain: Plain) -> EvolutionState:
         """Return the state that a position describes. Raises BadInput with the path to the fault."""

@@ -15,7 +15,7 @@ from typing import Final
 from evolution_qt.core.action import Ref
 from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.cards import NO_CARD, species_ref
-from evolution_qt.games.evolution.sight import turned_up
+from evolution_qt.games.evolution.observation import turned_up
 from evolution_qt.games.evolution.state import FOOD, EvolutionState, Species
 
 SAFE: Final = "safe"

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.games.evolution.cards import NO_CARD
-from evolution_qt.games.evolution.grounds import (
+from evolution_qt.games.evolution.explanation import (
     OF_CARDS_KEPT,
     OF_FOOD_CARDS,
     OF_HAND,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.grounds import Ground
+from evolution_qt.games.evolution.explanation import Ground
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole

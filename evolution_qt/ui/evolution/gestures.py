@@ -12,10 +12,10 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.action import unpack
-from evolution_qt.games.evolution import speech, verbs
+from evolution_qt.games.evolution import move_steps, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, index_of, species_ref
+from evolution_qt.games.evolution.move_steps import payments
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
-from evolution_qt.games.evolution.speech import payments
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.table.gestures import Spot
@@ -197,7 +197,7 @@ def ways(game: Evolution, state: EvolutionState, seat: int, steps: list[int]) ->
     """Return the moves that several steps of one gesture begin, by what they ignore."""
     found: dict[tuple[str, ...], list[Move]] = {}
     for step in steps:
-        move = speech.moved(state, seat, step)
+        move = move_steps.moved(state, seat, step)
         found.setdefault(move.ignoring, []).append(move)
     return [Way(ignoring, tuple(variants)) for ignoring, variants in found.items()]
 

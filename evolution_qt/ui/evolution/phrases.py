@@ -17,7 +17,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.review import TurningPoint
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import reasons
+from evolution_qt.games.evolution import legality
 from evolution_qt.games.evolution.forecast import most_rounds_left
 from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import (
@@ -208,7 +208,7 @@ class Phrases(QObject):
         params = readable(refusal.params, self.named)
         if "card" in params:
             params["card"] = typeset(str(params["card"]))
-        return filled(QCoreApplication.translate("Refusal", reasons.sentence(refusal)), params)
+        return filled(QCoreApplication.translate("Refusal", legality.sentence(refusal)), params)
 
     def nothing_here(self) -> str:
         """Return what is said of a drop on nothing."""

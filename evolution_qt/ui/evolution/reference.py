@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.answers import answers
+from evolution_qt.games.evolution.observation import unseen
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.sources import where_explained

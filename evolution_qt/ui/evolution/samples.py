@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from evolution_qt.core.errors import Refusal
-from evolution_qt.games.evolution.reasons import CASES, REFUSALS
+from evolution_qt.games.evolution.legality import CASES, REFUSALS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.hints import hint_at

@@ -5,7 +5,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.cards import UNKNOWN, Card
-from evolution_qt.games.evolution.sight import unseen
+from evolution_qt.games.evolution.observation import unseen
 from tests.scene import Scene, scene
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games import game
-from evolution_qt.games.evolution.speech import MOST_MOVES, payments
+from evolution_qt.games.evolution.move_steps import MOST_MOVES, payments
 
 
 @pytest.mark.parametrize("count", range(6))

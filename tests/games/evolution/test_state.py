@@ -4,7 +4,7 @@ import pytest
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games import game
-from evolution_qt.games.evolution import hunting, speech
+from evolution_qt.games.evolution import hunting, move_steps
 from evolution_qt.games.evolution.cards import Card, index_of, is_species, seat_of, species_ref
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import Species
@@ -51,11 +51,13 @@ def test_a_trait_without_a_voluntary_taking_has_no_word(edition: str) -> None:
     rules: Evolution = game(edition)
     bit = {key: 1 << index for key, index in rules.table.index.items()}
 
-    words = [speech.taking_word(rules.table, bit[key] | bit["horns"]) for key in ("foraging", "fat_tissue")]
+    words = [
+        move_steps.taking_word(rules.table, bit[key] | bit["horns"]) for key in ("foraging", "fat_tissue")
+    ]
 
     assert ["foraging", "fat"] == words
     with pytest.raises(AssertionError, match="nothing voluntary"):
-        speech.taking_word(rules.table, bit["horns"])
+        move_steps.taking_word(rules.table, bit["horns"])
 
 
 def test_a_species_never_attacks_itself(edition: str) -> None:

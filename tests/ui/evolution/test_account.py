@@ -9,7 +9,7 @@ import pytest
 from evolution_qt.brain import calibration
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import bad
-from evolution_qt.games.evolution.grounds import SECRET, TOPICS, Ground
+from evolution_qt.games.evolution.explanation import SECRET, TOPICS, Ground
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.decision_view import open_part, phase_of, whole
 from evolution_qt.ui.table.explaining import Decided

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from evolution_qt.games import game
-from evolution_qt.games.evolution.grounds import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
+from evolution_qt.games.evolution.explanation import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.verbs import WORDS
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView

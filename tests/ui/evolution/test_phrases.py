@@ -8,7 +8,7 @@ from evolution_qt.core.errors import Refusal
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.catalogue import KEYS
-from evolution_qt.games.evolution.reasons import CASES, REFUSALS
+from evolution_qt.games.evolution.legality import CASES, REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.phrases import Phrases
 from tests.positions import position

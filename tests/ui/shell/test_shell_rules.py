@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.evolution.rulings import RULINGS, rulings

@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.shell import dialogs, shot
 from evolution_qt.ui.shell.dialogs.base import Dialog

@@ -511,7 +511,7 @@ class NewGameDialog(Naming):
     def _name_more(self) -> None:
         """Say what the button for the rest does now."""
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
-        self.more.setToolTip(self.tr("EditionTitle, seats and names, all bots, variants, rules, seed"))
+        self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
 
     def _describe_opponents(self) -> None:
         """Say of those in the short list what they are called here, and how strong they were measured."""

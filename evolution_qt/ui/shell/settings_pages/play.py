@@ -62,7 +62,7 @@ class PlayPage(SettingsPage):
         """Write every word anew."""
         names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
-        self.say(self.proposed, self.tr("EditionTitle proposed for a new game"), proposed)
+        self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
         asked = (
             self.tr("every time"),
             self.tr("once a round"),

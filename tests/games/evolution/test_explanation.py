@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from evolution_qt.games import game
-from evolution_qt.games.evolution.grounds import (
+from evolution_qt.games.evolution.explanation import (
     ONE_WAY,
     PARTNERS,
     TOPICS,
