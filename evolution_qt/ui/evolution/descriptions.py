@@ -16,7 +16,6 @@ from evolution_qt.core.text import isolated
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
-from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.explaining import Explaining
@@ -329,28 +328,6 @@ class EvolutionDescriptions(QObject, Descriptions):
         }[kind]()
 
     # Moves
-
-    def move(self, view: View[EvolutionState], move: Move) -> str:
-        """Return a whole move as an order, with what is declined."""
-        if move.verb == "done":
-            kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
-            return self._phrases.questions.done_button(view.state, kept)
-        return typeset(self._explaining.move(move, view.names, view.viewer))
-
-    def moves(self, view: View[EvolutionState]) -> list[Move]:
-        """Return every whole move that the seat at the screen may make now; what ends a turn comes last."""
-        if not view.ask:
-            return []
-        every = list(dict.fromkeys(self._game.moves(view.state, view.viewer)))
-        return sorted(every, key=lambda move: move.verb in gestures.ENDINGS.values())
-
-    def consequences(self, view: View[EvolutionState], move: Move) -> str:
-        """Return what a move would bring, as far as that is not plain."""
-        steps = self._game.actions(view.state, view.viewer, move)[:1]
-        lines = outlook.consequences(
-            self._game, self._phrases, view.state, view.viewer, move, steps, view.names
-        )
-        return self.run_on(*lines)
 
     def landing(self, view: View[EvolutionState], subject: gestures.Subject, spot: Spot) -> str:
         """Return what letting a thing land on a place means, and what it would bring."""

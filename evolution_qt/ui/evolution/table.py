@@ -145,7 +145,9 @@ class EvolutionTable(Table):
         """Return all that the seat that is asked may do; None if none is asked."""
         view = self.top.view
         is_asked = view is not None and view.ask and view.offer.legal
-        return EvolutionMoveList(view, self.spoken) if view is not None and is_asked else None
+        return (
+            EvolutionMoveList(view, self.phrases, self.explaining) if view is not None and is_asked else None
+        )
 
     def needs(self) -> list[Need]:
         """Return what lies here, where it is seen, and how much it is needed.

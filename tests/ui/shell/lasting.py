@@ -15,7 +15,6 @@ from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
-from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.shell import memory
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -56,9 +55,7 @@ SHEETS = {
     "LibraryDialog": lambda window: window.sheets.show_library(),
     "LossDialog": lambda window: window.sheets.open(LossDialog(Fault("disk_full"))),
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
-    "MovesDialog": lambda window: window.sheets.open(
-        MovesDialog(EvolutionMoveList(window.game.table.top.view, window.game.table.spoken))
-    ),
+    "MovesDialog": lambda window: window.sheets.open(MovesDialog(window.game.table.move_list())),
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
     "PlayOnDialog": lambda window: window.sheets.open(
