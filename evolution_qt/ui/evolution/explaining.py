@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.explanation import Ground
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
@@ -38,7 +39,101 @@ _OF_SPECIES: Final = frozenset({"trait", "body", "population", "discard"})
 """Moves of a turn that name a species by its number."""
 
 
-_SIMPLE: Final = frozenset({"hatchling", "random", "forager", "greedy"})
+_TOPICS: Final = {
+    "points": (N_("Explaining", "More points at once."), N_("Explaining", "Fewer points for now.")),
+    "lead": (
+        N_("Explaining", "A better standing against the others."),
+        N_("Explaining", "A worse standing against the others."),
+    ),
+    "bag": (N_("Explaining", "More food in the bag."), N_("Explaining", "Less food in the bag.")),
+    "hand": (N_("Explaining", "More cards stay in hand."), N_("Explaining", "Fewer cards stay in hand.")),
+    "hand_food": (
+        N_("Explaining", "The cards kept have higher food numbers."),
+        N_("Explaining", "The cards kept have lower food numbers."),
+    ),
+    "kept": (N_("Explaining", "{trait} stays in hand."), ""),
+    "hole": (
+        N_("Explaining", "More to eat at the watering hole."),
+        N_("Explaining", "Less to eat at the watering hole."),
+    ),
+    "plant_need": (
+        N_("Explaining", "Own plant eaters are hungrier."),
+        N_("Explaining", "Own plant eaters are less hungry."),
+    ),
+    "meat_need": (
+        N_("Explaining", "Own Carnivores are hungrier."),
+        N_("Explaining", "Own Carnivores are less hungry."),
+    ),
+    "other_need": (
+        N_("Explaining", "The species of the others are hungrier."),
+        N_("Explaining", "The species of the others are less hungry."),
+    ),
+    "species": (N_("Explaining", "More own species."), N_("Explaining", "Fewer own species.")),
+    "population": (N_("Explaining", "More own population."), N_("Explaining", "Less own population.")),
+    "body": (N_("Explaining", "More body size in all."), N_("Explaining", "Less body size in all.")),
+    "traits": (N_("Explaining", "More own trait cards."), N_("Explaining", "Fewer own trait cards.")),
+    "fat": (N_("Explaining", "More stored fat."), N_("Explaining", "Less stored fat.")),
+    "exposed": (
+        N_("Explaining", "More own population can be attacked without discarded cards."),
+        N_("Explaining", "Less own population can be attacked without discarded cards."),
+    ),
+    "sheltered": (
+        N_("Explaining", "More own species are protected."),
+        N_("Explaining", "Fewer own species are protected."),
+    ),
+    "prey": (
+        N_("Explaining", "Own Carnivores find more prey."),
+        N_("Explaining", "Own Carnivores find less prey."),
+    ),
+    "passing": (
+        N_("Explaining", "More own species share food with a neighbour."),
+        N_("Explaining", "Fewer own species share food with a neighbour."),
+    ),
+    "pair": (N_("Explaining", "{trait} and {other} together at one species."), ""),
+    "trait": (N_("Explaining", "A species with {trait}."), ""),
+    "other_exposed": (
+        N_("Explaining", "More population of the others can be attacked without discarded cards."),
+        N_("Explaining", "Less population of the others can be attacked without discarded cards."),
+    ),
+    "other_sheltered": (
+        N_("Explaining", "More species of the others are protected."),
+        N_("Explaining", "Fewer species of the others are protected."),
+    ),
+    "other_population": (
+        N_("Explaining", "The others keep more population."),
+        N_("Explaining", "The others have less population."),
+    ),
+    "other_traits": (
+        N_("Explaining", "The others keep more traits."),
+        N_("Explaining", "The others have fewer traits."),
+    ),
+    "other_trait": ("", N_("Explaining", "A species of the others with {trait} is gone.")),
+}
+"""What is said of more and of less of each topic."""
+_CONSIDER: Final = {
+    "species": N_("Explaining", "Consider a new species."),
+    "body": N_("Explaining", "Consider increasing its body size."),
+    "population": N_("Explaining", "Consider increasing its population."),
+    "discard": N_("Explaining", "One of its traits is in the way."),
+    "effect": N_("Explaining", "One of its traits can be used now."),
+    "feed": N_("Explaining", "It should eat now."),
+    "attack": N_("Explaining", "It should attack now."),
+    "intelligence": N_("Explaining", "A card can bring it plants."),
+    "pass": N_("Explaining", "Nothing has to be done now."),
+}
+_CONSIDER_TRAIT: Final = {
+    "attack": N_("Explaining", "Consider a hunting trait."),
+    "defence": N_("Explaining", "Consider a protective trait."),
+    "feeding": N_("Explaining", "Consider a trait that helps it eat."),
+    "other": N_("Explaining", "Consider a trait."),
+}
+_SIMPLE: Final = {
+    "hatchling": N_("Explaining", "Plays random cards but avoids obvious blunders."),
+    "random": N_("Explaining", "Makes random legal moves."),
+    "forager": N_("Explaining", "Follows simple rules, one step at a time."),
+    "greedy": N_("Explaining", "Takes what looks best right now."),
+}
+"""How those decide who expect nothing of what they do."""
 
 
 def follows_one_rule(kind: str) -> bool:
@@ -74,11 +169,18 @@ class Explaining(QObject):
     def page(self, account: Account, names: Sequence[str]) -> DecisionPage:
         """Return what is told of a decision."""
         speaking, against = self.grounds(account)
-        grounds = ((self.speaking_for(), tuple(speaking)), (self.speaking_against(), tuple(against)))
-        effort = self.effort(account) if account.evaluations else ""
+        grounds = (
+            (self.tr("Why it beats the runner-up"), tuple(speaking)),
+            (self.tr("Drawbacks"), tuple(against)),
+        )
+        when: dict[str, int | str] = {"round": account.round, "phase": self._phrases.phase(account.phase)}
+        effort = ""
+        if account.evaluations:
+            figure = QLocale().toString(account.evaluations)
+            effort = filled(self.tr("Positions looked at: {count}"), {"count": figure})
         return DecisionPage(
             self.title(names[account.seat]),
-            self.when(account),
+            filled(self.tr("Round {round} · {phase}"), when),
             tuple([self._plan(account, plan, place, names) for place, plan in enumerate(account.plans)]),
             tuple([one for one in grounds if one[1]]),
             self.summary(account),
@@ -88,12 +190,16 @@ class Explaining(QObject):
     def _plan(self, account: Account, plan: PlanView, place: int, names: Sequence[str]) -> PlanPage:
         chosen = account.plans[0].moves
         is_turn = place > 0 and len(plan.moves) > 1
+        points = ""
+        if plan.points is not None:
+            points = filled(self.tr("{points} points expected"), {"points": _figure(plan.points)})
+        worlds = [self.tr("Tried in %n possible deal(s)", "", plan.worlds)] if plan.worlds else []
         return PlanPage(
             self.rank(plan, place),
             tuple([(self.move(one, names, account.seat), is_turn and one in chosen) for one in plan.moves]),
-            "" if plan.points is None else self.points(plan.points),
+            points,
             "" if plan.chance is None else self.chance(plan.chance),
-            (*self.losses(plan), *([self.worlds(plan.worlds)] if plan.worlds else ())),
+            (*self.losses(plan), *worlds),
         )
 
     # Grounds
@@ -111,78 +217,8 @@ class Explaining(QObject):
             "trait": names[0] if names else "",
             "other": names[-1] if names else "",
         }
-        more, less = self._topics()[ground.topic]
-        return filled(more if ground.more else less, params)
-
-    def _topics(self) -> dict[str, tuple[str, str]]:
-        """Return for each topic what is said of more and of less of it."""
-        return {
-            "points": (self.tr("More points at once."), self.tr("Fewer points for now.")),
-            "lead": (
-                self.tr("A better standing against the others."),
-                self.tr("A worse standing against the others."),
-            ),
-            "bag": (self.tr("More food in the bag."), self.tr("Less food in the bag.")),
-            "hand": (self.tr("More cards stay in hand."), self.tr("Fewer cards stay in hand.")),
-            "hand_food": (
-                self.tr("The cards kept have higher food numbers."),
-                self.tr("The cards kept have lower food numbers."),
-            ),
-            "kept": (self.tr("{trait} stays in hand."), ""),
-            "hole": (
-                self.tr("More to eat at the watering hole."),
-                self.tr("Less to eat at the watering hole."),
-            ),
-            "plant_need": (
-                self.tr("Own plant eaters are hungrier."),
-                self.tr("Own plant eaters are less hungry."),
-            ),
-            "meat_need": (
-                self.tr("Own Carnivores are hungrier."),
-                self.tr("Own Carnivores are less hungry."),
-            ),
-            "other_need": (
-                self.tr("The species of the others are hungrier."),
-                self.tr("The species of the others are less hungry."),
-            ),
-            "species": (self.tr("More own species."), self.tr("Fewer own species.")),
-            "population": (self.tr("More own population."), self.tr("Less own population.")),
-            "body": (self.tr("More body size in all."), self.tr("Less body size in all.")),
-            "traits": (self.tr("More own trait cards."), self.tr("Fewer own trait cards.")),
-            "fat": (self.tr("More stored fat."), self.tr("Less stored fat.")),
-            "exposed": (
-                self.tr("More own population can be attacked without discarded cards."),
-                self.tr("Less own population can be attacked without discarded cards."),
-            ),
-            "sheltered": (
-                self.tr("More own species are protected."),
-                self.tr("Fewer own species are protected."),
-            ),
-            "prey": (self.tr("Own Carnivores find more prey."), self.tr("Own Carnivores find less prey.")),
-            "passing": (
-                self.tr("More own species share food with a neighbour."),
-                self.tr("Fewer own species share food with a neighbour."),
-            ),
-            "pair": (self.tr("{trait} and {other} together at one species."), ""),
-            "trait": (self.tr("A species with {trait}."), ""),
-            "other_exposed": (
-                self.tr("More population of the others can be attacked without discarded cards."),
-                self.tr("Less population of the others can be attacked without discarded cards."),
-            ),
-            "other_sheltered": (
-                self.tr("More species of the others are protected."),
-                self.tr("Fewer species of the others are protected."),
-            ),
-            "other_population": (
-                self.tr("The others keep more population."),
-                self.tr("The others have less population."),
-            ),
-            "other_traits": (
-                self.tr("The others keep more traits."),
-                self.tr("The others have fewer traits."),
-            ),
-            "other_trait": ("", self.tr("A species of the others with {trait} is gone.")),
-        }
+        words = _TOPICS[ground.topic][0 if ground.more else 1]
+        return filled(self.tr(words), params)
 
     # Plans
 
@@ -239,10 +275,6 @@ class Explaining(QObject):
             }[move.verb]
         return filled(words, params)
 
-    def points(self, points: float) -> str:
-        """Return what a plan is expected to end in."""
-        return filled(self.tr("{points} points expected"), {"points": _figure(points)})
-
     def chance(self, percent: int) -> str:
         """Return how likely a plan wins; nothing is sure before it is over."""
         if percent > _MOST_PERCENT:
@@ -250,10 +282,6 @@ class Explaining(QObject):
         if percent < _LEAST_PERCENT:
             return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": _LEAST_PERCENT})
         return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
-
-    def worlds(self, worlds: int) -> str:
-        """Return in how many worlds a plan was tried."""
-        return self.tr("Tried in %n possible deal(s)", "", worlds)
 
     def losses(self, plan: PlanView) -> list[str]:
         """Return which own species die out how often where a plan was tried; as often, in one line."""
@@ -300,23 +328,10 @@ class Explaining(QObject):
         """Return the question that is answered."""
         return filled(self.tr("Why did {who} do that?"), {"who": who})
 
-    def when(self, account: Account) -> str:
-        """Return when it was decided."""
-        words = self.tr("Round {round} · {phase}")
-        return filled(words, {"round": account.round, "phase": self._phrases.phase(account.phase)})
-
-    def speaking_for(self) -> str:
-        """Return the title of the grounds for what was chosen."""
-        return self.tr("Why it beats the runner-up")
-
-    def speaking_against(self) -> str:
-        """Return the title of the grounds against it."""
-        return self.tr("Drawbacks")
-
     def summary(self, account: Account) -> str:
         """Return how it was decided, where there is not much to compare."""
         if follows_one_rule(account.kind):
-            return self._simple_ways()[account.kind.partition("/")[0]]
+            return self.tr(_SIMPLE[account.kind.partition("/")[0]])
         if account.is_same:
             return " ".join(self._not_told_apart(account))
         if not account.is_whole and account.phase <= PLAY:
@@ -326,15 +341,6 @@ class Explaining(QObject):
         if not account.is_whole:
             return self.tr("What it expected depends on its hand and its bag. You can see it after the game.")
         return " ".join(self._compared(account))
-
-    def _simple_ways(self) -> dict[str, str]:
-        """Return how those decide who expect nothing of what they do."""
-        return {
-            "hatchling": self.tr("Plays random cards but avoids obvious blunders."),
-            "random": self.tr("Makes random legal moves."),
-            "forager": self.tr("Follows simple rules, one step at a time."),
-            "greedy": self.tr("Takes what looks best right now."),
-        }
 
     def _compared(self, account: Account) -> Iterator[str]:
         """Go through what is to be said of how plans were compared."""
@@ -367,11 +373,6 @@ class Explaining(QObject):
         if first.points is None or first.chance is not None:
             return ""
         return self.tr("How often such plans really win is not known well enough here.")
-
-    def effort(self, account: Account) -> str:
-        """Return how much was thought about it."""
-        figure = QLocale().toString(account.evaluations)
-        return filled(self.tr("Positions looked at: {count}"), {"count": figure})
 
     def nothing_kept(self, can_be_recalled: bool) -> str:
         """Return what is said of a decision of which no report is kept, or not yet worked out again."""
@@ -439,26 +440,12 @@ class Explaining(QObject):
             return self._food_category(move, state, seat)
         if move.verb == "trait" and move.card is not None:
             family = self._game.table.traits[self._game.table.index[move.card.trait]].family
-            return {
-                "attack": self.tr("Consider a hunting trait."),
-                "defence": self.tr("Consider a protective trait."),
-                "feeding": self.tr("Consider a trait that helps it eat."),
-            }.get(family, self.tr("Consider a trait."))
+            return self.tr(_CONSIDER_TRAIT[family])
         if move.verb == "done":
             if state.players[seat].hand:
                 return self.tr("Keep the rest of your cards.")
             return self.tr("Your cards are played.")
-        return {
-            "species": self.tr("Consider a new species."),
-            "body": self.tr("Consider increasing its body size."),
-            "population": self.tr("Consider increasing its population."),
-            "discard": self.tr("One of its traits is in the way."),
-            "effect": self.tr("One of its traits can be used now."),
-            "feed": self.tr("It should eat now."),
-            "attack": self.tr("It should attack now."),
-            "intelligence": self.tr("A card can bring it plants."),
-            "pass": self.tr("Nothing has to be done now."),
-        }[move.verb]
+        return self.tr(_CONSIDER[move.verb])
 
     def _food_category(self, move: Move, state: EvolutionState, seat: int) -> str:
         foods = sorted({self._game.table.cards[card].food for card in state.players[seat].hand})

@@ -36,7 +36,7 @@ def _table(game: Any, theme: str, parent: QWidget | None) -> Table:
 
 
 def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
-    from evolution_qt.ui.evolution.reading_table import ReadingTable
+    from evolution_qt.ui.evolution.table import ReadingTable
 
     return ReadingTable(game, theme=theme, parent=parent)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution.review import Toll, toll
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
@@ -19,24 +21,31 @@ from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
-from evolution_qt.ui.evolution.log_links import GONE, places_now
+from evolution_qt.ui.evolution.log import GONE, places_now
 from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionParts
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
+
+_HIGH: Final = 560
+"""From this height on there is room for a hand as large as if it was played from."""
+_SMALL_HAND: Final = 0.68
 
 
 class EvolutionTable(Table):
@@ -180,3 +189,31 @@ class EvolutionTable(Table):
             10 * places.unit * scale,
             (self.top.style.font * scale, self.top.style.least_font * scale),
         )
+
+
+@guarded
+class ReadingTable(EvolutionTable):
+    """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
+
+    def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
+        super().__init__(game, theme=theme, parent=parent)
+        self.guards_hands = False  # whoever reads chooses whose cards lie open
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(1, 1)
+
+    def draw(self, state: EvolutionState, offer: Offer) -> None:
+        """Draw a position with a hand that leaves the rows their room, and nothing to press."""
+        self.top.hand_size = 1.0 if self.height() >= _HIGH else _SMALL_HAND
+        super().draw(state, offer)
+        self.top.button.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pin an enlarged card, or scroll a row by its arrows or between its boards."""
+        above = self.itemAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton or isinstance(above, ArrowItem | RowItem):
+            super().mousePressEvent(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two like the first."""
+        self.mousePressEvent(event)
