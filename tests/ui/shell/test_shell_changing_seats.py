@@ -503,11 +503,11 @@ def test_names_that_nobody_touched_stay_as_they_are(app):
     """A record may hold names that are longer than a line takes, or are not tidy."""
     names = ["Bartholomew the Magnificent", "Ann  Marie", "Fox"]
     dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), DE, 0)
-    assert dialog.changes() == []
+    assert dialog.answer() == []
 
     dialog.lines[1].setText("Anna  Maria")
 
-    assert dialog.changes() == [(1, "human", "Anna Maria")]
+    assert dialog.answer() == [(1, "human", "Anna Maria")]
 
 
 LONG = "Bartholomew the Magnificent"
@@ -521,8 +521,8 @@ def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
             view, _ = await begun(made, DUEL)
             dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, DE, 0)
             dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
-            assert [(0, "human", LONG)] == dialog.changes()
-            made.window.session.take_seats(dialog.changes())
+            assert [(0, "human", LONG)] == dialog.answer()
+            made.window.session.take_seats(dialog.answer())
             await until(lambda: view.names[0] == LONG)
 
             assert ("Ann",) == made.window.settings.names

@@ -83,7 +83,7 @@ async def change_rules(dialog, changes):
             QTest.keyClick(box, Qt.Key.Key_Space)
         else:
             pick(box, str(value))
-    remarks = {key: label.text() for key, label in sheet._remarks.items() if label.isVisible()}
+    remarks = {key: label.text() for key, label in sheet.remarks.items() if label.isVisible()}
     click(ok(sheet))
     assert dialog.question is None
     return remarks
@@ -478,7 +478,7 @@ def test_names_that_two_would_have_are_refused_when_seats_change(play, shown):
                 assert made.window.dialog is dialog
             pick(dialog.boxes[1], "greedy")
             assert "" == dialog.fault.text()
-            assert [] == dialog.changes()
+            assert [] == dialog.answer()
             click(ok(dialog))
             assert [] == [note for note in view.match.record.notes if isinstance(note, SeatTaken)]
 
@@ -517,7 +517,7 @@ def test_only_rules_that_differ_are_shown_as_such(play, shown):
             click(sheet.usual)
             assert {} == sheet.rules()
             assert not sheet.usual.isEnabled()
-            assert not any(label.isVisible() for label in sheet._remarks.values())
+            assert not any(label.isVisible() for label in sheet.remarks.values())
             QTest.keyClick(sheet, Qt.Key.Key_Escape)
             assert 3 == len(dialog.plan().rules), "given up"
             click(cancel(dialog))

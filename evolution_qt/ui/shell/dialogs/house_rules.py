@@ -10,7 +10,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,8 +28,7 @@ from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 _SIZE: Final = QSize(920, 740)
 _BETWEEN: Final = 4
 """The least room between two rules; what is left is shared out."""
-_ROWS: Final = 4
-"""Rows for a rule: its name, its sentence, what it is set with where that lies below, and what is left."""
+_BESIDE: Final = 18
 _NARROW: Final = 900
 """Where the sheet is narrower, in pixels of a usual window, each rule is set below what it says."""
 
@@ -45,58 +46,53 @@ class HouseRulesDialog(Dialog):
         self.boxes: dict[str, Choice | Tick] = {}
         self._names: dict[str, Label] = {}
         self._sentences: dict[str, Label] = {}
-        self._remarks: dict[str, Label] = {}
-        self._lines: list[QBoxLayout] = []
+        self.remarks: dict[str, Label] = {}
+        """What the edition has, seen where something else is set."""
+        self._said: list[QVBoxLayout] = []
         self.about = paragraph(role="muted")
         self.about.setWordWrap(False)  # else the sheet would be as high as words need, not as it is to be
         self.usual = PushButton()
         self.usual.clicked.connect(lambda: self._show({}))
         self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ActionRole)
         page = QWidget()
-        grid = QGridLayout(page)
+        grid = self._grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 12, 0)
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(0)
-        for at, option in enumerate(self._options):
-            key, box = option.key, self._box(option)
-            name, sentence, remark = paragraph(role="strong"), paragraph(role="muted"), paragraph()
-            remark.setProperty("role", "differing")
-            line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-            line.setSpacing(14)
-            self._lines.append(line)
-            line.setContentsMargins(0, 0, 0, 2)
-            line.addWidget(name)
-            line.addWidget(remark, 1)
-            grid.addLayout(line, _ROWS * at, 0)
-            grid.addWidget(sentence, _ROWS * at + 1, 0)
-            grid.addWidget(box, _ROWS * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-            grid.setRowStretch(_ROWS * at + 3, 1)
-            box.setEnabled(option.players in (0, players) or key in rules)
-            self.boxes[key], self._names[key] = box, name
-            name.setBuddy(box)
-            self._sentences[key], self._remarks[key] = sentence, remark
+        grid.setHorizontalSpacing(_BESIDE)
         grid.setColumnStretch(0, 1)
+        for at, option in enumerate(self._options):
+            grid.addLayout(self._rule(option), at, 0)
+            grid.setRowStretch(at, 1)
+            self.boxes[option.key].setEnabled(option.players in (0, players) or option.key in rules)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
         self.content.addWidget(self.about)
         self.content.addWidget(area, 1)
-        self._grid = grid
         self._show(rules)
         self.retranslate()
         self.resize_writing()
+        for box in self.boxes.values():
+            (box.toggled if isinstance(box, Tick) else box.currentIndexChanged).connect(self._mark)
         self.accepted.connect(lambda: self.chosen.emit(self.rules()))
 
-    def _box(self, option: Option) -> Choice | Tick:
-        """Return what an option is set with."""
-        if not isinstance(option.default, bool):
-            choice = Choice(tuple(str(value) for value in option.values))
-            choice.currentIndexChanged.connect(self._mark)
-            return choice
-        tick = Tick()
-        tick.toggled.connect(self._mark)
-        return tick
+    def _rule(self, option: Option) -> QVBoxLayout:
+        """Return what an option says, and make what it is set with."""
+        is_tick = isinstance(option.default, bool)
+        box = self.boxes[option.key] = Tick() if is_tick else Choice(tuple(map(str, option.values)))
+        name = self._names[option.key] = paragraph(role="strong")
+        sentence = self._sentences[option.key] = paragraph(role="muted")
+        remark = self.remarks[option.key] = paragraph(role="differing")
+        name.setBuddy(box)
+        said, first = QVBoxLayout(), QHBoxLayout()
+        first.setSpacing(_BESIDE)
+        first.addWidget(name)
+        first.addWidget(remark, 1)
+        said.setSpacing(0)
+        said.addLayout(first)
+        said.addWidget(sentence)
+        self._said.append(said)
+        return said
 
     def _value(self, option: Option) -> Value:
         box = self.boxes[option.key]
@@ -119,32 +115,24 @@ class HouseRulesDialog(Dialog):
 
     def _mark(self) -> None:
         """Show which switches differ."""
-        if len(self._remarks) < len(self._options):
-            return  # still being made
         differs = self.rules()
         for option in self._options:
-            words, remark = self.tr("Edition default: {value}"), self._remarks[option.key]
+            words, remark = self.tr("Edition default: {value}"), self.remarks[option.key]
             remark.setText(filled(words, {"value": switches.value_name(option, option.default)}))
             remark.setVisible(option.key in differs)
         self.usual.setEnabled(bool(differs))
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        way = self.direction(_NARROW)
-        is_narrow = way == QBoxLayout.Direction.TopToBottom
-        self.about.setWordWrap(is_narrow)
-        side = Qt.AlignmentFlag.AlignLeft
-        for at, (option, line) in enumerate(zip(self._options, self._lines, strict=True)):
-            key = option.key
+        is_narrow = self.direction(_NARROW) == QBoxLayout.Direction.TopToBottom
+        self._grid.setVerticalSpacing(self.px(_BETWEEN))
+        for label in (self.about, *self._names.values(), *self.remarks.values()):
+            label.setWordWrap(is_narrow)
+        for at, (box, said) in enumerate(zip(self.boxes.values(), self._said, strict=True)):
             if is_narrow:
-                self._grid.addWidget(self.boxes[key], _ROWS * at + 2, 0, side)
+                said.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
             else:
-                self._grid.addWidget(self.boxes[key], _ROWS * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.setRowMinimumHeight(_ROWS * at + 3, self.px(_BETWEEN))
-            line.setDirection(way)
-            line.setSpacing(0 if is_narrow else 14)
-            for label in (self._names[key], self._remarks[key]):
-                label.setWordWrap(is_narrow)
+                self._grid.addWidget(box, at, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def retranslate(self) -> None:
         """Write every word anew."""

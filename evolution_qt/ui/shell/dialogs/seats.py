@@ -33,15 +33,15 @@ _LINE: Final = 24
 class Seating(Naming):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
+    chosen = Signal(object)
+    """What was decided, as `answer` returns it."""
+    others: Sequence[str] = ()
+    """Who can be chosen besides the game's own players and programs."""
+
     def __init__(
-        self,
-        names: Sequence[str],
-        present: Sequence[str],
-        settings: Settings,
-        rules: AnyGame,
-        others: Sequence[str] = (),
+        self, names: Sequence[str], present: Sequence[str], settings: Settings, rules: AnyGame
     ) -> None:
-        """Begin with those who are there; *others* can be chosen besides the game's own and programs."""
+        """Begin with those who are *present*, by their *names*."""
         super().__init__(settings)
         self.want_width(_WIDTH)
         self._names, self.present = list(names), list(present)
@@ -59,7 +59,7 @@ class Seating(Naming):
         grid.setVerticalSpacing(8)
         self._rules = rules
         for at, (name, kind) in enumerate(zip(self._names, self.present, strict=True)):
-            box = PlayerChoice(others, kind)
+            box = PlayerChoice(self.others, kind)
             box.program_asked.connect(self.ask_program)
             mark, who = Label(), Line(name)
             who.setMaxLength(LONGEST_NAME)
@@ -80,6 +80,14 @@ class Seating(Naming):
         self.offer_programs()
         self.check()
         self.resize_writing()
+        self.accepted.connect(self._choose)
+
+    def answer(self) -> object:
+        """Return what is decided; every subclass says it."""
+        raise NotImplementedError
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.answer())
 
     def names(self) -> list[str]:
         """Return the names by seat; who may not be renamed, or was not, keeps the own one if it is one."""
@@ -132,9 +140,7 @@ class Seating(Naming):
 
 
 class SeatsDialog(Seating):
-    """Emits `chosen` with the seats of a running game that change hands: seat, who is to play, and name."""
-
-    chosen = Signal(object)
+    """The seats of a running game that change hands: seat, who is to play there, and name."""
 
     def __init__(
         self,
@@ -149,12 +155,8 @@ class SeatsDialog(Seating):
         self._first = seat
         self._waiting = waiting
         super().__init__(names, present, settings, rules)
-        self.accepted.connect(self._choose)
 
-    def _choose(self) -> None:
-        self.chosen.emit(self.changes())
-
-    def changes(self) -> list[tuple[int, str, str]]:
+    def answer(self) -> list[tuple[int, str, str]]:
         """Return the seats that change hands, who is to play there, and by which name."""
         before = zip(self.present, self._names, strict=True)
         found = enumerate(zip(self.plans(), before, strict=True))
@@ -190,23 +192,13 @@ class SeatsDialog(Seating):
 
 
 class PlayOnDialog(Seating):
-    """Emits `chosen` with kind and name at each seat of a game that begins in the middle of another."""
+    """The players of a game that begins in the middle of another: kind and name at each seat."""
 
-    chosen = Signal(object)
+    others = (NOBODY_YET,)
 
-    def __init__(
-        self,
-        names: Sequence[str],
-        present: Sequence[str],
-        settings: Settings,
-        rules: AnyGame,
-    ) -> None:
-        """Begin with those who are proposed; NOBODY_YET keeps a seat for somebody who comes."""
-        super().__init__(names, present, settings, rules, (NOBODY_YET,))
-        self.accepted.connect(self._choose)
-
-    def _choose(self) -> None:
-        self.chosen.emit(self.plans())
+    def answer(self) -> list[tuple[str, str]]:
+        """Return who is to play each seat, and by which name."""
+        return self.plans()
 
     def laid(self) -> None:
         """If a person plays, let Return begin at once, else let the first seat have the keyboard."""
