@@ -4,6 +4,10 @@
 <context>
     <name>Edition</name>
     <message>
+        <source>Grow, adapt – and do not get eaten.</source>
+        <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
+    </message>
+    <message>
         <source>German edition</source>
         <translation>Deutsche Ausgabe</translation>
     </message>

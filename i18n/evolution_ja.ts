@@ -4,6 +4,10 @@
 <context>
     <name>Edition</name>
     <message>
+        <source>Grow, adapt – and do not get eaten.</source>
+        <translation>育ち、適応し、食べられずに生き残れ。</translation>
+    </message>
+    <message>
         <source>German edition</source>
         <translation>ドイツ語版</translation>
     </message>

@@ -902,8 +902,8 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>attacks and losses</source>
-        <translation>Angriffe und Verluste</translation>
+        <source>main events</source>
+        <translation>das Wichtigste</translation>
     </message>
     <message>
         <source>Log detail</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
-        <extracomment>How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players</extracomment>
+        <extracomment>How strong a level is, as Elo counts it: another level has 1000; measured with so many players</extracomment>
         <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern ({anchor}:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
     </message>
     <message>
@@ -2481,8 +2481,8 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>Ask before leaving a game or keeping cards</source>
-        <translation>Nachfragen, bevor eine Partie verlassen wird oder Karten auf der Hand bleiben</translation>
+        <source>Ask before leaving a game and before likely mistakes</source>
+        <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Zügen, die ein Versehen sein können</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3557,8 +3557,8 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
-        <translation>Karten, Nahrung, Angriffe und Aussterben sind zu hören, und nach längerem Warten auch der Beginn deines Zugs. {key} schaltet den Ton aus und ein. In der Wiederholung bleibt es still.</translation>
+        <source>You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
+        <translation>Was in der Partie geschieht, ist zu hören, und nach längerem Warten auch der Beginn deines Zugs. {key} schaltet den Ton aus und ein. In der Wiederholung bleibt es still.</translation>
     </message>
     <message>
         <source>Sound was turned off at start-up.</source>
@@ -3676,12 +3676,8 @@
     </message>
     <message>
         <source>Evolution</source>
-        <extracomment>The name of the game, as the title of the start screen</extracomment>
+        <extracomment>The name of the program, as the title of the start screen</extracomment>
         <translation>Evolution</translation>
-    </message>
-    <message>
-        <source>Grow, adapt – and do not get eaten.</source>
-        <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
 </context>
 <context>

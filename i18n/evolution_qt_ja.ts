@@ -900,8 +900,8 @@
         <translation>アクション</translation>
     </message>
     <message>
-        <source>attacks and losses</source>
-        <translation>攻撃と失ったもの</translation>
+        <source>main events</source>
+        <translation>重要な出来事</translation>
     </message>
     <message>
         <source>Log detail</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
-        <extracomment>How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players</extracomment>
+        <extracomment>How strong a level is, as Elo counts it: another level has 1000; measured with so many players</extracomment>
         <translation>測定した強さ{rating}±{spread}（{players}人、{anchor}は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
     </message>
     <message>
@@ -2466,8 +2466,8 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>Ask before leaving a game or keeping cards</source>
-        <translation>対戦をやめる前と、カードを手札に残す前に確認する</translation>
+        <source>Ask before leaving a game and before likely mistakes</source>
+        <translation>対戦をやめる前と、間違いかもしれない手の前に確認する</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3538,8 +3538,8 @@
         <translation>音量</translation>
     </message>
     <message>
-        <source>You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
-        <translation>カード、食料、攻撃、絶滅のときに音が鳴り、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
+        <source>You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
+        <translation>対戦で起きたことが音でわかり、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
     </message>
     <message>
         <source>Sound was turned off at start-up.</source>
@@ -3657,12 +3657,8 @@
     </message>
     <message>
         <source>Evolution</source>
-        <extracomment>The name of the game, as the title of the start screen</extracomment>
+        <extracomment>The name of the program, as the title of the start screen</extracomment>
         <translation>Evolution</translation>
-    </message>
-    <message>
-        <source>Grow, adapt – and do not get eaten.</source>
-        <translation>育ち、適応し、食べられずに生き残れ。</translation>
     </message>
 </context>
 <context>

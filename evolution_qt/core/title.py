@@ -38,6 +38,8 @@ class Title:
     """
     name: str = ""
     """Its English name, marked for translation as those of editions are."""
+    motto: str = ""
+    """A line in English below the program's name, of the game that is proposed; marked likewise."""
     order: int = 100
     """Its place among the games, the lowest first: that one is proposed until another one is chosen."""
 

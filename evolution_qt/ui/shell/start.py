@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from evolution_qt.games import titles
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
@@ -313,10 +314,10 @@ class StartScreen(QWidget):
 
     def _title(self) -> tuple[str, str, str]:
         """Return the title, what stands below it, and how large it is."""
-        #: The name of the game, as the title of the start screen
+        #: The name of the program, as the title of the start screen
         return (
             self.tr("Evolution"),
-            self.tr("Grow, adapt – and do not get eaten."),
+            QCoreApplication.translate("Edition", titles()[0].motto),
             f"{self._title_factor:.2f} {self._text:.2f}",
         )
 

@@ -432,14 +432,14 @@ class NewGameDialog(Naming):
             return ""
         if seat.kind == self._bots.anchor:
             return self.tr("The strength of all other bots is measured against this one: it counts 1000.")
-        #: How strong a level is, as Elo counts it: {anchor} has 1000; measured with so many players
+        #: How strong a level is, as Elo counts it: another level has 1000; measured with so many players
         text = self.tr(
             "Measured strength {rating}\u00a0±\u00a0{spread} with {players} players ({anchor}:\u00a01000). "
             "100 more means finishing ahead in 64 of 100 games."
         )
+        anchor = kinds.name_of(self._bots.anchor, self._bots)
         numbers = {"rating": found.value, "spread": found.spread, "players": found.players}
-        words = {name: str(number) for name, number in numbers.items()}
-        return filled(text, {**words, "anchor": kinds.name_of(self._bots.anchor, self._bots)})
+        return filled(text, {"anchor": anchor, **{name: str(value) for name, value in numbers.items()}})
 
     def _offer_practice(self) -> None:
         """Offer what does not count only where it means something, and say why not where it does not."""

@@ -62,6 +62,6 @@ class DisplayPage(SettingsPage):
         self.say(self.enlarge, self.tr("Enlarge cards"), soon)
         places = (self.tr("beside the pointer"), self.tr("always in the same place"))
         self.say(self.pane, self.tr("Position of enlarged card"), places)
-        details = (self.tr("everything"), self.tr("moves"), self.tr("attacks and losses"))
+        details = (self.tr("everything"), self.tr("moves"), self.tr("main events"))
         self.say(self.log, self.tr("Log detail"), details)
         self.key_caps.setText(self.tr("Show keys on the table"))

@@ -70,7 +70,7 @@ class PlayPage(SettingsPage):
         )
         self.say(self.windows, _out_of_turn(), asked)
         self.automatic.setText(self.tr("Make forced moves automatically"))
-        self.confirmations.setText(self.tr("Ask before leaving a game or keeping cards"))
+        self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
         self.about_names.setText(
             self.tr("Names of players that are proposed, with their colours and shapes:")
             if self.names.count()

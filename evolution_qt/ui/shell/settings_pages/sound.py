@@ -47,8 +47,8 @@ class SoundPage(SettingsPage):
         volumes = (self.tr("off"), self.tr("quiet"), self.tr("normal"))
         self.say(self.volume, self.tr("Volume"), volumes)
         text = self.tr(
-            "You hear cards, food, attacks and extinctions, and after a longer wait a sound for your turn. "
-            "{key} turns sound off and on. A replay is silent."
+            "You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns "
+            "sound off and on. A replay is silent."
         )
         self.about.setText(filled(text, {"key": keymap.written("sounds")}))
         self.listen.setText(self.tr("Play a sound"))
