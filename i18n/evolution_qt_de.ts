@@ -2278,8 +2278,8 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>“{rule}” is for two players only: reset it, or play with two.</source>
-        <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
+        <source>“{rule}” is for {players} players only: reset it, or play with {players}.</source>
+        <translation>„{rule}“ gilt nur bei {players} Spielern: Nehmt die Änderung zurück, oder spielt mit {players} Spielern.</translation>
     </message>
     <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>

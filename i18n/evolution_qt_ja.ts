@@ -2264,8 +2264,8 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>“{rule}” is for two players only: reset it, or play with two.</source>
-        <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
+        <source>“{rule}” is for {players} players only: reset it, or play with {players}.</source>
+        <translation>「{rule}」は{players}人用のルールです。元に戻すか、{players}人で遊んでください。</translation>
     </message>
     <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>

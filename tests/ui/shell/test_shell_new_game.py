@@ -533,7 +533,7 @@ def test_rules_for_two_players_are_refused_with_more(play, shown):
             click(dialog.counts[3])
             click(ok(dialog))
             assert dialog.isVisible()
-            assert "“Two players: traits” is for two players only" in dialog.fault.text()
+            assert "“Two players: traits” is for 2 players only" in dialog.fault.text()
             assert dialog.rules.hasFocus()
 
             click(dialog.rules)

@@ -116,7 +116,6 @@ class NewGameDialog(Naming):
         self._make_rest()
         self._show_plan(settings.last)
         self._fold(is_unfolded=settings.more or not self._fits_first_stage())
-        self.retranslate()
         self._title_group.idToggled.connect(self._choose_title)
         self._group.idToggled.connect(self.check)
         self.edition.currentIndexChanged.connect(self.check)
@@ -212,12 +211,13 @@ class NewGameDialog(Naming):
         return not self.seats.isHidden()
 
     def _fold(self, *, is_unfolded: bool) -> None:
-        """Show what is behind *More*, or hide it."""
+        """Show what is behind *More*, or hide it, in the game that is chosen."""
         for part in self._rest:
             part.setVisible(is_unfolded)
         self.want_width(_WIDTH if is_unfolded else _FOLDED_WIDTH)
         self._lay_opponents()
-        self._name_more()
+        self.retranslate()
+        self.write_anew()
 
     def _lay_opponents(self) -> None:
         """Name opponents in a row where each seat is described, else as a list with a sentence for each."""
@@ -227,22 +227,12 @@ class NewGameDialog(Naming):
 
     def _toggle_more(self) -> None:
         self._fold(is_unfolded=not self.is_unfolded)
-        self.check()
-        self.write_anew()
         self.more_toggled.emit(self.is_unfolded)
-
-    def _unfold(self) -> None:
-        """Show what is behind *More*, where something is to be mended."""
-        if not self.is_unfolded:
-            self._fold(is_unfolded=True)
-            self.check()
-            self.write_anew()
 
     def _opponent(self) -> str:
         """Return the one of the short list that plays at all seats but a person's, empty if none does."""
         found = self.seats.only_opponent()
-        is_listed = found is not None and not found.character and found.kind in self.opponents.buttons
-        return found.kind if found is not None and is_listed else ""
+        return found if found in self.opponents.buttons else ""
 
     def _fits_first_stage(self) -> bool:
         """Say whether the first stage shows all that is not as usual."""
@@ -262,10 +252,8 @@ class NewGameDialog(Naming):
         was_usual = bool(self._opponent())
         self._offer_title(self._titles[at])
         if was_usual:
-            self._take_opponent(self._bots.stand_in)
-        self._lay_opponents()
-        self.retranslate()
-        self.write_anew()
+            self.seats.take_opponent(self._bots.stand_in)
+        self._fold(is_unfolded=self.is_unfolded)
 
     def _offer_title(self, title: Title, key: str = "") -> None:
         """Offer the editions and opponents of a game, and choose the edition with this key."""
@@ -348,15 +336,12 @@ class NewGameDialog(Naming):
         """Return what stands in the way of this game, empty if nothing does."""
         if fault := super().why_not():
             return fault
-        for rule in self._rules_without_use():
-            words = self.tr("“{rule}” is for two players only: reset it, or play with two.")
-            return filled(words, {"rule": switches.name_of(rule)})
+        set_now = self._differs()
+        for rule in self.game.options:
+            if rule.key in set_now and rule.players not in (0, self.seats.count):
+                words = self.tr("“{rule}” is for {players} players only: reset it, or play with {players}.")
+                return filled(words, {"rule": switches.name_of(rule), "players": rule.players})
         return ""
-
-    def _rules_without_use(self) -> list[Option]:
-        """Return the switches that are set although they mean nothing to so many players."""
-        players, set_now = self.seats.count, self._differs()
-        return [one for one in self.game.options if one.key in set_now and one.players not in (0, players)]
 
     @property
     def _variant(self) -> Option | None:
@@ -372,16 +357,12 @@ class NewGameDialog(Naming):
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
-        if self.why_not():
-            self._unfold()
+        if self.why_not() and not self.is_unfolded:
+            self._fold(is_unfolded=True)
         super().accept()
-        if self.is_answered:
-            return
-        wrong = [row.name for row in self.rows if row.isVisible() and row.name.property("wrong")]
-        for name in wrong[:1]:
-            name.setFocus()
-        if not wrong:
-            self.rules.setFocus()
+        if not self.is_answered:
+            wrong = [row.name for row in self.seats.taken if row.name.property("wrong")]
+            (wrong[0] if wrong else self.rules).setFocus()
 
     # What lies over this sheet
 
@@ -484,7 +465,8 @@ class NewGameDialog(Naming):
         self.hidden_part.setText(self.tr("Other players or rules are set under “More”."))
         for title in self._titles:
             self.titles[title.key].setText(QCoreApplication.translate("Edition", title.called))
-        self._name_more()
+        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
+        self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
         self._words["edition"].setText(self.tr("Edition"))
         self.compare.setText(self.tr("What differs?"))
         self._words["players"].setText(self.tr("Players"))
@@ -508,24 +490,13 @@ class NewGameDialog(Naming):
         self._align()
         self.check()
 
-    def _name_more(self) -> None:
-        """Say what the button for the rest does now."""
-        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
-        self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
-
-    def _describe_opponents(self) -> None:
-        """Say of those in the short list what they are called here, and how strong they were measured."""
-        for key in self.opponents.buttons:
-            name, sentence = kinds.short_name(key, self._bots), kinds.sentence_of(key, self._bots)
-            self.opponents.describe(key, name, sentence, self._strength(SeatPlan(key)))
-
     def _show_plan(self, plan: GamePlan) -> None:
         key = self._settings.edition(spoken())
         title = next((one for one in self._titles if one.key == key.partition("/")[0]), self._titles[0])
         self.titles[title.key].setChecked(True)
         self._offer_title(title, key)
         seats, usual = plan.seats[: len(self.rows)], SeatPlan(self._bots.stand_in)
-        if len(seats) < 2:
+        if len(seats) not in self.counts:
             seats = (SeatPlan(HUMAN), *[usual] * (_USUAL_COUNT - 1))
         others = [seat for seat in seats if seat.kind in self.opponents.buttons]
         self.seats.show_plans(seats, SeatPlan(others[-1].kind) if others else usual)
@@ -551,7 +522,9 @@ class NewGameDialog(Naming):
         self.about_edition.setText(name if is_named else text)
         self.about_edition.setToolTip(tip(text if is_named else ""))
         self.opponents.show_chosen(self._opponent())
-        self._describe_opponents()
+        for key in self.opponents.buttons:
+            short, sentence = kinds.short_name(key, self._bots), kinds.sentence_of(key, self._bots)
+            self.opponents.describe(key, short, sentence, self._strength(SeatPlan(key)))
         self.hidden_part.setVisible(not self.is_unfolded and not self._fits_first_stage())
         for row in self.rows:
             row.tell_strength(self._strength(row.plan()))

@@ -82,11 +82,11 @@ class SeatList(QWidget):
         bots = [row for row, plan in zip(self.rows, plans, strict=False) if plan.kind != HUMAN]
         self._told_of = (bots or self.rows)[0]
 
-    def only_opponent(self) -> SeatPlan | None:
-        """Return who plays at all seats but one person's, None if several do or it is not one person."""
+    def only_opponent(self) -> str:
+        """Return what plays at all seats but one person's, empty if several do, or one with a character."""
         others = [seat for seat in self.plans() if seat.kind != HUMAN]
-        is_alike = len({(seat.kind, seat.character) for seat in others}) == 1
-        return others[0] if is_alike and len(others) == self.count - 1 else None
+        is_alike = len({seat.kind for seat in others}) == 1 and not any(seat.character for seat in others)
+        return others[0].kind if is_alike and len(others) == self.count - 1 else ""
 
     def take_opponent(self, kind: str) -> None:
         """Let an opponent play at all seats but that of the first person."""
