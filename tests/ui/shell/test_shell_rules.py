@@ -1,69 +1,14 @@
-"""The rules in the program: every ruling, found from the phase, from every refusal, by searching."""
-
-from xml.etree import ElementTree
+"""The sheet of rules: found from the phase, from a refusal, by searching. Evolution has chapters for that."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.games.evolution.legality import REFUSALS
-from evolution_qt.games.evolution.state import PHASES
-from evolution_qt.ui.evolution.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
-from evolution_qt.ui.evolution.rulings import RULINGS, rulings
+from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from tests.docs.pages import ROOT, rows, section
-from tests.ui.shell.acting import Person, click, until
-
-QUIET = Settings(language="en", speed="off", theme="light")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-
-
-def numbers():
-    """Return the numbers of all rulings, as docs/rules has them."""
-    found = {number for named in RULINGS.values() for one in named for number in numbers_of(one)}
-    return {"R33a" if number == "R33" else number for number in found}
-
-
-def numbers_of(ruling):
-    """Return the numbers by which a ruling is called."""
-    return [word for word in ruling.split() if word.startswith("R")]
-
-
-def test_every_ruling_is_in_the_program():
-    written = {f"R{number}" for number in range(1, 65)}
-
-    assert written - {"R33"} == numbers() - {"R33a"}
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
-def test_each_edition_has_one_word_on_each_case(edition):
-    """Of rulings that depend on a switch exactly those of the edition are shown."""
-    shown = [text for chapter in CHAPTERS for text in rulings(chapter, edition.rules)]
-    held = [one for named in RULINGS.values() for one, text in named.items() if text in shown]
-    several = {"R34", "R35"}
-
-    for number in {
-        number for named in RULINGS.values() for one in named for number in numbers_of(one)
-    } - several:
-        assert 1 == sum(number in numbers_of(one) for one in held), number
-
-
-def test_every_chapter_of_a_ruling_exists():
-    assert set(RULINGS) <= set(CHAPTERS)
-
-
-def test_every_phase_and_every_refusal_leads_to_a_chapter():
-    for phase in range(len(PHASES)):
-        assert chapter_of_phase(phase) in CHAPTERS
-    for code in REFUSALS:
-        assert {chapter_of_refusal(code, phase) for phase in range(len(PHASES))} <= set(CHAPTERS)
-    assert set(_OF_REFUSALS) <= set(REFUSALS)
-    protections = set(REFUSALS) - set(_OF_REFUSALS) - {"wrong_phase"}
-    assert all("protected" in REFUSALS[code] for code in protections)
+from tests.ui.shell.acting import click, until
+from tests.ui.shell.page import EVOLUTION_DUEL
 
 
 def opened(qtbot, chapter=""):
@@ -120,150 +65,20 @@ def test_searching_leaves_the_chapters_with_all_words(qtbot):
     assert list(CHAPTERS) == dialog.shown
 
 
-def page(qtbot, game, *chapters):
-    """Return what the page says in some chapters, in the words of the code."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    dialog = HowToPlayDialog(game.key, played=game)
-    dialog.setParent(window)
-    return " ".join(
-        f"{line.name} {line.text}" for one in dialog._chapters if one.key in chapters for line in one.lines
-    )
+async def test_from_the_phase_and_from_a_refusal_to_the_rule(page):
+    view = await page.begin(EVOLUTION_DUEL, size=(1400, 860))
+    person, top = await page.asked(), view.table.top
+    person.click_at(top.ribbon.mapRectToScene(top.ribbon.phase_room()).center())
+    dialog = await page.sheet(HowToPlayDialog)
+    await until(lambda: seen_first(dialog) == "food")
+    click(dialog.buttons.buttons()[0])
 
-
-def in_language(language, start):
-    """Return in another language the one text that begins so."""
-    catalogues = map(ElementTree.parse, (ROOT / "i18n").glob(f"*_{language}.ts"))
-    messages = (one for catalogue in catalogues for one in catalogue.iter("message"))
-    found = [one for one in messages if one.findtext("source").startswith(start)]
-    (message,) = found
-    return message.findtext("translation")
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
-def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qtbot, edition):
-    """A point for each step of population (000:154); a pile that is not enough ends the game (000:45)."""
-    told = page(qtbot, game_of(edition.key), "aim", "game_end", "extinction")
-
-    assert "1 per step of population" in told
-    assert "If the draw pile is not enough for the deal" in told
-    assert "runs out" not in told
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
-def test_a_negative_sum_takes_that_many_tokens(qtbot, edition):
-    """Not all of them (000:85, 001:37); by the English help it adds nothing (003:15)."""
-    told = page(qtbot, game_of(edition.key), "reveal")
-
-    takes = edition.rules.negative_sum_removes_chips
-    assert ("that many food tokens are taken away" in told) == takes
-    assert ("as many tokens are taken away" in told) == takes
-    assert ("nothing is added" in told) != takes
-
-
-@pytest.mark.parametrize(
-    ("start", "german", "japanese"),
-    [
-        ("If the sum is below zero, that many", "so viele Chips", "その数だけ"),
-        ("If the sum of the food cards is below zero, as many", "so viele Chips", "その数だけ"),
-        ("Evolve your species and keep them fed", "Stufe Population", "個体数1"),
-        ("If the draw pile is not enough for the deal", "Reicht", "足りなければ"),
-        ("If the draw pile is not enough, ", "Reicht", "足りなければ"),
-        ("Takes 1 meat from the food bank each time a prey", "einer Beute", "獲物"),
-    ],
-)
-def test_the_other_languages_say_the_same(start, german, japanese):
-    for language, words in (("de", german), ("ja", japanese)):
-        assert words in in_language(language, start)
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
-@pytest.mark.parametrize("effects", ["before", "after"])
-def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects):
-    """Before it in the Japanese edition (001:38, 108, 126), after it in the German one (000:87, 265, 297)."""
-    game = game_of(edition.key).with_options({"effects": effects})
-    texts = [game.table.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
-
-    assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
-
-
-def test_a_card_that_shares_every_token_says_so(qtbot):
-    """R30 is a switch, and so is the text of the card."""
-    texts = []
-    for per_chip in (False, True):
-        game = game_of("evolution/de").with_options({"cooperation_per_chip": per_chip})
-        texts.append(game.table.traits[game.table.index["cooperation"]].text)
-
-    assert texts[0].startswith("Each time it eats")
-    assert texts[1].startswith("For each token it takes")
-
-
-def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qtbot):
-    """The attacker's own loss feeds nobody (R4, 001:131)."""
-    game = game_of("evolution/de")
-
-    assert "each time a prey loses population" in game.table.traits[game.table.index["scavenger"]].text
-    assert "each attack that costs the prey population" in page(qtbot, game, "scavenger")
-
-
-def test_the_quick_variant_has_no_turns_of_card_play(qtbot):
-    """All play at the same time (000:165)."""
-    game = game_of("evolution/de")
-
-    assert "All players play at the same time" in page(
-        qtbot, game.with_options({"simultaneous_play": True}), "play"
-    )
-    assert "Beginning with the first player" in page(qtbot, game, "play")
-
-
-def test_no_protection_is_said_to_be_without_exception():
-    """Intelligence ignores it (000:283), and Fat Tissue has room for more than the board (000:261)."""
-    texts = [text for one, text in RULINGS["attack"].items() if {"R12", "R8"} & set(numbers_of(one))]
-
-    assert all("{intelligence}" in one or "{fat_tissue}" in one for one in texts)
-    assert all("only a Carnivore" not in REFUSALS[key] for key in ("climbing", "warning_call"))
-
-
-def test_no_trait_name_is_left_open(qtbot):
-    for edition in EDITIONS:
-        dialog = opened(qtbot)
-        dialog.edition.setCurrentIndex(EDITIONS.index(edition))
-        assert "{" not in dialog.page.toPlainText()
-
-
-def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(1400, 860)
-            made.window.session.begin(DUEL, 7)
-            view = await until(lambda: made.window.game)
-            await until(lambda: Person(view).is_asked)
-            person, top = Person(view), view.table.top
-            person.click_at(top.ribbon.mapRectToScene(top.ribbon.phase_room()).center())
-            dialog = await until(lambda: made.window.dialog)
-            assert isinstance(dialog, HowToPlayDialog)
-            assert "food" == dialog._chapter
-            click(dialog.buttons.buttons()[0])
-
+    person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
+    await until(lambda: person.is_asked and view.match.state.phase == 1)
+    for _ in range(6):
+        if view.table.player.answers.bubble is None:
             person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
-            await until(lambda: person.is_asked and view.match.state.phase == 1)
-            for _ in range(6):
-                if view.table.player.answers.bubble is None:
-                    person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
-            assert "wrong_phase" == view.table.player.code
-            person.click_at(view.table.player.answers.bubble.rect.center())
-            dialog = await until(lambda: made.window.dialog)
-            assert isinstance(dialog, HowToPlayDialog)
-            assert "play" == dialog._chapter
-
-    play(act())
-
-
-def test_the_page_of_rulings_has_the_same_numbers():
-    listed = {
-        cells[0]
-        for cells in rows(section(ROOT / "docs" / "rules" / "coverage.md", "## Rulings"))
-        if cells[0].startswith("R")
-    }
-
-    assert {number for number in listed if not number.startswith("R33")} <= numbers() | {"R33a"}
+    assert "wrong_phase" == view.table.player.code
+    person.click_at(view.table.player.answers.bubble.rect.center())
+    dialog = await page.sheet(HowToPlayDialog)
+    await until(lambda: seen_first(dialog) == "play")

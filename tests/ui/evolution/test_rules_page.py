@@ -1,0 +1,169 @@
+"""The rules in the program: every ruling, as the rulebooks and the edition have it, in every language."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.legality import REFUSALS
+from evolution_qt.games.evolution.state import PHASES
+from evolution_qt.ui.evolution.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.evolution.how_to_play import chapters
+from evolution_qt.ui.evolution.rulings import RULINGS, rulings
+from tests.docs.pages import ROOT, rows, section
+
+
+def numbers():
+    """Return the numbers of all rulings, as docs/rules has them."""
+    found = {number for one in RULINGS for number in one.numbers}
+    return {"R33a" if number == "R33" else number for number in found}
+
+
+def test_every_ruling_is_in_the_program():
+    written = {f"R{number}" for number in range(1, 65)}
+
+    assert written - {"R33"} == numbers() - {"R33a"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_each_edition_has_one_word_on_each_case(edition):
+    """Of rulings that depend on a switch exactly those of the edition are shown."""
+    held = [one for one in RULINGS if one.holds(edition.rules)]
+    several = {"R34", "R35"}
+
+    for number in {number for one in RULINGS for number in one.numbers} - several:
+        assert 1 == sum(number in one.numbers for one in held), number
+    assert [one.text for one in held] == [
+        text
+        for chapter in dict.fromkeys(one.chapter for one in RULINGS)
+        for text in rulings(chapter, edition.rules)
+    ]
+
+
+def test_every_chapter_of_a_ruling_exists():
+    assert {one.chapter for one in RULINGS} <= set(CHAPTERS)
+
+
+def test_every_phase_and_every_refusal_leads_to_a_chapter():
+    for phase in range(len(PHASES)):
+        assert chapter_of_phase(phase) in CHAPTERS
+    for code in REFUSALS:
+        assert {chapter_of_refusal(code, phase) for phase in range(len(PHASES))} <= set(CHAPTERS)
+    assert set(_OF_REFUSALS) <= set(REFUSALS)
+    protections = set(REFUSALS) - set(_OF_REFUSALS) - {"wrong_phase"}
+    assert all("protected" in REFUSALS[code] for code in protections)
+
+
+def told(game, *keys):
+    """Return what the page says, in some chapters or in all, in the words of the code."""
+    every = chapters(game, "#000000", 1.0)
+    return " ".join(
+        f"{line.name} {line.text}" for one in every if one.key in (keys or CHAPTERS) for line in one.lines
+    )
+
+
+def in_language(language, start):
+    """Return in another language the one text that begins so."""
+    catalogues = map(ElementTree.parse, (ROOT / "i18n").glob(f"*_{language}.ts"))
+    messages = (one for catalogue in catalogues for one in catalogue.iter("message"))
+    found = [one for one in messages if one.findtext("source").startswith(start)]
+    (message,) = found
+    return message.findtext("translation")
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qapp, edition):
+    """A point for each step of population (000:154); a pile that is not enough ends the game (000:45)."""
+    words = told(game_of(edition.key), "aim", "game_end", "extinction")
+
+    assert "1 per step of population" in words
+    assert "If the draw pile is not enough for the deal" in words
+    assert "runs out" not in words
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_a_negative_sum_takes_that_many_tokens(qapp, edition):
+    """Not all of them (000:85, 001:37); by the English help it adds nothing (003:15)."""
+    words = told(game_of(edition.key), "reveal")
+
+    takes = edition.rules.negative_sum_removes_chips
+    assert ("that many food tokens are taken away" in words) == takes
+    assert ("as many tokens are taken away" in words) == takes
+    assert ("nothing is added" in words) != takes
+
+
+@pytest.mark.parametrize(
+    ("start", "german", "japanese"),
+    [
+        ("If the sum is below zero, that many", "so viele Chips", "その数だけ"),
+        ("If the sum of the food cards is below zero, as many", "so viele Chips", "その数だけ"),
+        ("Evolve your species and keep them fed", "Stufe Population", "個体数1"),
+        ("If the draw pile is not enough for the deal", "Reicht", "足りなければ"),
+        ("If the draw pile is not enough, ", "Reicht", "足りなければ"),
+        ("Takes 1 meat from the food bank each time a prey", "einer Beute", "獲物"),
+    ],
+)
+def test_the_other_languages_say_the_same(start, german, japanese):
+    for language, words in (("de", german), ("ja", japanese)):
+        assert words in in_language(language, start)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+@pytest.mark.parametrize("effects", ["before", "after"])
+def test_cards_that_work_at_the_reveal_say_on_which_side_of_it(edition, effects):
+    """Before it in the Japanese edition (001:38, 108, 126), after it in the German one (000:87, 265, 297)."""
+    game = game_of(edition.key).with_options({"effects": effects})
+    texts = [game.traits[game.table.index[key]].text for key in ("long_neck", "fat_tissue")]
+
+    assert all(("Just before the food cards are revealed" in one) == (effects == "before") for one in texts)
+
+
+def test_a_card_that_shares_every_token_says_so(qapp):
+    """R30 is a switch, and so is the text of the card."""
+    texts = []
+    for per_chip in (False, True):
+        game = game_of("evolution/de").with_options({"cooperation_per_chip": per_chip})
+        texts.append(game.traits[game.table.index["cooperation"]].text)
+
+    assert texts[0].startswith("Each time it eats")
+    assert texts[1].startswith("For each token it takes")
+
+
+def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qapp):
+    """The attacker's own loss feeds nobody (R4, 001:131)."""
+    game = game_of("evolution/de")
+
+    assert "each time a prey loses population" in game.traits[game.table.index["scavenger"]].text
+    assert "each attack that costs the prey population" in told(game, "scavenger")
+
+
+def test_the_quick_variant_has_no_turns_of_card_play(qapp):
+    """All play at the same time (000:165)."""
+    game = game_of("evolution/de")
+
+    assert "All players play at the same time" in told(game.with_options({"simultaneous_play": True}), "play")
+    assert "Beginning with the first player" in told(game, "play")
+
+
+def test_no_protection_is_said_to_be_without_exception():
+    """Intelligence ignores it (000:283), and Fat Tissue has room for more than the board (000:261)."""
+    texts = [one.text for one in RULINGS if "R12" in one.numbers or "R8" in one.numbers]
+
+    assert all("{intelligence}" in one or "{fat_tissue}" in one for one in texts)
+    assert all("only a Carnivore" not in REFUSALS[key] for key in ("climbing", "warning_call"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_no_trait_name_is_left_open(qapp, edition):
+    assert "{" not in told(game_of(edition.key))
+
+
+def test_the_page_of_rulings_has_the_same_numbers():
+    listed = {
+        cells[0]
+        for cells in rows(section(ROOT / "docs" / "rules" / "coverage.md", "## Rulings"))
+        if cells[0].startswith("R")
+    }
+
+    assert {number for number in listed if not number.startswith("R33")} <= numbers() | {"R33a"}
