@@ -26,27 +26,21 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
 
 N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 LONG = 240
 
 
 def usual(**changes):
-    return Settings(language="en", speed="off", theme="light", **changes)
-
-
-async def active(made):
-    made.window.resize(1400, 860)
-    made.window.activateWindow()
-    await until(made.window.isActiveWindow, LONG)
+    return replace(QUIET, **changes)
 
 
 async def asked(made):
     """Open the set-up by its key."""
-    await active(made)
+    await made.front()
     QTest.keyClick(made.window, N, CTRL)
     dialog = await until(lambda: made.window.dialog, LONG)
     assert isinstance(dialog, NewGameDialog)
@@ -102,7 +96,7 @@ def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
 
     async def act():
         async with shown(usual(last=plan)) as made:
-            await active(made)
+            await made.front()
             for _ in range(2):
                 before = made.window.game
                 QTest.keyClick(made.window, N, CTRL)
@@ -153,33 +147,29 @@ def folded(**changes):
 
 async def asked_first(made):
     """Open the set-up by its key, as it comes."""
-    await active(made)
+    await made.front()
     QTest.keyClick(made.window, N, CTRL)
     return await until(lambda: made.window.dialog, LONG)
 
 
-def test_a_number_of_players_and_an_opponent_are_enough(play, shown):
-    async def act():
-        async with shown(usual()) as made:
-            dialog = await asked_first(made)
-            assert not dialog.is_unfolded
-            assert not dialog.edition.isVisible()
-            assert ["Easy", "Medium", "Hard", "Hardest"] == [
-                button.text() for button in dialog.opponents.buttons.values()
-            ]
-            assert all(sentence.isVisible() for sentence in dialog.opponents.sentences.values())
-            assert ["human", "hunter", "hunter"] == [seat.kind for seat in dialog.plan().seats]
-            click(dialog.counts[4])
-            click(dialog.opponents.sentences["hatchling"])
-            view, _ = await begun(made, dialog)
-            assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
+async def test_a_number_of_players_and_an_opponent_are_enough(page):
+    dialog = await asked_first(page)
+    assert not dialog.is_unfolded
+    assert not dialog.edition.isVisible()
+    assert ["Easy", "Medium", "Hard", "Hardest"] == [
+        button.text() for button in dialog.opponents.buttons.values()
+    ]
+    assert all(sentence.isVisible() for sentence in dialog.opponents.sentences.values())
+    assert ["human", "hunter", "hunter"] == [seat.kind for seat in dialog.plan().seats]
+    click(dialog.counts[4])
+    click(dialog.opponents.sentences["hatchling"])
+    view, _ = await begun(page, dialog)
+    assert ["human", *["hatchling"] * 3] == view.match.record.kinds()
 
-            await made.window.session._leave()
-            again = await asked_first(made)
-            assert not again.is_unfolded
-            assert again.opponents.buttons["hatchling"].isChecked()
-
-    play(act(), 2 * LONG)
+    await page.leave_game()
+    again = await asked_first(page)
+    assert not again.is_unfolded
+    assert again.opponents.buttons["hatchling"].isChecked()
 
 
 APEX = SeatPlan("apex", "Fox")
@@ -234,18 +224,14 @@ def test_an_opponent_plays_at_all_seats_but_that_of_the_first_person(app):
     assert not dialog.opponents.buttons["apex_patient"].isChecked()
 
 
-def test_more_is_remembered(play, shown, folders):
-    async def act():
-        async with shown(usual()) as made:
-            for is_unfolded in (True, False):
-                dialog = await asked_first(made)
-                click(dialog.more)
-                assert is_unfolded == dialog.is_unfolded == dialog.seed.isVisible()
-                click(cancel(dialog))
-                assert is_unfolded == made.window.settings.more
-                assert is_unfolded == folded(more=made.window.settings.more).is_unfolded
-
-    play(act())
+async def test_more_is_remembered(page, folders):
+    for is_unfolded in (True, False):
+        dialog = await asked_first(page)
+        click(dialog.more)
+        assert is_unfolded == dialog.is_unfolded == dialog.seed.isVisible()
+        click(cancel(dialog))
+        assert is_unfolded == page.window.settings.more
+        assert is_unfolded == folded(more=page.window.settings.more).is_unfolded
 
 
 def test_what_is_wrong_behind_more_is_shown(app, qtbot):
@@ -270,35 +256,28 @@ def test_a_game_without_levels_offers_those_that_any_game_has():
 # Who plays
 
 
-def test_six_seats_are_set_up_by_mouse_and_keys(play, shown):
+async def test_six_seats_are_set_up_by_mouse_and_keys(page):
     """People, bots with levels and characters, and seats that are kept open."""
-
-    async def act():
-        async with shown(usual()) as made:
-            dialog = await asked(made)
-            pick(dialog.edition, "evolution/ja")
-            click(dialog.counts[6])
-            kinds = ("human", "human", "nobody", "apex", "strategist", "random")
-            for row, kind, name in zip(
-                dialog.rows, kinds, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), strict=True
-            ):
-                pick(row.kind, kind)
-                assert row.dot.isEnabled() == (kind in ("human", "nobody"))
-                write(row.name, name)
-            pick(dialog.rows[3].character, "turtle")
-            assert not dialog.rows[2].character.isVisible()
-            assert "Open seat: a bot (Hunter) plays until someone joins" in dialog.rows[2].sentence()
-            view, _ = await begun(made, dialog)
-            assert [
-                ("Ann", "human"),
-                ("Ben", "human"),
-                ("Cleo", "hunter"),
-                ("Dan", "apex/turtle"),
-                ("Eve", "strategist"),
-                ("Finn", "random"),
-            ] == [(seat.name, seat.kind) for seat in view.match.record.header.players]
-
-    play(act(), LONG)
+    dialog = await asked(page)
+    pick(dialog.edition, "evolution/ja")
+    click(dialog.counts[6])
+    kinds = ("human", "human", "nobody", "apex", "strategist", "random")
+    for row, kind, name in zip(dialog.rows, kinds, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), strict=True):
+        pick(row.kind, kind)
+        assert row.dot.isEnabled() == (kind in ("human", "nobody"))
+        write(row.name, name)
+    pick(dialog.rows[3].character, "turtle")
+    assert not dialog.rows[2].character.isVisible()
+    assert "Open seat: a bot (Hunter) plays until someone joins" in dialog.rows[2].sentence()
+    view, _ = await begun(page, dialog)
+    assert [
+        ("Ann", "human"),
+        ("Ben", "human"),
+        ("Cleo", "hunter"),
+        ("Dan", "apex/turtle"),
+        ("Eve", "strategist"),
+        ("Finn", "random"),
+    ] == [(seat.name, seat.kind) for seat in view.match.record.header.players]
 
 
 async def mark(dialog, row, colour, symbol):
@@ -318,50 +297,42 @@ def worn(count):
     ]
 
 
-def test_colour_and_shape_belong_to_a_person_and_are_remembered(play, shown):
+@pytest.mark.parametrize("settings", [usual(last=TWO)])
+async def test_colour_and_shape_belong_to_a_person_and_are_remembered(page):
     """No two wear the same; the game wears them, the next set-up knows them, others go back to the usual."""
+    dialog = await asked(page)
+    await mark(dialog, 0, 4, 5)
+    assert [(4, 5), (1, 1)] == [row.guise for row in dialog.rows[:2]]
+    await mark(dialog, 1, 0, 5)  # the shape of Ann, who wears what is left then
+    assert (0, 5) == dialog.rows[1].guise
+    assert 5 != dialog.rows[0].guise[1]
+    await mark(dialog, 0, 4, 2)
+    await begun(page, dialog)
+    assert [(4, 2), (0, 5)] == worn(2)
+    assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == page.window.settings.marks
+    await page.leave_game()
+    assert [(0, 0), (1, 1)] == worn(2)
 
-    async def act():
-        async with shown(usual(last=TWO)) as made:
-            dialog = await asked(made)
-            await mark(dialog, 0, 4, 5)
-            assert [(4, 5), (1, 1)] == [row.guise for row in dialog.rows[:2]]
-            await mark(dialog, 1, 0, 5)  # the shape of Ann, who wears what is left then
-            assert (0, 5) == dialog.rows[1].guise
-            assert 5 != dialog.rows[0].guise[1]
-            await mark(dialog, 0, 4, 2)
-            await begun(made, dialog)
-            assert [(4, 2), (0, 5)] == worn(2)
-            assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == made.window.settings.marks
-            await made.window.session._leave()
-            assert [(0, 0), (1, 1)] == worn(2)
-
-            dialog = await asked(made)
-            write(dialog.rows[0].name, " BEN")
-            write(dialog.rows[1].name, "Eve")
-            assert (0, 5) == dialog.rows[0].guise
-            assert (1, 1) == dialog.rows[1].guise
-            click(cancel(dialog))
-
-    play(act(), LONG)
+    dialog = await asked(page)
+    write(dialog.rows[0].name, " BEN")
+    write(dialog.rows[1].name, "Eve")
+    assert (0, 5) == dialog.rows[0].guise
+    assert (1, 1) == dialog.rows[1].guise
+    click(cancel(dialog))
 
 
-def test_a_replay_wears_what_its_own_people_wear(play, shown):
+@pytest.mark.parametrize("settings", [usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))])
+async def test_a_replay_wears_what_its_own_people_wear(page):
     """The game below has its colours back when the replay is closed."""
-
-    async def act():
-        async with shown(usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))) as made:
-            await active(made)
-            made.window.session.begin(TWO, 7)
-            view = await until(lambda: made.window.game, LONG)
-            assert (3, 3) == worn(2)[0]
-            made.window.replays.open(view.match, ["Ben", "Zoe"])
-            await until(lambda: made.window.replay)
-            assert [(1, 1), (5, 4)] == worn(2), "Ben as at the table, Zoe as she has chosen"
-            made.window.replays.close()
-            assert (3, 3) == worn(2)[0]
-
-    play(act(), LONG)
+    await page.front()
+    page.window.session.begin(TWO, 7)
+    view = await until(lambda: page.window.game, LONG)
+    assert (3, 3) == worn(2)[0]
+    page.window.replays.open(view.match, ["Ben", "Zoe"])
+    await until(lambda: page.window.replay)
+    assert [(1, 1), (5, 4)] == worn(2), "Ben as at the table, Zoe as she has chosen"
+    page.window.replays.close()
+    assert (3, 3) == worn(2)[0]
 
 
 @pytest.mark.parametrize(
@@ -382,7 +353,7 @@ def test_no_two_seats_wear_the_same(wishes, worn_by_seat):
 
 async def take_seat(made, seat, kind, name=None):
     """Let somebody take a seat of the running game, by keys."""
-    await active(made)
+    await made.front()
     QTest.keyClick(made.window, P, CTRL)
     dialog = await until(lambda: made.window.dialog, LONG)
     pick(dialog.boxes[seat], kind)
@@ -414,7 +385,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
             assert (4, 4) == worn(2)[1]
             await until(view.curtain.isVisible, LONG)
             await person.play_until(lambda: view.match.state.round > number, LONG)
-            await made.window.session._leave()
+            await made.leave_game()
 
             (entry,) = Library(folders.games).entries()
             assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
@@ -439,7 +410,7 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
             view, person = await begun(made, await asked(made))
             assert told in view.log.toPlainText()
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await made.window.session._leave()
+            await made.leave_game()
         async with shown(usual()) as made:
             made.window.session.go_on()
             view = await until(lambda: made.window.game, LONG)
@@ -462,175 +433,154 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
     play(act(), 2 * LONG)
 
 
-def test_names_that_two_would_have_are_refused_when_seats_change(play, shown):
-    async def act():
-        async with shown(usual(last=DUEL)) as made:
-            view, person = await begun(made, await asked(made))
-            await person.play_until(lambda: person.is_asked, LONG)
-            QTest.keyClick(made.window, P, CTRL)
-            dialog = await until(lambda: made.window.dialog, LONG)
-            assert not dialog.lines[1].isEnabled(), "a bot that stays keeps its name"
-            pick(dialog.boxes[1], "human")
-            for name, words in ((" ANN", "Two players are called"), (" ", "Player 2 needs a name.")):
-                write(dialog.lines[1], name)
-                click(ok(dialog))
-                assert words in dialog.fault.text()
-                assert made.window.dialog is dialog
-            pick(dialog.boxes[1], "greedy")
-            assert "" == dialog.fault.text()
-            assert [] == dialog.answer()
-            click(ok(dialog))
-            assert [] == [note for note in view.match.record.notes if isinstance(note, SeatTaken)]
-
-    play(act(), LONG)
+@pytest.mark.parametrize("settings", [usual(last=DUEL)])
+async def test_names_that_two_would_have_are_refused_when_seats_change(page):
+    view, person = await begun(page, await asked(page))
+    await person.play_until(lambda: person.is_asked, LONG)
+    QTest.keyClick(page.window, P, CTRL)
+    dialog = await until(lambda: page.window.dialog, LONG)
+    assert not dialog.lines[1].isEnabled(), "a bot that stays keeps its name"
+    pick(dialog.boxes[1], "human")
+    for name, words in ((" ANN", "Two players are called"), (" ", "Player 2 needs a name.")):
+        write(dialog.lines[1], name)
+        click(ok(dialog))
+        assert words in dialog.fault.text()
+        assert page.window.dialog is dialog
+    pick(dialog.boxes[1], "greedy")
+    assert "" == dialog.fault.text()
+    assert [] == dialog.answer()
+    click(ok(dialog))
+    assert [] == [note for note in view.match.record.notes if isinstance(note, SeatTaken)]
 
 
 # Rules
 
 
-def test_only_rules_that_differ_are_shown_as_such(play, shown):
-    async def act():
-        async with shown(usual(last=TWO)) as made:
-            dialog = await asked(made)
-            assert "edition default" == dialog.about_rules.text()
-            remarks = await change_rules(dialog, {"hard_shell_bonus": 4, "free_species_at": "deal"})
-            assert {
-                "hard_shell_bonus": "Edition default: 3",
-                "free_species_at": "Edition default: at the end of the round",
-            } == remarks
-            assert "Hard Shell: 4" in dialog.about_rules.text()
-            assert (
-                "New species for a player without any: when the next round begins"
-                in dialog.about_rules.text()
-            )
+@pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
+async def test_only_rules_that_differ_are_shown_as_such(page):
+    dialog = await asked(page)
+    assert "edition default" == dialog.about_rules.text()
+    remarks = await change_rules(dialog, {"hard_shell_bonus": 4, "free_species_at": "deal"})
+    assert {
+        "hard_shell_bonus": "Edition default: 3",
+        "free_species_at": "Edition default: at the end of the round",
+    } == remarks
+    assert "Hard Shell: 4" in dialog.about_rules.text()
+    assert "New species for a player without any: when the next round begins" in dialog.about_rules.text()
 
-            pick(dialog.edition, "evolution/ja")  # where both are the edition's own
-            assert "edition default" == dialog.about_rules.text()
-            assert () == dialog.plan().rules
-            pick(dialog.edition, "evolution/de")
-            await change_rules(dialog, {"cooperation_per_chip": True})
-            assert "3 rules differ from the edition" == dialog.about_rules.text()
-            assert 3 == len(dialog.about_rules.toolTip().splitlines())
+    pick(dialog.edition, "evolution/ja")  # where both are the edition's own
+    assert "edition default" == dialog.about_rules.text()
+    assert () == dialog.plan().rules
+    pick(dialog.edition, "evolution/de")
+    await change_rules(dialog, {"cooperation_per_chip": True})
+    assert "3 rules differ from the edition" == dialog.about_rules.text()
+    assert 3 == len(dialog.about_rules.toolTip().splitlines())
 
-            click(dialog.rules)
-            sheet = await until(lambda: dialog.question, LONG)
-            click(sheet.usual)
-            assert {} == sheet.rules()
-            assert not sheet.usual.isEnabled()
-            assert not any(label.isVisible() for label in sheet.remarks.values())
-            QTest.keyClick(sheet, Qt.Key.Key_Escape)
-            assert 3 == len(dialog.plan().rules), "given up"
-            click(cancel(dialog))
-
-    play(act(), LONG)
+    click(dialog.rules)
+    sheet = await until(lambda: dialog.question, LONG)
+    click(sheet.usual)
+    assert {} == sheet.rules()
+    assert not sheet.usual.isEnabled()
+    assert not any(label.isVisible() for label in sheet.remarks.values())
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert 3 == len(dialog.plan().rules), "given up"
+    click(cancel(dialog))
 
 
-def test_rules_for_two_players_are_refused_with_more(play, shown):
-    async def act():
-        async with shown(usual(last=TWO)) as made:
-            dialog = await asked(made)
-            await change_rules(dialog, {"two_player_trait_limit": 3})
-            click(dialog.counts[3])
-            click(ok(dialog))
-            assert dialog.isVisible()
-            assert "“Two players: traits” is for 2 players only" in dialog.fault.text()
-            assert dialog.rules.hasFocus()
+@pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
+async def test_rules_for_two_players_are_refused_with_more(page):
+    dialog = await asked(page)
+    await change_rules(dialog, {"two_player_trait_limit": 3})
+    click(dialog.counts[3])
+    click(ok(dialog))
+    assert dialog.isVisible()
+    assert "“Two players: traits” is for 2 players only" in dialog.fault.text()
+    assert dialog.rules.hasFocus()
 
-            click(dialog.rules)
-            sheet = await until(lambda: dialog.question, LONG)
-            assert sheet.boxes["two_player_trait_limit"].isEnabled(), "to put it back"
-            assert not sheet.boxes["two_player_removed"].isEnabled()
-            click(cancel(sheet))
-            click(dialog.counts[2])
-            assert not dialog.fault.isVisible()
-            view, _ = await begun(made, dialog)
-            assert {"two_player_trait_limit": 3} == view.match.record.header.rules
-
-    play(act(), LONG)
+    click(dialog.rules)
+    sheet = await until(lambda: dialog.question, LONG)
+    assert sheet.boxes["two_player_trait_limit"].isEnabled(), "to put it back"
+    assert not sheet.boxes["two_player_removed"].isEnabled()
+    click(cancel(sheet))
+    click(dialog.counts[2])
+    assert not dialog.fault.isVisible()
+    view, _ = await begun(page, dialog)
+    assert {"two_player_trait_limit": 3} == view.match.record.header.rules
 
 
-def test_switched_rules_travel_with_the_game(play, shown):
+@pytest.mark.parametrize("settings", [usual(last=EVOLUTION_DUEL)])
+async def test_switched_rules_travel_with_the_game(page):
     """Record, log, taking back, going on later, a replay, a rematch, playing on from it, verifying."""
     changed = {"hard_shell_bonus": 5, "effects": "before", "plant_intelligence": "own_turn"}
 
-    async def act():
-        async with shown(usual(last=DUEL)) as made:
-            dialog = await asked(made)
-            await change_rules(dialog, changed)
-            click(dialog.variant)
-            view, person = await begun(made, dialog)
-            everything = {**changed, "simultaneous_play": True}
+    dialog = await asked(page)
+    await change_rules(dialog, changed)
+    click(dialog.variant)
+    view, person = await begun(page, dialog)
+    everything = {**changed, "simultaneous_play": True}
 
-            def holds(match):
-                assert everything == match.record.header.rules
-                return all(getattr(match.game.rules, key) == value for key, value in everything.items())
+    def holds(match):
+        assert everything == match.record.header.rules
+        return all(getattr(match.game.rules, key) == value for key, value in everything.items())
 
-            assert holds(view.match)
-            preface = view.log.toPlainText().splitlines()
-            (told,) = [line for line in preface if line.startswith("Rules that differ from the edition")]
-            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on your own turn"):
-                assert words in told
+    assert holds(view.match)
+    preface = view.log.toPlainText().splitlines()
+    (told,) = [line for line in preface if line.startswith("Rules that differ from the edition")]
+    for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on your own turn"):
+        assert words in told
 
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await person.make_a_move("body", "population")
-            await until(lambda: person.is_asked, LONG)
-            assert view.undoing.back.isEnabled()
-            QTest.keyClick(made.window, Z, CTRL)
-            await until(lambda: person.is_asked and view.match.undone, LONG)
-            assert holds(view.match)
-            await person.play_until(lambda: view.match.state.round == 2, LONG)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+    await person.make_a_move("body", "population")
+    await until(lambda: person.is_asked, LONG)
+    assert view.undoing.back.isEnabled()
+    QTest.keyClick(page.window, Z, CTRL)
+    await until(lambda: person.is_asked and view.match.undone, LONG)
+    assert holds(view.match)
+    await person.play_until(lambda: view.match.state.round == 2, LONG)
 
-            made.window.replays.open(view.match, view.names)
-            await until(lambda: made.window.replay)
-            assert holds(made.window.replay.match)
-            made.window.replays.close()
-            await made.window.session._leave()
-            made.window.session.go_on()
-            view = await until(lambda: made.window.game, LONG)
-            assert holds(view.match)
-            person = Person(view)
-            await person.play_until(lambda: view.result.isVisible(), LONG)
-            assert audited(Record.read(view.match.record.text().encode())).is_honest
+    page.window.replays.open(view.match, view.names)
+    await until(lambda: page.window.replay)
+    assert holds(page.window.replay.match)
+    page.window.replays.close()
+    await page.leave_game()
+    page.window.session.go_on()
+    view = await until(lambda: page.window.game, LONG)
+    assert holds(view.match)
+    person = Person(view)
+    await person.play_until(lambda: view.result.isVisible(), LONG)
+    assert audited(Record.read(view.match.record.text().encode())).is_honest
 
-            click(view.result.rematch)
-            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
-            assert ["Fox", "Ann"] == again.names
-            assert holds(again.match)
-            plans = [("greedy", "Fox"), ("human", "Ann")]
-            made.window.session.play_on(view.match, len(view.match.plies) // 2, plans)
-            await until(lambda: made.window.game not in (None, again), LONG)
-            assert holds(made.window.game.match)
-
-    play(act(), 4 * LONG)
+    click(view.result.rematch)
+    again = await until(lambda: page.window.game if page.window.game is not view else None, LONG)
+    assert ["Fox", "Ann"] == again.names
+    assert holds(again.match)
+    plans = [("greedy", "Fox"), ("human", "Ann")]
+    page.window.session.play_on(view.match, len(view.match.plies) // 2, plans)
+    await until(lambda: page.window.game not in (None, again), LONG)
+    assert holds(page.window.game.match)
 
 
 @pytest.mark.parametrize(
-    ("language", "edition", "name"),
+    ("settings", "edition", "name"),
     [
-        ("en", "evolution/en", "Player 1"),
-        ("de", "evolution/de", "Spieler 1"),
-        ("ja", "evolution/ja", "プレイヤー1"),
+        (replace(QUIET, language="en"), "evolution/en", "Player 1"),
+        (replace(QUIET, language="de"), "evolution/de", "Spieler 1"),
+        (replace(QUIET, language="ja"), "evolution/ja", "プレイヤー1"),
     ],
 )
-def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(
-    play, shown, language, edition, name
-):
-    async def act():
-        async with shown(Settings(language=language, speed="off", theme="light")) as made:
-            await active(made)
-            QTest.keyClick(made.window, N, CTRL)
-            QTest.keyClick(made.window.focusWidget(), RETURN)
-            view = await until(lambda: made.window.game, LONG)
-            assert edition == view.match.record.header.game
-            assert name == view.names[0]
-            assert "human" == view.match.record.kinds()[0]
-            await made.window.session._leave()
+async def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(page, edition, name):
+    await page.front()
+    QTest.keyClick(page.window, N, CTRL)
+    QTest.keyClick(page.window.focusWidget(), RETURN)
+    view = await until(lambda: page.window.game, LONG)
+    assert edition == view.match.record.header.game
+    assert name == view.names[0]
+    assert "human" == view.match.record.kinds()[0]
+    await page.leave_game()
 
-            made.window.take_settings(replace(made.window.settings, language="en"))
-            dialog = await asked(made)
-            assert edition == dialog.plan().game, "what was played last counts from now on"
-
-    play(act())
+    page.window.take_settings(replace(page.window.settings, language="en"))
+    dialog = await asked(page)
+    assert edition == dialog.plan().game, "what was played last counts from now on"
 
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):
@@ -656,108 +606,93 @@ def test_rules_that_no_game_can_have_are_left_out():
 # Practice
 
 
-def test_a_practice_game_is_for_one_person_and_bots(play, shown):
+@pytest.mark.parametrize("settings", [usual(last=EVOLUTION_DUEL)])
+async def test_a_practice_game_is_for_one_person_and_bots(page):
     """It does not count from the beginning on; what is played after it is practice too."""
+    dialog = await asked(page)
+    click(dialog.practice)
+    for kind in ("human", "nobody"):
+        pick(dialog.rows[1].kind, kind)
+        assert not dialog.practice.isEnabled()
+        assert "one person and bots" in dialog.practice.toolTip()
+        assert not dialog.plan().practice
+    pick(dialog.rows[1].kind, "greedy")
+    assert dialog.plan().practice
+    view, person = await begun(page, dialog)
+    assert [Practice()] == view.match.record.notes[:1]
+    assert "Practice: the game does not count" in view.log.toPlainText()
+    assert page.window.settings.last.practice
 
-    async def act():
-        async with shown(usual(last=DUEL)) as made:
-            dialog = await asked(made)
-            click(dialog.practice)
-            for kind in ("human", "nobody"):
-                pick(dialog.rows[1].kind, kind)
-                assert not dialog.practice.isEnabled()
-                assert "one person and bots" in dialog.practice.toolTip()
-                assert not dialog.plan().practice
-            pick(dialog.rows[1].kind, "greedy")
-            assert dialog.plan().practice
-            view, person = await begun(made, dialog)
-            assert [Practice()] == view.match.record.notes[:1]
-            assert "Practice: the game does not count" in view.log.toPlainText()
-            assert made.window.settings.last.practice
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked, LONG)
+    moves = len(view.match.plies)
+    while view.match.plies:
+        QTest.keyClick(page.window, Z, CTRL)
+        await until(lambda: len(view.match.plies) < moves and person.is_asked, LONG)  # noqa: B023
+        moves = len(view.match.plies)
+        if not any(ply.seat == 0 for ply in view.match.plies):
+            break
+    assert 1 == view.match.state.round
 
-            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked, LONG)
-            moves = len(view.match.plies)
-            while view.match.plies:
-                QTest.keyClick(made.window, Z, CTRL)
-                await until(lambda: len(view.match.plies) < moves and person.is_asked, LONG)  # noqa: B023
-                moves = len(view.match.plies)
-                if not any(ply.seat == 0 for ply in view.match.plies):
-                    break
-            assert 1 == view.match.state.round
-
-            made.window.session.play_again()
-            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
-            await until(lambda: again.match.record.is_practice, LONG)
-
-    play(act(), 2 * LONG)
+    page.window.session.play_again()
+    again = await until(lambda: page.window.game if page.window.game is not view else None, LONG)
+    await until(lambda: again.match.record.is_practice, LONG)
 
 
-def test_a_practice_game_without_a_move_leaves_no_file(play, shown, folders):
+@pytest.mark.parametrize("settings", [usual(last=DUEL)])
+async def test_a_practice_game_without_a_move_leaves_no_file(page, folders):
     """What it does not count is said in the record at once, and is no reason to keep it."""
-
-    async def act():
-        async with shown(usual(last=DUEL)) as made:
-            for is_to_move in (False, True):
-                dialog = await asked(made)
-                if not dialog.practice.isChecked():
-                    click(dialog.practice)
-                view, person = await begun(made, dialog)
-                if is_to_move:
-                    await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
-                else:
-                    await until(lambda: view.match.record.is_practice, LONG)  # noqa: B023
-                await made.window.session._leave()
-                assert is_to_move == bool(list(folders.games.glob("*.jsonl")))
-
-    play(act(), LONG)
+    for is_to_move in (False, True):
+        dialog = await asked(page)
+        if not dialog.practice.isChecked():
+            click(dialog.practice)
+        view, person = await begun(page, dialog)
+        if is_to_move:
+            await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
+        else:
+            await until(lambda: view.match.record.is_practice, LONG)  # noqa: B023
+        await page.leave_game()
+        assert is_to_move == bool(list(folders.games.glob("*.jsonl")))
 
 
-def test_open_hands_need_somebody_who_looks(play, shown):
-    async def act():
-        async with shown(usual(last=DUEL)) as made:
-            dialog = await asked(made)
-            click(dialog.open_hands)
-            assert dialog.plan().open_hands
-            pick(dialog.rows[0].kind, "greedy")
-            assert not dialog.open_hands.isEnabled()
-            assert not dialog.plan().open_hands
-            pick(dialog.rows[0].kind, "human")
-            write(dialog.rows[0].name, "Ann")
-            view, _ = await begun(made, dialog)
-            await until(lambda: view.controller.has_open_hands, LONG)
-            made.window.session.play_again()
-            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
-            await until(lambda: again.controller.has_open_hands, LONG)
-
-    play(act(), LONG)
+@pytest.mark.parametrize("settings", [usual(last=DUEL)])
+async def test_open_hands_need_somebody_who_looks(page):
+    dialog = await asked(page)
+    click(dialog.open_hands)
+    assert dialog.plan().open_hands
+    pick(dialog.rows[0].kind, "greedy")
+    assert not dialog.open_hands.isEnabled()
+    assert not dialog.plan().open_hands
+    pick(dialog.rows[0].kind, "human")
+    write(dialog.rows[0].name, "Ann")
+    view, _ = await begun(page, dialog)
+    await until(lambda: view.controller.has_open_hands, LONG)
+    page.window.session.play_again()
+    again = await until(lambda: page.window.game if page.window.game is not view else None, LONG)
+    await until(lambda: again.controller.has_open_hands, LONG)
 
 
-def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(play, shown):
+@pytest.mark.parametrize("settings", [usual(last=EVOLUTION_TWO)])
+async def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(page):
     """The seats play their cards one after the other there, each behind the curtain."""
-
-    async def act():
-        async with shown(usual(last=TWO)) as made:
-            dialog = await asked(made)
-            click(dialog.variant)
-            view, person = await begun(made, dialog)
-            seen = set()
-            while view.match.state.round < 2:
-                await until(lambda: view.curtain.isVisible() or person.is_asked, LONG)
-                open_hands = {
-                    seat
-                    for seat, player in enumerate(view.table.seen.state.players)
-                    if any(card > 0 for card in player.hand)
-                }
-                if view.curtain.isVisible():
-                    assert set() == open_hands
-                    click(view.curtain.button)
-                else:
-                    assert open_hands <= {view.match.to_move}
-                    seen |= open_hands
-                    await person.make_a_move()
-            assert {0, 1} == seen
-
-    play(act(), 2 * LONG)
+    dialog = await asked(page)
+    click(dialog.variant)
+    view, person = await begun(page, dialog)
+    seen = set()
+    while view.match.state.round < 2:
+        await until(lambda: view.curtain.isVisible() or person.is_asked, LONG)
+        open_hands = {
+            seat
+            for seat, player in enumerate(view.table.seen.state.players)
+            if any(card > 0 for card in player.hand)
+        }
+        if view.curtain.isVisible():
+            assert set() == open_hands
+            click(view.curtain.button)
+        else:
+            assert open_hands <= {view.match.to_move}
+            seen |= open_hands
+            await person.make_a_move()
+    assert {0, 1} == seen
 
 
 @pytest.mark.parametrize("pixels", [16, 21, 26])
