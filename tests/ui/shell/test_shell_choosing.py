@@ -19,7 +19,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, beginning_in
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from tests.ui.shell.acting import click, ok
-from tests.ui.shell.test_shell_library import LONG, QUIET, in_library, key, put, whole
+from tests.ui.shell.test_shell_library import in_library, key, put, whole
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 
@@ -51,41 +51,37 @@ def test_files_are_looked_for_among_the_documents_or_where_they_were_last(docume
     assert str(Path.home()) == beginning_in("")
 
 
-def test_the_folder_last_used_is_remembered_from_sheet_to_sheet_and_kept(
-    play, shown, folders, documents, tmp_path, unseen
+async def test_the_folder_last_used_is_remembered_from_sheet_to_sheet_and_kept(
+    page, folders, documents, tmp_path, unseen
 ):
     put(folders.games, "ended", whole(1), 10)
     away = tmp_path / "away"
     away.mkdir()
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            dialog = await in_library(window)
-            key(dialog.list, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-            assert str(documents) == dialog.chooser.directory().path()
-            assert documents == Path(dialog.chooser.selectedFiles()[0]).parent
-            dialog.chooser.filesSelected.emit([str(away / "game.jsonl")])
-            dialog.chooser.reject()
-            key(dialog.list, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-            assert str(away) == dialog.chooser.directory().path()
-            dialog.chooser.reject()
-            click(dialog.details.report)
-            sheet = dialog.question
-            assert isinstance(sheet, ReportDialog)
-            click(ok(sheet))
-            assert str(away) == sheet.chooser.directory().path()
-            sheet.chooser.filesSelected.emit([str(documents / "report.json")])
-            sheet.chooser.reject()
-            assert str(documents) == dialog.folder == made.file.load().folder
-            dialog.reject()
-            dialog = await in_library(window)
-            assert isinstance(dialog, LibraryDialog)
-            key(dialog.list, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-            assert str(documents) == dialog.chooser.directory().path()
-            dialog.chooser.reject()
-
-    play(act(), LONG)
+    window = page.window
+    dialog = await in_library(window)
+    key(dialog.list, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert str(documents) == dialog.chooser.directory().path()
+    assert documents == Path(dialog.chooser.selectedFiles()[0]).parent
+    dialog.chooser.filesSelected.emit([str(away / "game.jsonl")])
+    dialog.chooser.reject()
+    key(dialog.list, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert str(away) == dialog.chooser.directory().path()
+    dialog.chooser.reject()
+    click(dialog.details.report)
+    sheet = dialog.question
+    assert isinstance(sheet, ReportDialog)
+    click(ok(sheet))
+    assert str(away) == sheet.chooser.directory().path()
+    sheet.chooser.filesSelected.emit([str(documents / "report.json")])
+    sheet.chooser.reject()
+    assert str(documents) == dialog.folder == page.file.load().folder
+    dialog.reject()
+    dialog = await in_library(window)
+    assert isinstance(dialog, LibraryDialog)
+    key(dialog.list, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert str(documents) == dialog.chooser.directory().path()
+    dialog.chooser.reject()
 
 
 def words_of(chooser):

@@ -15,7 +15,7 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import until
 
 WORDS = {
@@ -25,7 +25,6 @@ WORDS = {
 }
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-QUIET = Settings(language="en", speed="off", theme="light")
 
 
 def said():
@@ -129,19 +128,15 @@ def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch,
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_page_is_made(play, shown, turns):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(PLAN, 3)
-            for _ in range(turns):
-                await asyncio.sleep(0)
-            window.take_settings(replace(window.settings, language="de", theme="dark"))
-            view = await until(lambda: made.window.game)
-            await until(lambda: "Runde 1" in view.log.toPlainText())
+async def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_page_is_made(page, turns):
+    window = page.window
+    window.session.begin(PLAN, 3)
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    window.take_settings(replace(window.settings, language="de", theme="dark"))
+    view = await until(lambda: page.window.game)
+    await until(lambda: "Runde 1" in view.log.toPlainText())
 
-            assert "dark" == view.theme
-            assert "Menü" == view.side.menu.toolTip()
-            assert "Round" not in view.log.toPlainText()
-
-    play(act())
+    assert "dark" == view.theme
+    assert "Menü" == view.side.menu.toolTip()
+    assert "Round" not in view.log.toPlainText()

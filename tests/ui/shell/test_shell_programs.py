@@ -31,15 +31,20 @@ from evolution_qt.ui.shell.matches import another, seated
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.seats import seat_taken
-from evolution_qt.ui.shell.settings import MOST_PROGRAMS, GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import MOST_PROGRAMS, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "docs" / "sample_bot.py"
 ROGUE = ROOT / "tests" / "brain" / "rogue.py"
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 KIND = "outside/fox"
-PLAN = GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan(KIND, "Fox")))
+PLAN = plan("evolution/de", Ann="greedy", Fox=KIND)  # the sample of an outside program plays Evolution
+
+
+@pytest.fixture
+def settings():
+    return UNASKED
 
 
 def sample():
@@ -75,98 +80,81 @@ async def asked_for_program(window):
     return await until(lambda: dialog.question), row
 
 
-@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("settings", [replace(UNASKED, language=one) for one in ("de", "en", "ja")])
 @pytest.mark.qt_log_ignore("^This plugin does not support")
-def test_another_program_is_seen_at_the_end_of_the_list_and_says_what_it_is(
-    play, shown, translations, language
-):
+async def test_another_program_is_seen_at_the_end_of_the_list_and_says_what_it_is(page, settings):
     """Without scrolling, in the smallest window."""
-
-    async def act():
-        async with shown(replace(QUIET, language=language)) as made:
-            window = made.window
-            window.resize(1024, 640)
-            click(window.start.new_game)
-            unfold(window.dialog)
-            box = window.dialog.rows[1].kind
-            click(box)
-            view = await until(lambda: box.view() if box.view().isVisible() else None)
-            last = box.model().index(box.count() - 1, 0)
-            assert view.viewport().rect().contains(view.visualRect(last))
-            assert {"de": "Ein anderes Programm …", "en": "Another program …", "ja": "ほかのプログラム…"}[
-                language
-            ] == last.data()
-            assert len(last.data(Qt.ItemDataRole.ToolTipRole)) > 20
-            box.hidePopup()
-
-    play(act())
+    window = page.window
+    window.resize(1024, 640)
+    click(window.start.new_game)
+    unfold(window.dialog)
+    box = window.dialog.rows[1].kind
+    click(box)
+    view = await until(lambda: box.view() if box.view().isVisible() else None)
+    last = box.model().index(box.count() - 1, 0)
+    assert view.viewport().rect().contains(view.visualRect(last))
+    assert {"de": "Ein anderes Programm …", "en": "Another program …", "ja": "ほかのプログラム…"}[
+        settings.language
+    ] == last.data()
+    assert len(last.data(Qt.ItemDataRole.ToolTipRole)) > 20
+    box.hidePopup()
 
 
-def test_a_program_can_take_a_seat_in_the_middle_of_a_game(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view = await begun(
-                window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-            )
-            await until(lambda: Person(view).is_asked)
-            window.sheets.ask_seats()
-            dialog = window.dialog
-            box = dialog.boxes[1]
-            box.setFocus()
-            QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: dialog.question)
-            assert "greedy" == box.currentData(), "nobody else plays yet"
-            click(cancel(sheet))
-            await until(lambda: dialog.question is None)
-            QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: dialog.question)
-            write(sheet.command, f"{sys.executable} {SAMPLE}")
-            write(sheet.name, "fox")
-            click(ok(sheet))
-            await until(lambda: box.currentData() == KIND)
-            assert "Program fox" == box.currentText()
-            assert [sample().kind] == [one.kind for one in window.settings.programs]
-            assert dialog.boxes[0].findData(KIND) >= 0
-            click(ok(dialog))
-            await until(lambda: view.seats[1].kind == KIND)
-            assert isinstance(view.controller.seats[1], Outside)
-
-    play(act())
+async def test_a_program_can_take_a_seat_in_the_middle_of_a_game(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    await until(lambda: Person(view).is_asked)
+    window.sheets.ask_seats()
+    dialog = window.dialog
+    box = dialog.boxes[1]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_End)
+    sheet = await until(lambda: dialog.question)
+    assert "greedy" == box.currentData(), "nobody else plays yet"
+    click(cancel(sheet))
+    await until(lambda: dialog.question is None)
+    QTest.keyClick(box, Qt.Key.Key_End)
+    sheet = await until(lambda: dialog.question)
+    write(sheet.command, f"{sys.executable} {SAMPLE}")
+    write(sheet.name, "fox")
+    click(ok(sheet))
+    await until(lambda: box.currentData() == KIND)
+    assert "Program fox" == box.currentText()
+    assert [sample().kind] == [one.kind for one in window.settings.programs]
+    assert dialog.boxes[0].findData(KIND) >= 0
+    click(ok(dialog))
+    await until(lambda: view.seats[1].kind == KIND)
+    assert isinstance(view.controller.seats[1], Outside)
 
 
-def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            sheet, row = await asked_for_program(window)
-            assert isinstance(sheet, ProgramDialog)
-            write(sheet.command, f"{sys.executable} {SAMPLE}")
-            write(sheet.name, "Fox")
-            click(ok(sheet))
-            assert sheet.is_trying
-            assert "Checking" in sheet.fault.text()
-            assert not ok(sheet).isEnabled()
-            await until(lambda: window.dialog.question is None)
+async def test_a_program_is_chosen_tried_kept_and_played_against(page, folders):
+    window = page.window
+    sheet, row = await asked_for_program(window)
+    assert isinstance(sheet, ProgramDialog)
+    write(sheet.command, f"{sys.executable} {SAMPLE}")
+    write(sheet.name, "Fox")
+    click(ok(sheet))
+    assert sheet.is_trying
+    assert "Checking" in sheet.fault.text()
+    assert not ok(sheet).isEnabled()
+    await until(lambda: window.dialog.question is None)
 
-            assert "Program fox" == row.kind.currentText()
-            assert [KIND] * 2 == [one.kind.itemData(one.kind.count() - 2) for one in window.dialog.rows[:2]]
-            assert row.kind.toolTip().startswith(sys.executable)
-            write(window.dialog.rows[0].name, "Ann")
-            click(ok(window.dialog))
-            view = await until(lambda: window.game)
-            moves = view.match.record.moves
-            await Person(view).play_until(lambda: sum(said.seat == 1 for said in moves()) > 5)
+    assert "Program fox" == row.kind.currentText()
+    assert [KIND] * 2 == [one.kind.itemData(one.kind.count() - 2) for one in window.dialog.rows[:2]]
+    assert row.kind.toolTip().startswith(sys.executable)
+    write(window.dialog.rows[0].name, "Ann")
+    click(ok(window.dialog))
+    view = await until(lambda: window.game)
+    moves = view.match.record.moves
+    await Person(view).play_until(lambda: sum(said.seat == 1 for said in moves()) > 5)
 
-            assert KIND == view.match.record.kinds()[1]
-            assert view.note.isHidden()
-            process = view.seats[1]._player.pid
-            assert is_alive(process)
-            window.session.leave()
-            await until(lambda: window.pages.currentWidget() is window.start)
-            assert not is_alive(process)
-
-    play(act())
+    assert KIND == view.match.record.kinds()[1]
+    assert view.note.isHidden()
+    process = view.seats[1]._player.pid
+    assert is_alive(process)
+    window.session.leave()
+    await until(lambda: window.pages.currentWidget() is window.start)
+    assert not is_alive(process)
 
     kept = SettingsFile(folders.settings).load()
     assert (sample(),) == kept.programs
@@ -192,52 +180,44 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
         (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 s"),
     ],
 )
-def test_what_cannot_play_is_refused_in_place_and_nothing_is_lost(
-    play, shown, command, name, said, monkeypatch
+async def test_what_cannot_play_is_refused_in_place_and_nothing_is_lost(
+    page, command, name, said, monkeypatch
 ):
     if "deaf" in command:
         monkeypatch.setattr(outside, "START", 0.1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            sheet, row = await asked_for_program(made.window)
-            write(sheet.command, command)
-            write(sheet.name, name)
-            click(ok(sheet))
-            await until(lambda: not sheet.is_trying)
+    sheet, row = await asked_for_program(page.window)
+    write(sheet.command, command)
+    write(sheet.name, name)
+    click(ok(sheet))
+    await until(lambda: not sheet.is_trying)
 
-            assert sheet.isVisible()
-            assert sheet.fault.text().startswith("It cannot play: ")
-            assert said.casefold() in sheet.fault.text().casefold()
-            assert (command, name) == (sheet.command.text(), sheet.name.text())
-            assert ok(sheet).isEnabled()
-            QTest.keyClicks(sheet.command, "x")
-            assert not sheet.fault.isVisible()
+    assert sheet.isVisible()
+    assert sheet.fault.text().startswith("It cannot play: ")
+    assert said.casefold() in sheet.fault.text().casefold()
+    assert (command, name) == (sheet.command.text(), sheet.name.text())
+    assert ok(sheet).isEnabled()
+    QTest.keyClicks(sheet.command, "x")
+    assert not sheet.fault.isVisible()
 
-            click(cancel(sheet))
-            assert made.window.dialog.question is None
-            assert "human" == row.kind.itemData(0)
-            assert row.kind.currentData() == "hunter"
-            assert () == made.window.settings.programs
-
-    play(act())
+    click(cancel(sheet))
+    assert page.window.dialog.question is None
+    assert "human" == row.kind.itemData(0)
+    assert row.kind.currentData() == "hunter"
+    assert () == page.window.settings.programs
 
 
-def test_whoever_gives_up_while_a_program_is_tried_leaves_no_process(play, shown, tmp_path):
+async def test_whoever_gives_up_while_a_program_is_tried_leaves_no_process(page, tmp_path):
     told = tmp_path / "numbers"
 
-    async def act():
-        async with shown(QUIET) as made:
-            sheet, _ = await asked_for_program(made.window)
-            write(sheet.command, f"{sys.executable} {ROGUE} breeds {told}")
-            write(sheet.name, "fox")
-            click(ok(sheet))
-            await until(told.exists)
-            click(cancel(made.window.dialog))
-            await until(lambda: made.window.dialog is None)
-            await until(lambda: not any(map(is_alive, json.loads(told.read_text()))))
-
-    play(act())
+    sheet, _ = await asked_for_program(page.window)
+    write(sheet.command, f"{sys.executable} {ROGUE} breeds {told}")
+    write(sheet.name, "fox")
+    click(ok(sheet))
+    await until(told.exists)
+    click(cancel(page.window.dialog))
+    await until(lambda: page.window.dialog is None)
+    await until(lambda: not any(map(is_alive, json.loads(told.read_text()))))
 
 
 def test_a_file_proposes_its_command_and_name(app, qtbot):
@@ -270,40 +250,42 @@ def test_a_file_is_asked_for_without_stopping_the_program(app, qtbot):
 
 
 @pytest.mark.usefixtures("late")
-@pytest.mark.parametrize("way", ["dies later", "illegal", "late"])
-def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play, shown, monkeypatch, way):
+@pytest.mark.parametrize(
+    ("settings", "way"),
+    [(UNASKED.knowing(rogue(way)), way) for way in ("dies later", "illegal", "late")],
+    ids=["dies later", "illegal", "late"],
+)
+async def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(page, monkeypatch, way):
     if way == "late":
         monkeypatch.setattr(outside, "GRACE", 0.0)
         monkeypatch.setattr(outside.Player.__init__, "__defaults__", (0.1, ""))
 
-    async def act():
-        async with shown(QUIET.knowing(rogue(way))) as made:
-            view = await begun(made.window)
-            await until(view.result.isVisible, 60)
+    view = await begun(page.window)
+    await until(view.result.isVisible, 60)
 
-            note = view.seen_note  # the page of the end says on what the table has said
-            words = note.label.text()
-            assert note.isVisible()
-            assert words.startswith("Fox: ")
-            assert words.endswith("A simple bot plays on to the end of this game.")
-            assert view.match.is_over
-            notes = view.match.record.notes
-            assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))
-            assert view.seats[1]._player.pid is None
-            text = view.match.record.text()
-            read = Record.read(text.encode())
-            assert open_record(read).is_over
-            found = audited(read)
-            assert found.is_honest
-            assert set(found.left_out) <= {"outside"}
-            assert found.bot_moves > 20
-
-    play(act())
+    note = view.seen_note  # the page of the end says on what the table has said
+    words = note.label.text()
+    assert note.isVisible()
+    assert words.startswith("Fox: ")
+    assert words.endswith("A simple bot plays on to the end of this game.")
+    assert view.match.is_over
+    notes = view.match.record.notes
+    assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))
+    assert view.seats[1]._player.pid is None
+    text = view.match.record.text()
+    read = Record.read(text.encode())
+    assert open_record(read).is_over
+    found = audited(read)
+    assert found.is_honest
+    assert set(found.left_out) <= {"outside"}
+    assert found.bot_moves > 20
 
 
 @pytest.mark.usefixtures("late")
-@pytest.mark.parametrize("detail", ["all", "short"])
-def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(play, shown, detail):
+@pytest.mark.parametrize(
+    "settings", [replace(UNASKED.knowing(rogue("dies later")), log=detail) for detail in ("all", "short")]
+)
+async def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(page):
     """At the move itself, and without the window being resized; also when the game goes on another day."""
     person = replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox")))
 
@@ -312,30 +294,26 @@ def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(play
         (at,) = (at for at, line in enumerate(lines) if line == "Fox, from here on: Forager.")
         return lines[0], lines[at + 1 :]
 
-    async def act():
-        async with shown(replace(QUIET.knowing(rogue("dies later")), log=detail)) as made:
-            view = await begun(made.window, person)
-            assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
-            await Person(view).play_until(view.note.isVisible)
-            await until(lambda: view.seats[1].kind == BOTS.substitute and Person(view).is_asked)
+    view = await begun(page.window, person)
+    assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
+    await Person(view).play_until(view.note.isVisible)
+    await until(lambda: view.seats[1].kind == BOTS.substitute and Person(view).is_asked)
 
-            head, after = told(view)
-            assert "Fox: Forager, at first Program fox" == head
-            assert detail == "short" or after[0].startswith("Fox")
-            await view.stop()
-            made.window.session.go_on()
-            again = await until(lambda: made.window.game if made.window.game is not view else None)
-            await until(lambda: Person(again).is_asked)
-            assert (head, after) == told(again)
-
-    play(act())
+    head, after = told(view)
+    assert "Fox: Forager, at first Program fox" == head
+    assert page.window.settings.log == "short" or after[0].startswith("Fox")
+    await view.stop()
+    page.window.session.go_on()
+    again = await until(lambda: page.window.game if page.window.game is not view else None)
+    await until(lambda: Person(again).is_asked)
+    assert (head, after) == told(again)
 
 
 def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waited_for(play, shown, tmp_path):
     told = tmp_path / "numbers"
 
     async def act():
-        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
             view = await begun(made.window)
             for count in (1, 2):
                 await until(told.exists)
@@ -355,18 +333,13 @@ def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waite
     play(act())
 
 
-def test_a_game_with_a_program_that_is_not_known_here_goes_on(play, shown):
+async def test_a_game_with_a_program_that_is_not_known_here_goes_on(page):
     """A record may come from another computer."""
+    view = await begun(page.window)
+    await until(lambda: len(view.match.record.moves()) > 20)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await begun(made.window)
-            await until(lambda: len(view.match.record.moves()) > 20)
-
-            assert "the opponent “outside/fox” is not known" in view.note.label.text()
-            assert BOTS.substitute == view.match.record.kinds()[1]
-
-    play(act())
+    assert "the opponent “outside/fox” is not known" in view.note.label.text()
+    assert BOTS.substitute == view.match.record.kinds()[1]
 
 
 def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown, tmp_path, monkeypatch):
@@ -379,7 +352,7 @@ def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown,
     told = tmp_path / "numbers"
 
     async def act():
-        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
             view = await begun(made.window)
             await until(told.exists)
             numbers = json.loads(told.read_text())
@@ -401,7 +374,7 @@ def test_whoever_quits_while_a_program_thinks_leaves_no_process(play, shown, tmp
     told = tmp_path / "numbers"
 
     async def act():
-        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+        async with shown(UNASKED.knowing(rogue("breeds", told))) as made:
             await begun(made.window)
             await until(told.exists)
         assert not any(map(is_alive, json.loads(told.read_text())))
@@ -458,7 +431,7 @@ def test_two_failures_stand_below_each_other(app, qtbot):
 
 def many():
     """Return settings with as many programs as are kept; the oldest one plays at the first seat."""
-    settings = QUIET
+    settings = UNASKED
     for number in range(MOST_PROGRAMS):
         settings = settings.knowing(Program(f"p{number}", (sys.executable, str(SAMPLE), str(number))))
     plan = replace(PLAN, seats=(SeatPlan("outside/p0", "Ann"), SeatPlan("greedy", "Fox")))
@@ -474,87 +447,75 @@ async def pick(box, key):
     assert key == box.currentData()
 
 
-def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(play, shown):
-    async def act():
-        async with shown(many()) as made:
-            window = made.window
-            sheet, row = await asked_for_program(window)
-            first = window.dialog.rows[0].kind
-            assert sheet.known.isVisible()
-            assert not sheet.forget.isEnabled(), "none is chosen"
-            await pick(sheet.known, "outside/p0")
-            assert f"{sys.executable} {SAMPLE} 0" == sheet.command.text()
-            assert "p0" == sheet.name.text()
-            click(sheet.forget)
-            assert "Program p0 was removed from the list." == sheet.fault.text()
-            assert "" == sheet.command.text() == sheet.name.text()
-            assert sheet.known.findData("outside/p0") < 0
-            click(cancel(sheet))
-            assert BOTS.substitute == first.currentData()
-            assert all(one.kind.findData("outside/p0") < 0 for one in (window.dialog.rows[0], row))
-            assert "outside/p0" not in [one.kind for one in window.settings.programs]
-            assert MOST_PROGRAMS - 1 == len(window.settings.programs)
-            assert window.settings.programs == made.file.load().programs
-
-    play(act())
+@pytest.mark.parametrize("settings", [many()])
+async def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(page):
+    window = page.window
+    sheet, row = await asked_for_program(window)
+    first = window.dialog.rows[0].kind
+    assert sheet.known.isVisible()
+    assert not sheet.forget.isEnabled(), "none is chosen"
+    await pick(sheet.known, "outside/p0")
+    assert f"{sys.executable} {SAMPLE} 0" == sheet.command.text()
+    assert "p0" == sheet.name.text()
+    click(sheet.forget)
+    assert "Program p0 was removed from the list." == sheet.fault.text()
+    assert "" == sheet.command.text() == sheet.name.text()
+    assert sheet.known.findData("outside/p0") < 0
+    click(cancel(sheet))
+    assert BOTS.substitute == first.currentData()
+    assert all(one.kind.findData("outside/p0") < 0 for one in (window.dialog.rows[0], row))
+    assert "outside/p0" not in [one.kind for one in window.settings.programs]
+    assert MOST_PROGRAMS - 1 == len(window.settings.programs)
+    assert window.settings.programs == page.file.load().programs
 
 
-def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(play, shown):
-    async def act():
-        async with shown(QUIET.knowing(sample())) as made:
-            window = made.window
-            seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
-            view = await begun(window, replace(PLAN, seats=seats))
-            await until(lambda: Person(view).is_asked)
-            window.sheets.ask_seats()
-            box = window.dialog.boxes[1]
-            await pick(box, KIND)
-            QTest.keyClick(box, Qt.Key.Key_End)
-            sheet = await until(lambda: window.dialog.question)
-            await pick(sheet.known, KIND)
-            click(sheet.forget)
-            assert not sheet.known.isVisible()
-            assert not sheet.forget.isVisible()
-            click(cancel(sheet))
-            assert "greedy" == box.currentData(), "who plays there stays"
-            assert box.findData(KIND) < 0
-            assert () == window.settings.programs
-
-    play(act())
+@pytest.mark.parametrize("settings", [UNASKED.knowing(sample())])
+async def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(page):
+    window = page.window
+    seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
+    view = await begun(window, replace(PLAN, seats=seats))
+    await until(lambda: Person(view).is_asked)
+    window.sheets.ask_seats()
+    box = window.dialog.boxes[1]
+    await pick(box, KIND)
+    QTest.keyClick(box, Qt.Key.Key_End)
+    sheet = await until(lambda: window.dialog.question)
+    await pick(sheet.known, KIND)
+    click(sheet.forget)
+    assert not sheet.known.isVisible()
+    assert not sheet.forget.isVisible()
+    click(cancel(sheet))
+    assert "greedy" == box.currentData(), "who plays there stays"
+    assert box.findData(KIND) < 0
+    assert () == window.settings.programs
 
 
-def test_a_program_that_plays_at_the_table_is_not_forgotten_there(play, shown):
-    async def act():
-        async with shown(QUIET.knowing(sample())) as made:
-            window = made.window
-            view = await begun(window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox"))))
-            await until(lambda: Person(view).is_asked)
-            window.sheets.ask_seats()
-            QTest.keyClick(window.dialog.boxes[0], Qt.Key.Key_End)
-            sheet = await until(lambda: window.dialog.question)
-            assert not sheet.known.isVisible()
-            click(cancel(sheet))
-
-    play(act())
+@pytest.mark.parametrize("settings", [UNASKED.knowing(sample())])
+async def test_a_program_that_plays_at_the_table_is_not_forgotten_there(page):
+    window = page.window
+    view = await begun(window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox"))))
+    await until(lambda: Person(view).is_asked)
+    window.sheets.ask_seats()
+    QTest.keyClick(window.dialog.boxes[0], Qt.Key.Key_End)
+    sheet = await until(lambda: window.dialog.question)
+    assert not sheet.known.isVisible()
+    click(cancel(sheet))
 
 
-def test_one_sees_before_that_a_program_takes_the_place_of_another_of_its_name(play, shown):
-    async def act():
-        async with shown(QUIET.knowing(rogue("x"))) as made:
-            sheet, row = await asked_for_program(made.window)
-            write(sheet.name, "Fox")
-            assert not sheet.fault.isVisible(), "nothing is known of the new one yet"
-            write(sheet.command, f"{sys.executable} {SAMPLE}")
-            assert sheet.fault.text().startswith(f"It takes the place of this program: {sys.executable}")
-            write(sheet.name, "owl")
-            assert not sheet.fault.isVisible()
-            write(sheet.name, "fox")
-            assert sheet.fault.isVisible()
-            click(ok(sheet))
-            await until(lambda: row.kind.currentData() == KIND)
-            assert (sample(),) == made.window.settings.programs
-
-    play(act())
+@pytest.mark.parametrize("settings", [UNASKED.knowing(rogue("x"))])
+async def test_one_sees_before_that_a_program_takes_the_place_of_another_of_its_name(page):
+    sheet, row = await asked_for_program(page.window)
+    write(sheet.name, "Fox")
+    assert not sheet.fault.isVisible(), "nothing is known of the new one yet"
+    write(sheet.command, f"{sys.executable} {SAMPLE}")
+    assert sheet.fault.text().startswith(f"It takes the place of this program: {sys.executable}")
+    write(sheet.name, "owl")
+    assert not sheet.fault.isVisible()
+    write(sheet.name, "fox")
+    assert sheet.fault.isVisible()
+    click(ok(sheet))
+    await until(lambda: row.kind.currentData() == KIND)
+    assert (sample(),) == page.window.settings.programs
 
 
 async def told_of_the_sample(sheet):
@@ -564,55 +525,49 @@ async def told_of_the_sample(sheet):
     click(ok(sheet))
 
 
-def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_new_game(play, shown):
-    async def act():
-        async with shown(many()) as made:
-            window = made.window
-            sheet, row = await asked_for_program(window)
-            first = window.dialog.rows[0].kind
-            assert "outside/p0" == first.currentData()
-            await told_of_the_sample(sheet)
-            await until(lambda: row.kind.currentData() == KIND)
-            assert "outside/p0" == first.currentData()
-            known = [one.kind for one in window.settings.programs]
-            assert KIND == known[0]
-            assert MOST_PROGRAMS == len(known)
-            assert "outside/p0" in known
-            assert "outside/p1" not in known
-
-    play(act())
+@pytest.mark.parametrize("settings", [many()])
+async def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_new_game(page):
+    window = page.window
+    sheet, row = await asked_for_program(window)
+    first = window.dialog.rows[0].kind
+    assert "outside/p0" == first.currentData()
+    await told_of_the_sample(sheet)
+    await until(lambda: row.kind.currentData() == KIND)
+    assert "outside/p0" == first.currentData()
+    known = [one.kind for one in window.settings.programs]
+    assert KIND == known[0]
+    assert MOST_PROGRAMS == len(known)
+    assert "outside/p0" in known
+    assert "outside/p1" not in known
 
 
-def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(play, shown):
-    async def act():
-        async with shown(many()) as made:
-            window = made.window
-            seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("greedy", "Owl"))
-            view = await begun(window, replace(PLAN, seats=seats))
-            await until(lambda: Person(view).is_asked)
-            window.sheets.ask_seats()
-            dialog = window.dialog
-            dialog.boxes[2].setCurrentIndex(dialog.boxes[2].findData("outside/p0"))
-            box = dialog.boxes[1]
-            box.setFocus()
-            QTest.keyClick(box, Qt.Key.Key_End)
-            await told_of_the_sample(await until(lambda: dialog.question))
-            await until(lambda: box.currentData() == KIND)
-            assert "outside/p0" == dialog.boxes[2].currentData()
-            known = [one.kind for one in window.settings.programs]
-            assert "outside/p0" in known
-            assert "outside/p1" not in known
-            assert all(one.findData("outside/p1") < 0 for one in dialog.boxes), "nobody knows its command"
-            click(ok(dialog))
-            await until(lambda: [KIND, "outside/p0"] == [one.kind for one in view.seats[1:]])
-            assert all(isinstance(one, Outside) for one in view.controller.seats[1:])
-
-    play(act())
+@pytest.mark.parametrize("settings", [many()])
+async def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(page):
+    window = page.window
+    seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("greedy", "Owl"))
+    view = await begun(window, replace(PLAN, seats=seats))
+    await until(lambda: Person(view).is_asked)
+    window.sheets.ask_seats()
+    dialog = window.dialog
+    dialog.boxes[2].setCurrentIndex(dialog.boxes[2].findData("outside/p0"))
+    box = dialog.boxes[1]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_End)
+    await told_of_the_sample(await until(lambda: dialog.question))
+    await until(lambda: box.currentData() == KIND)
+    assert "outside/p0" == dialog.boxes[2].currentData()
+    known = [one.kind for one in window.settings.programs]
+    assert "outside/p0" in known
+    assert "outside/p1" not in known
+    assert all(one.findData("outside/p1") < 0 for one in dialog.boxes), "nobody knows its command"
+    click(ok(dialog))
+    await until(lambda: [KIND, "outside/p0"] == [one.kind for one in view.seats[1:]])
+    assert all(isinstance(one, Outside) for one in view.controller.seats[1:])
 
 
 def test_a_sheet_of_seats_that_nobody_holds_is_gone(app):
     rules = a_match().game
-    made = SeatsDialog(("Ann", "Fox"), ("human", "greedy"), QUIET, rules, 0)
+    made = SeatsDialog(("Ann", "Fox"), ("human", "greedy"), UNASKED, rules, 0)
     seen = weakref.ref(made)
     del made
     gc.collect()

@@ -16,12 +16,11 @@ from evolution_qt.ui.evolution.sources import LINES, chapter_of_card, where_expl
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.pixmap_cache import PixmapCache
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.docs.pages import SOURCES, section
 from tests.positions import position
 from tests.ui.shell.acting import Person, click, until
 
-QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 
 
@@ -178,54 +177,46 @@ def test_a_help_page_that_says_nothing_of_a_card_is_not_named_as_its_source():
     assert "German rulebook, chapter “Cards: attack”, 000:185-189" == where_explained("000", carnivore)
 
 
-def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(DUEL, 7)
-            view = await until(lambda: made.window.game)
-            await until(lambda: Person(view).is_asked)
-            card = view.table.top.hand[1]
+async def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(page):
+    page.window.session.begin(DUEL, 7)
+    view = await until(lambda: page.window.game)
+    await until(lambda: Person(view).is_asked)
+    card = view.table.top.hand[1]
 
-            def rests():
-                """Come from elsewhere to where the card lies by now."""
-                viewport = view.table.viewport()
-                QTest.mouseMove(viewport, QPoint(3, 3))
-                QTest.mouseMove(viewport, view.table.mapFromScene(card.scene_rect.center()))
-                return view.table.looked_at() == card.face.trait
+    def rests():
+        """Come from elsewhere to where the card lies by now."""
+        viewport = view.table.viewport()
+        QTest.mouseMove(viewport, QPoint(3, 3))
+        QTest.mouseMove(viewport, view.table.mapFromScene(card.scene_rect.center()))
+        return view.table.looked_at() == card.face.trait
 
-            await until(rests)
-            view.table.redraw()  # as when another position is drawn below the pointer
-            QTest.keyClick(made.window, Qt.Key.Key_C)
+    await until(rests)
+    view.table.redraw()  # as when another position is drawn below the pointer
+    QTest.keyClick(page.window, Qt.Key.Key_C)
 
-            dialog = made.window.dialog
-            assert isinstance(dialog, ReferenceDialog)
-            assert card.face.trait == dialog.chosen
-            count = dict(dialog._cards[dialog._row].facts)["Cards"]
-            assert "not seen yet" in count
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            assert made.window.dialog is None
-
-    play(act())
+    dialog = page.window.dialog
+    assert isinstance(dialog, ReferenceDialog)
+    assert card.face.trait == dialog.chosen
+    count = dict(dialog._cards[dialog._row].facts)["Cards"]
+    assert "not seen yet" in count
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.window.dialog is None
 
 
-def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.session.begin(plan, 7)
-            view = await until(lambda: made.window.game)
-            await until(lambda: view.curtain.isVisible())
-            click(view.curtain.button)
-            await until(lambda: Person(view).is_asked)
-            made.window.sheets.show_reference()
-            assert isinstance(made.window.dialog, ReferenceDialog)
+async def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(page):
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+    page.window.session.begin(plan, 7)
+    view = await until(lambda: page.window.game)
+    await until(lambda: view.curtain.isVisible())
+    click(view.curtain.button)
+    await until(lambda: Person(view).is_asked)
+    page.window.sheets.show_reference()
+    assert isinstance(page.window.dialog, ReferenceDialog)
 
-            view.controller.answer(view.match.moves()[0])
-            await until(lambda: view.curtain.isVisible())
+    view.controller.answer(view.match.moves()[0])
+    await until(lambda: view.curtain.isVisible())
 
-            assert made.window.dialog is None
-
-    play(act())
+    assert page.window.dialog is None
 
 
 def test_the_sheet_does_not_wait_for_its_card_which_is_painted_once_and_little_by_little(qtbot, monkeypatch):
