@@ -63,6 +63,15 @@ def told(game, *keys):
     )
 
 
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_the_rules_name_the_numbers_of_the_edition_and_every_trait(qapp, edition):
+    words, is_japanese = told(game_of(edition.key)), edition.key == "evolution/ja"
+
+    assert ("129 cards" if is_japanese else "110 cards") in words
+    assert ("as 4 larger" if is_japanese else "as 3 larger") in words
+    assert "Defensive Herding" in words
+
+
 def in_language(language, start):
     """Return in another language the one text that begins so."""
     catalogues = map(ElementTree.parse, (ROOT / "i18n").glob(f"*_{language}.ts"))

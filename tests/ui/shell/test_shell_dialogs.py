@@ -437,18 +437,6 @@ def test_settings_tell_every_change(open_one):
     assert "off" == told[1].speed
 
 
-@pytest.mark.parametrize("edition", ["evolution/de", "evolution/ja", "evolution/en"])
-def test_the_rules_name_the_numbers_of_the_edition_and_every_trait(app, qtbot, edition):
-    dialog = HowToPlayDialog(edition)
-    qtbot.addWidget(dialog)
-    words = dialog.page.toPlainText()
-
-    assert ("129 cards" if edition == "evolution/ja" else "110 cards") in words
-    assert ("as 4 larger" if edition == "evolution/ja" else "as 3 larger") in words
-    assert "Defensive Herding" in words
-    assert "{" not in words
-
-
 def test_about_names_whose_game_it_is(app, qtbot):
     dialog = AboutDialog()
     qtbot.addWidget(dialog)

@@ -34,6 +34,8 @@ class Naming(Dialog):
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._settings = settings
+        self.boxes: list[PlayerChoice] = []
+        """In which it is chosen who plays, by seat; every subclass makes them."""
         self.present: Sequence[str] = ()
         """Who plays already, whatever is chosen here."""
         self.fault = paragraph(role="warning")
@@ -44,10 +46,6 @@ class Naming(Dialog):
     @property
     def game(self) -> AnyGame:
         """Return the game that is played; every subclass says it."""
-        raise NotImplementedError
-
-    def choices(self) -> list[PlayerChoice]:
-        """Return the boxes in which it is chosen who plays, by seat; every subclass says them."""
         raise NotImplementedError
 
     def offer_programs(self) -> None:
@@ -63,7 +61,7 @@ class Naming(Dialog):
         self.lay(sheet)
 
     def _take_program(self, box: PlayerChoice, program: Program) -> None:
-        in_use = [*[one.currentData() for one in self.choices() if one is not box], *self.present]
+        in_use = [*[one.currentData() for one in self.boxes if one is not box], *self.present]
         self._settings = self._settings.knowing(program, in_use)
         self.program_added.emit(program, in_use)
         self.offer_programs()

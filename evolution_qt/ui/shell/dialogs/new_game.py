@@ -46,7 +46,6 @@ from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.opponents import Opponents
-from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.dialogs.seat_list import BETWEEN_LINES, SeatList
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow, given_by_none
 from evolution_qt.ui.shell.language import spoken
@@ -170,6 +169,7 @@ class NewGameDialog(Naming):
             button.clicked.connect(asked)
         self.seats = SeatList(max(self.counts), self._settings, self.fault)
         self.rows = self.seats.rows
+        self.boxes = [row.kind for row in self.rows]
         self.variant, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.about_rules = ShortLine()
         self.seed = Line()
@@ -327,10 +327,6 @@ class NewGameDialog(Naming):
     def names(self) -> list[str]:
         """Return the names by seat."""
         return [seat.name for seat in self.seats.plans()]
-
-    def choices(self) -> list[PlayerChoice]:
-        """Return the boxes in which it is chosen who plays, by seat."""
-        return [row.kind for row in self.rows]
 
     def why_not(self) -> str:
         """Return what stands in the way of this game, empty if nothing does."""

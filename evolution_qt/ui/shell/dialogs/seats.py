@@ -45,7 +45,6 @@ class Seating(Naming):
         super().__init__(settings)
         self.want_width(_WIDTH)
         self._names, self.present = list(names), list(present)
-        self.boxes: list[PlayerChoice] = []
         self.lines: list[Line] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
@@ -104,10 +103,6 @@ class Seating(Naming):
     def game(self) -> AnyGame:
         """Return the game that is played."""
         return self._rules
-
-    def choices(self) -> list[PlayerChoice]:
-        """Return the boxes in which it is chosen who plays, by seat."""
-        return self.boxes
 
     def offer_programs(self) -> None:
         """Offer the outside programs that are known now."""
