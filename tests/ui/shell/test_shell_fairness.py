@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as changed
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -359,27 +359,16 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     assert "strength" not in said()
 
 
-def test_what_was_chosen_is_told_of_until_the_pointer_goes_elsewhere(dialog):
-    """The list lies over other rows: where it was clicked, the pointer lies on another one when it closes."""
+def test_what_has_the_keyboard_or_was_chosen_is_told_of(dialog):
+    """Where the pointer is does not matter: a list that closes leaves it over another row."""
     first, second = dialog.rows[:2]
     second.kind.setFocus()
-    QCursor.setPos(first.kind.mapToGlobal(QPoint(20, 5)))
-    second.kind.activated.emit(second.kind.currentIndex())
-    said = dialog.seats.about.text()
-    assert said.startswith("Fox: ")
-
+    assert dialog.seats.about.text().startswith("Fox: ")
     QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
-    assert said == dialog.seats.about.text()
+    assert dialog.seats.about.text().startswith("Fox: ")
 
-    QCursor.setPos(first.kind.mapToGlobal(QPoint(25, 5)))
-    QApplication.sendEvent(first.kind, QEvent(QEvent.Type.Enter))
-    assert dialog.seats.about.text().startswith("Ann: ")
-    first.name.setFocus()
-    QCursor.setPos(second.kind.mapToGlobal(QPoint(25, 5)))
-    second.kind.activated.emit(second.kind.currentIndex())
-    QTest.keyClick(first.name, Qt.Key.Key_Tab)
     first.kind.setFocus()
-    assert dialog.seats.about.text().startswith("Ann: "), "the keyboard is there"
+    assert dialog.seats.about.text().startswith("Ann: ")
 
 
 def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):

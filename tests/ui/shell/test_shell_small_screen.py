@@ -252,7 +252,7 @@ from pathlib import Path
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.folders import Folders
-from tests.ui.shell.conftest import Shown
+from tests.ui.shell.page import Page
 from tests.ui.shell.reach import out_of_reach
 from tests.ui.shell.test_shell_small_screen import DUEL, QUIET
 from tests.ui.shell.test_shell_smallest import settled
@@ -264,7 +264,7 @@ from PySide6.QtTest import QTest
 
 async def act(app, folders):
     SettingsFile(folders.settings).save(replace(QUIET, place=sys.argv[1]))
-    made = Shown(app, folders)
+    made = Page(app, folders)
     window = made.window
     left = asyncio.Event()
     window.left.connect(left.set)

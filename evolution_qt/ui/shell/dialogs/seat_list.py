@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import filled
@@ -47,7 +46,6 @@ class SeatList(QWidget):
         self.count = 0
         """How many seats are taken."""
         self._told_of = self.rows[0]
-        self._chose_at: QPoint | None = None
         self._side = _DOT
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -58,10 +56,8 @@ class SeatList(QWidget):
         for row in self.rows:
             row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
             row.changed.connect(self.changed)
-            row.looked_at.connect(self._look_at)
+            row.looked_at.connect(self._tell_of)
             row.mark_asked.connect(self.mark_asked)
-            for box in (row.kind, row.character):
-                box.activated.connect(self._keep_pointer)
 
     # Who sits there
 
@@ -147,16 +143,6 @@ class SeatList(QWidget):
         """Take as much room as the rows need, also those that are kept free and were never seen."""
         for row in self.rows:
             row.measure()
-
-    def _keep_pointer(self) -> None:
-        """Remember where the pointer is as something is chosen: over a list that lies over other rows."""
-        self._chose_at = QCursor.pos()
-
-    def _look_at(self, row: SeatRow) -> None:
-        """Tell of a row that is looked at, unless the pointer came there only because a list has closed."""
-        has_keyboard = row.isAncestorOf(QApplication.focusWidget() or self)
-        if row is self._told_of or has_keyboard or QCursor.pos() != self._chose_at:
-            self._tell_of(row)
 
     def _tell_of(self, row: SeatRow) -> None:
         """Say below the seats what is to be expected of one of them."""

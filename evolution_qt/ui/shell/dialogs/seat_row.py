@@ -58,7 +58,7 @@ class SeatRow(QWidget):
 
     changed = Signal()
     looked_at = Signal(object)
-    """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
+    """A box of this row has the keyboard, or something was chosen in it; the argument is the row."""
     mark_asked = Signal(object)
     """Somebody wants another colour or shape; the argument is the row."""
 
@@ -211,8 +211,8 @@ class SeatRow(QWidget):
         return said
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell that a box of this row is looked at."""
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+        """Tell that a box of this row has the keyboard."""
+        if event.type() == QEvent.Type.FocusIn:
             self.looked_at.emit(self)
         return super().eventFilter(watched, event)
 
