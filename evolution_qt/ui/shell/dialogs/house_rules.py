@@ -26,7 +26,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 
 _SIZE: Final = QSize(920, 740)
-_BETWEEN: Final = 4
+_BETWEEN: Final = 8
 """The least room between two rules; what is left is shared out."""
 _BESIDE: Final = 18
 _NARROW: Final = 900
