@@ -19,7 +19,7 @@ from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
-from evolution_qt.ui.shell.library.slices import Job, Slices
+from evolution_qt.ui.shell.jobs import Job, cancel_all, go_on
 
 _log = logging.getLogger(__name__)
 
@@ -51,11 +51,8 @@ class BookKeeper(QObject):
         self.writer = writer
         self._clears = False
         self._records = records
-        self.slices = Slices(self)
-        """Where all long work on the book is done."""
-        self._reading: Job | None = None
+        self._reading, self._forgetting = Job(self), Job(self)
         self._once_more = False
-        self._forgetting: Job | None = None
         self._forgotten: resets.Forgotten | None = None
 
     @cached_property
@@ -79,7 +76,7 @@ class BookKeeper(QObject):
     @property
     def is_reading(self) -> bool:
         """Say whether the records are being looked at."""
-        return self._reading is not None and not self._reading.is_cancelled
+        return self._reading.isActive()
 
     @property
     def is_writing(self) -> bool:
@@ -89,21 +86,23 @@ class BookKeeper(QObject):
     @property
     def is_forgetting(self) -> bool:
         """Say whether a reset waits until the book is neither read nor written."""
-        return self._forgetting is not None and not self._forgetting.is_cancelled
+        return self._forgetting.isActive()
 
     def faults(self) -> list[Fault]:
         """Return what was wrong with records that are left out."""
         return self.book.faults()
 
-    def work(self, steps: Steps[_T], done: Callable[[_T], object]) -> Job | None:
-        """Work something out from the book: at once, and return None, or in steps where that is much.
+    def work(self, steps: Steps[_T], done: Callable[[_T], object], job: Job | None = None) -> None:
+        """Work something out from the book: at once, or in steps where that is much, as a *job*.
 
         Nothing is asked of the book while a change to it waits for the disk.
         """
         if not self.is_writing and self.book.is_small():
             done(at_once(steps))
-            return None
-        return self.slices.begin(self._when_free(steps), done)
+        elif job is not None:
+            job.begin(self._when_free(steps), done)
+        else:
+            Job.once(self, self._when_free(steps), done)
 
     def _when_free(self, steps: Steps[_T]) -> Generator[Progress | None, None, _T]:
         while True:
@@ -124,7 +123,7 @@ class BookKeeper(QObject):
             self._once_more = True
         else:
             self._once_more = False
-            self._reading = self.slices.begin(self._steps(), self._is_read, told=self._tell)
+            self._reading.begin(self._steps(), self._is_read, told=self._tell)
 
     def rebuild(self) -> None:
         """Forget what was counted, and count every record again."""
@@ -138,18 +137,16 @@ class BookKeeper(QObject):
         What must be finished while a change waits for the disk is waited for before, as a window does.
         """
         self.read_no_more()
-        while self.slices.is_busy and not self.is_writing:
-            self.slices.go_on()
-        self.slices.stop()
+        while not self.is_writing and go_on(self):
+            pass
+        cancel_all(self)
         if "book" in self.__dict__:
             self.writer.do(self.book.close)  # the writer may be in the middle of a change
             del self.__dict__["book"]
 
     def read_no_more(self) -> None:
         """Read no further records; a change that was handed to the disk is made."""
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        self._reading.cancel()
 
     def _steps(self) -> Generator[Progress, None, None]:
         """Forget what was counted, if that is wished, and read what is new."""
@@ -164,7 +161,6 @@ class BookKeeper(QObject):
             self.progressed.emit(progress.done, progress.all)
 
     def _is_read(self, _result: object) -> None:
-        self._reading = None
         if self._once_more:
             self.catch_up()
         else:
@@ -190,12 +186,11 @@ class BookKeeper(QObject):
         now = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
         def use(identities: list[str]) -> None:
-            self._forgetting = None
             self._use(self.forgotten.with_more(identities, now), then)
 
-        self._forget_no_more()
+        self._forgetting.cancel()
         if self.is_reading or self.is_writing:
-            self._forgetting = self.slices.begin(self._all_that_is_read(), use)
+            self._forgetting.begin(self._all_that_is_read(), use)
         else:
             use(self.ledger.identities())
 
@@ -204,14 +199,9 @@ class BookKeeper(QObject):
             yield WAITING
         return self.ledger.identities()
 
-    def _forget_no_more(self) -> None:
-        if self._forgetting is not None:
-            self._forgetting.cancel()
-            self._forgetting = None
-
     def remember(self, then: Callable[[bool], object] = bool) -> None:
         """Let every game count again. *then* gets whether that can be kept."""
-        self._forget_no_more()
+        self._forgetting.cancel()
         self._use(resets.Forgotten(), then)
 
     def _use(self, what: resets.Forgotten, then: Callable[[bool], object]) -> None:

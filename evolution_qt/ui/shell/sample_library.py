@@ -12,6 +12,7 @@ from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import BIN, Library
+from evolution_qt.ui.shell.jobs import go_on
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.table.samples import KeptGame
 
@@ -50,9 +51,9 @@ def fill(folder: Path, games: Sequence[KeptGame]) -> Library:
 
 
 def ready(librarian: Librarian) -> None:
-    """Do at once what the window does in slices: list the games and paint the pictures that are wanted."""
-    while librarian.slices.is_busy:
-        librarian.slices.go_on()
+    """Do at once what the window does little by little: list the games and paint the pictures."""
+    while go_on(librarian):
+        pass
 
 
 def _played(header: Header, number: int) -> str:

@@ -36,6 +36,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
 from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.jobs import go_on, is_busy
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.sheets import Sheets
@@ -594,9 +595,9 @@ class MainWindow(QMainWindow):
 
     async def _finish_book(self) -> None:
         """Read no more records, and finish what is exported: it may wait for what is being written."""
-        while "book" in vars(self) and self.book.slices.is_busy:
+        while "book" in vars(self) and is_busy(self.book):
             self.book.read_no_more()  # a game that has just ended may have begun it once more
-            self.book.slices.go_on()
+            go_on(self.book)
             await self.written()
 
     def let_go(self) -> None:

@@ -10,6 +10,7 @@ from evolution_qt.book.database import Book
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.writer import LateWriter
 from evolution_qt.ui.shell.book_keeper import DATABASE, of_folder
+from evolution_qt.ui.shell.jobs import go_on, is_busy
 from tests.book.games import played
 from tests.ui.shell.acting import until
 
@@ -51,14 +52,14 @@ class Held:
         self.keeper = of_folder(folder / "games", writer=self.writer)
         self.keeper.catch_up()
         while not self.keeper.is_writing:
-            self.keeper.slices.go_on()
+            go_on(self.keeper)
         assert self.is_held.wait(LONG)
 
     def finish(self):
         """Let the writer go on, and make all steps."""
         self.may_go_on.set()
-        while self.keeper.slices.is_busy:
-            self.keeper.slices.go_on()
+        while is_busy(self.keeper):
+            go_on(self.keeper)
             if self.keeper.is_writing:
                 assert self.is_told.acquire(timeout=LONG)
                 self.writer.deliver()
@@ -91,7 +92,7 @@ def test_a_reset_waits_until_all_is_read_and_written(held):
     kept = []
     held.keeper.forget(kept.append)
     for _ in range(10):
-        held.keeper.slices.go_on()
+        go_on(held.keeper)
     assert held.keeper.is_forgetting
     assert not held.keeper.forgotten.identities
 
@@ -117,7 +118,7 @@ def test_counting_again_waits_for_the_change_before(held):
     """A second change was begun while one was on its way, and the first that ended let the book be asked."""
     held.keeper.rebuild()
     for _ in range(10):
-        held.keeper.slices.go_on()
+        go_on(held.keeper)
     assert 1 == len(held.writer._given)
     assert held.keeper.is_writing
 
@@ -176,7 +177,7 @@ def test_an_export_that_waits_for_the_disk_is_finished_when_the_window_is_left(
                     made.writer.do(lambda: gate.wait(LONG))
                     window.book.rebuild()
                     while not window.book.is_writing:
-                        window.book.slices.go_on()
+                        go_on(window.book)
                     dialog.export_to(file)
 
             monkeypatch.setattr(window, "written", written)

@@ -38,6 +38,7 @@ from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
+from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.library.librarian import holds_a_record
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.notes import Note
@@ -228,7 +229,7 @@ class Walk:
             desk = vars(window).get("library_page")
             return not (
                 set(tasks.running()) - {"game"}
-                or (desk is not None and desk.librarian.slices.is_busy)
+                or (desk is not None and is_busy(desk.librarian))
                 or any(one.isActive() for one in window.findChildren(Chore))
                 or (view is not None and not view.is_ready)
                 or (game is not None and game.playback.is_busy)

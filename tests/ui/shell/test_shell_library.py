@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
@@ -27,10 +27,10 @@ from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.jobs import Job, go_on, is_busy
 from evolution_qt.ui.shell.library import librarian as librarians
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
-from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -250,18 +250,17 @@ def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
     library.rename("game-7.jsonl", "The seventh")
     model = GamesModel(Words())
     model.set_entries(library.entries())
-    slices = Slices()
-    model.speechless.connect(lambda: slices.begin(model.saying(), lambda _done: None))
+    job = Job(model)
+    model.speechless.connect(lambda: job.begin(model.saying(), bool))
 
     async def act():
         model.mean(search="seventh")
         assert 300 == len(model.shown)  # not yet
-        await until(lambda: not slices.is_busy, LONG)
+        await until(lambda: not job.isActive(), LONG)
         assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
         model.mean(search="bö", order="name")  # at once from now on
         assert 300 == len(model.shown)
         assert "game-7.jsonl" == model.shown[-1].name
-        slices.stop()
 
     play(act(), LONG)
 
@@ -286,7 +285,7 @@ def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tm
     assert len(asked) < 100
 
 
-def test_slices_take_turns_and_end(play, app):
+def test_jobs_take_turns_and_end(play, app):
     said = []
 
     def steps(word):
@@ -295,16 +294,15 @@ def test_slices_take_turns_and_end(play, app):
             yield number
 
     async def act():
-        slices = Slices()
-        done = []
-        slices.begin(steps("a"), lambda result: done.append("a"))
-        cancelled = slices.begin(steps("b"), lambda result: done.append("b"))
+        owner, done = QObject(), []
+        Job.once(owner, steps("a"), lambda result: done.append("a"))
+        cancelled = Job(owner)
+        cancelled.begin(steps("b"), lambda result: done.append("b"))
         cancelled.cancel()
-        slices.begin(steps("c"), lambda result: done.append("c"))
-        await until(lambda: not slices.is_busy, LONG)
-        assert ["a", "c"] == done
+        Job.once(owner, steps("c"), lambda result: done.append("c"))
+        await until(lambda: not is_busy(owner), LONG)
+        assert ["a", "c"] == sorted(done)
         assert not any(one.startswith("b") for one in said)
-        slices.stop()
 
     play(act(), LONG)
 
@@ -317,12 +315,12 @@ def test_after_work_that_failed_the_games_are_listed_the_next_time(app, tmp_path
         broken.setattr(games.library, "listing", lambda found: iter([1 // 0]))
         games.refresh()
         with pytest.raises(ZeroDivisionError):
-            games._slices.go_on()
+            go_on(games)
         assert not games.is_reading
 
     games.refresh()
     while games.is_reading:
-        games._slices.go_on()
+        go_on(games)
 
     assert games.is_known
     assert len(games.entries) == 1
@@ -352,15 +350,15 @@ def test_a_picture_that_fails_unexpectedly_is_not_tried_again(app, tmp_path, mon
         for _ in range(3):
             ask(entries[0])
             with pytest.raises(ZeroDivisionError) if len(tried) == 0 else contextlib.nullcontext():
-                while librarian.slices.is_busy:
-                    librarian.slices.go_on()
+                while is_busy(librarian):
+                    go_on(librarian)
     assert [failing] == tried
     assert ask(entries[0]) is None
-    assert not librarian.slices.is_busy
+    assert not is_busy(librarian)
 
     ask(entries[1])
-    while librarian.slices.is_busy:
-        librarian.slices.go_on()
+    while is_busy(librarian):
+        go_on(librarian)
     assert ask(entries[1]) is not None
     librarian.stop()
 
@@ -395,7 +393,7 @@ def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
             await until(
                 lambda: dialog.details.picture.pixmap() and not dialog.details.picture.pixmap().isNull(), LONG
             )
-            await until(lambda: len(pictures._kept) == 4 and pictures._job is None, LONG)
+            await until(lambda: len(pictures._kept) == 4 and not is_busy(pictures), LONG)
             kept = set(pictures._kept)
             click(dialog.pages["running"])
             click(dialog.pages["all"])
@@ -835,7 +833,7 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             taken = Library(tmp_path / "other")
             librarian = Librarian(taken)
             librarian.take_files([tmp_path / "report.json"])
-            await until(lambda: taken.entries() and not librarian.slices.is_busy, LONG)
+            await until(lambda: taken.entries() and not is_busy(librarian), LONG)
             assert ["finished"] == [entry.summary.status for entry in taken.entries()]
             librarian.stop()
 
@@ -1092,8 +1090,8 @@ def test_what_is_pasted_and_no_text_is_refused_like_other_nonsense(app, tmp_path
 
     monkeypatch.setattr(librarians, "QGuiApplication", Held)
     librarian.paste()
-    while librarian.slices.is_busy:
-        librarian.slices.go_on()
+    while go_on(librarian):
+        pass
 
     assert len(warned) == 1
     assert "The clipboard was not imported" in warned[0]
@@ -1279,7 +1277,7 @@ def test_a_check_that_fails_unexpectedly_has_ended(app, tmp_path, monkeypatch):
     assert sheet.is_running
     assert not sheet.halt.isHidden()
     with pytest.raises(ZeroDivisionError):
-        librarian.slices.go_on()
+        go_on(librarian)
 
     assert not sheet.is_running
     assert sheet.halt.isHidden()
@@ -1304,7 +1302,7 @@ def test_a_check_has_ended_where_the_record_book_cannot_be_counted(app, tmp_path
     monkeypatch.setattr(librarian.library, "checking", nothing)
     sheet.begin()
     with pytest.raises(ZeroDivisionError):
-        librarian.slices.go_on()
+        go_on(librarian)
 
     assert not sheet.is_running
     assert sheet.progress.isHidden()
@@ -1320,7 +1318,7 @@ def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, 
             drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
             window.sheets.show_library()
             click(window.dialog.check)
-            assert window.library_page.librarian.slices.is_busy
+            assert is_busy(window.library_page.librarian)
 
     play(act(), LONG)
 

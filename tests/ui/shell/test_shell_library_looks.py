@@ -25,6 +25,7 @@ from evolution_qt.ui.evolution import sketch
 from evolution_qt.ui.evolution.sketch import painting, sketched
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.settings import Mark, Settings
 from tests.core.played import record_text
 from tests.store.games import lines
@@ -199,7 +200,7 @@ def test_the_library_shows_everybody_with_the_marks_they_have_chosen(play, shown
             palette.wear([(1, 1), (0, 0)])  # as somebody else's game on the table would
             dialog = await in_library(made.window)
             librarian, details = made.window.library_page.librarian, dialog.details
-            await until(lambda: not librarian.slices.is_busy and not details.picture.pixmap().isNull(), LONG)
+            await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull(), LONG)
             pictures = librarian.pictures._kept
             assert {((3, 4), (4, 5))} == {one[-1] for one in pictures}
             for (dot, who, _), tint in zip(details._rows, (palette.SEATS[3], palette.SEATS[4]), strict=False):

@@ -16,11 +16,11 @@ from evolution_qt.book.reading import read
 from evolution_qt.book.steps import at_once
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import accessibility
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import jobs, style
 from evolution_qt.ui.shell.book_charts import GamesChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
-from evolution_qt.ui.shell.library import slices
+from evolution_qt.ui.shell.jobs import go_on
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
@@ -279,7 +279,7 @@ def stepped(dialog, keeper):
     """Make the steps of what goes on, one slice after the other, and return how many there were."""
     count = 0
     while dialog.is_working:
-        keeper.slices.go_on()
+        go_on(keeper)
         count += 1
     return count
 
@@ -287,7 +287,7 @@ def stepped(dialog, keeper):
 @pytest.fixture
 def slowly(monkeypatch):
     """Let each slice be one step."""
-    monkeypatch.setattr(slices, "SLICE", 0)
+    monkeypatch.setattr(jobs, "SLICE", 0)
 
 
 @pytest.mark.usefixtures("slowly")
@@ -336,12 +336,12 @@ def test_a_choice_made_meanwhile_counts(opened):
     before = dialog._figures
 
     dialog.edition.setCurrentIndex(1)
-    keeper.slices.go_on()
+    go_on(keeper)
     assert dialog._figures is before, "what was there is seen until the new figures are"
     dialog.players.setCurrentIndex(1)
-    keeper.slices.go_on()
+    go_on(keeper)
     keeper.changed.emit()
-    keeper.slices.go_on()
+    go_on(keeper)
     dialog.against.setCurrentIndex(1)
     stepped(dialog, keeper)
 
@@ -359,7 +359,7 @@ def test_somebody_else_chosen_while_the_book_is_read_is_shown(opened):
     dialog = opened(keeper)
     stepped(dialog, keeper)
     keeper.changed.emit()
-    keeper.slices.go_on()
+    go_on(keeper)
     dialog.person.setCurrentIndex(2)
     name = dialog.person.currentText()
     stepped(dialog, keeper)
@@ -378,7 +378,7 @@ def test_a_closed_sheet_asks_no_more_and_an_export_is_finished(opened, tmp_path)
     assert not dialog.is_working
 
     for _ in range(3):
-        keeper.slices.go_on()
+        go_on(keeper)
     assert not (tmp_path / "book.json").exists()
     keeper.stop()
 
@@ -393,14 +393,14 @@ def test_a_large_export_is_said_when_it_is_written(opened, tmp_path):
     dialog.export_to(tmp_path / "book.csv")
     (tmp_path / "file").write_text("in the way")
     assert not dialog.note.isVisible()
-    while keeper.slices.is_busy:
-        keeper.slices.go_on()
+    while go_on(keeper):
+        pass
     assert "Saved" in dialog.note.label.text()
     assert (tmp_path / "book-traits.csv").exists()
 
     dialog.export_to(tmp_path / "file" / "book.csv")
-    while keeper.slices.is_busy:
-        keeper.slices.go_on()
+    while go_on(keeper):
+        pass
     assert "cannot be written" in dialog.note.label.text()
 
 

@@ -24,8 +24,8 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.library.librarian import Librarian
-from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 
 _MOST_SHOWN: Final = 200
@@ -44,7 +44,7 @@ class CheckDialog(Dialog):
         self._is_stopped = False
         self._book = ""
         self._counting: tuple[int, int] | None = None
-        self._job: Job | None = None
+        self._job = Job(librarian)
         self.said = paragraph()
         self.book = paragraph(role="muted")
         self.progress = QProgressBar()
@@ -65,6 +65,7 @@ class CheckDialog(Dialog):
         librarian.told.connect(self._note_told)
         librarian.warned.connect(self.note.warn)
         self.finished.connect(self.stop)
+        self.destroyed.connect(self._job.deleteLater)
         self.retranslate()
 
     def laid(self) -> None:
@@ -83,15 +84,11 @@ class CheckDialog(Dialog):
     @property
     def is_running(self) -> bool:
         """Say whether something is still being checked or counted."""
-        return self._is_checking or self._book == "filling"
-
-    @property
-    def _is_checking(self) -> bool:
-        return self._job is not None and not self._job.is_cancelled
+        return self._job.isActive() or self._book == "filling"
 
     def begin(self) -> None:
         """Begin to play every record through."""
-        self._job = self._librarian.slices.begin(self._checking(), self._is_checked, told=self._count)
+        self._job.begin(self._checking(), self._is_checked, told=self._count)
         self.retranslate()
 
     def _checking(self) -> Generator[tuple[int, int], None, Checked]:
@@ -99,17 +96,17 @@ class CheckDialog(Dialog):
         try:
             return (yield from self._librarian.library.checking())
         except Exception:
+            self._job.stop()
             self._end_early()
             raise
 
     def stop(self) -> None:
         """Check no more. The book goes on being filled by itself, as it always is."""
-        if self._job is not None:
+        if self._job.isActive():
             self._job.cancel()
             self._end_early()
 
     def _end_early(self) -> None:
-        self._job = None
         self._is_stopped = True
         self.retranslate()
 
@@ -128,7 +125,7 @@ class CheckDialog(Dialog):
 
     def show_checked(self, checked: Checked) -> None:
         """Show what was found."""
-        self._job, self._counting, self._checked = None, None, checked
+        self._counting, self._checked = None, checked
         self.retranslate()
 
     def _count_book(self, done: int, of_all: int) -> None:
@@ -150,9 +147,9 @@ class CheckDialog(Dialog):
         self.entitle(self.tr("Check my data"))
         self.halt.setText(self.tr("Stop"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
-        if self.halt.hasFocus() and not self._is_checking:
+        if self.halt.hasFocus() and not self._job.isActive():
             self.buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        self.halt.setVisible(self._is_checking)
+        self.halt.setVisible(self._job.isActive())
         self.progress.setVisible(self.is_running)
         self.progress.setAccessibleName(self.tr("Progress"))
         self._say()
@@ -196,7 +193,7 @@ class CheckDialog(Dialog):
             return filled(text, {"done": str(done), "all": str(of_all)})
         if self._book == "filled":
             return self.tr("Your statistics have been recalculated.")
-        return self.tr("Your statistics are recalculated after that.") if self._is_checking else ""
+        return self.tr("Your statistics are recalculated after that.") if self._job.isActive() else ""
 
     def _page(self) -> QWidget:
         """Return the list of damaged records, each with its reason and a button."""

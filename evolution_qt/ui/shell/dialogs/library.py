@@ -37,11 +37,11 @@ from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
+from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.librarian import Librarian, holds_a_record
 from evolution_qt.ui.shell.library.model import ORDERS, PAGES, GamesModel
 from evolution_qt.ui.shell.library.rows import GameRow
-from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 
 _EMPTY: Final = 480
@@ -79,7 +79,7 @@ class LibraryDialog(Dialog):
         self._librarian = librarian
         self._page = "all"
         self._wanted: str | None = None
-        self._saying: Job | None = None
+        self._saying = Job(librarian)
         self.model = GamesModel(librarian.words, self)
         self.row = GameRow(librarian.words, librarian.pictures, self)
         self.list = _List(self)
@@ -178,7 +178,8 @@ class LibraryDialog(Dialog):
         self.check.clicked.connect(self.check_asked)
         self.clear.clicked.connect(self._ask_to_empty)
         self.finished.connect(librarian.games.rest)
-        self.finished.connect(self._hush)
+        self.finished.connect(self._saying.cancel)
+        self.destroyed.connect(self._saying.deleteLater)
 
     def _make_keys(self) -> dict[Keys, Callable[[], object]]:
         librarian = self._librarian
@@ -289,17 +290,7 @@ class LibraryDialog(Dialog):
 
     def _say(self) -> None:
         """Have the games put into words, in slices."""
-        self._hush()
-        self._saying = self._librarian.slices.begin(self.model.saying(), self._said)
-
-    def _hush(self) -> None:
-        if self._saying is not None:
-            self._saying.cancel()
-            self._saying = None
-
-    def _said(self, _result: object) -> None:
-        self._saying = None
-        self._say_count()
+        self._saying.begin(self.model.saying(), lambda _: self._say_count())
 
     def _search(self, words: str) -> None:
         self.model.mean(search=words)

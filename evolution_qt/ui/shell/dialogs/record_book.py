@@ -46,8 +46,8 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.kinds import name_of, offered
-from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 from evolution_qt.ui.shell.tasks import is_alive
@@ -83,7 +83,7 @@ class RecordBookDialog(Dialog):
         self._figures: Figures | None = None
         self._games: dict[str, str] = {}
         """The editions that the subject has played and that have a table, each with the key of its game."""
-        self._job: Job | None = None
+        self._job = Job(keeper)
         self._since = _DONE
         """Where the work begins that is still to be done."""
         self._progress: tuple[int, int] | None = None
@@ -204,7 +204,8 @@ class RecordBookDialog(Dialog):
         self.remember.clicked.connect(self._remember)
         self._keeper.changed.connect(self._refresh)
         self._keeper.progressed.connect(self._read_on)
-        self.finished.connect(self._rest)
+        self.finished.connect(self._job.cancel)
+        self.destroyed.connect(self._job.deleteLater)
 
     def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
         return self.person, self.edition, self.players, self.against
@@ -276,25 +277,21 @@ class RecordBookDialog(Dialog):
     @property
     def is_working(self) -> bool:
         """Say whether figures are being worked out."""
-        return self._job is not None and not self._job.is_cancelled
+        return self._job.isActive()
 
     def _work(self, since: int) -> None:
         """Work out what may be another now, from subjects, choices or figures on; in steps if it is much."""
-        self._rest()
+        self._job.cancel()
         self._since = min(self._since, since)
         steps = (self._listing, self._offering, self._counting)[self._since]()
-        self._job = self._keeper.work(steps, self._is_done)
-        if self._job is not None and self._figures is None:
+        self._keeper.work(steps, self._use, self._job)
+        if self.is_working and self._figures is None:
             self._show()
 
-    def _is_done(self, _result: object) -> None:
-        self._job = None
+    def _use(self, figures: Figures | None) -> None:
         self._since = _DONE
-
-    def _rest(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._figures = figures
+        self._show()
 
     def _refresh(self) -> None:
         """Take over what the book says now; the choices stay as far as they can."""
@@ -306,7 +303,7 @@ class RecordBookDialog(Dialog):
         self._say_faults()
         self._work(_LISTING)
 
-    def _listing(self) -> Steps[None]:
+    def _listing(self) -> Steps[Figures | None]:
         """Offer all whose games there are, then all else."""
         subjects = yield from self._keeper.ledger.finding_subjects()
         before = self.person.currentData() if self._is_chosen else None
@@ -318,7 +315,7 @@ class RecordBookDialog(Dialog):
             keys = [(one.key, one.is_person) for one in self._subjects]
             self.person.setCurrentIndex(keys.index(before) if before in keys else self._foremost())
         self._since = _OFFERING
-        yield from self._offering()
+        return (yield from self._offering())
 
     def _called(self, one: Subject) -> str:
         if one.is_person:
@@ -334,7 +331,7 @@ class RecordBookDialog(Dialog):
         self._is_chosen = True
         self._work(_OFFERING)
 
-    def _offering(self) -> Steps[None]:
+    def _offering(self) -> Steps[Figures | None]:
         """Offer the editions, numbers of players and opponents that this one has played with, then count."""
         at = self.person.currentIndex()
         editions: list[str] = []
@@ -357,19 +354,15 @@ class RecordBookDialog(Dialog):
         against.sort(key=_place)
         _offer(self.against, self.tr("all opponents"), [(key, opponents(key)) for key in against])
         self._since = _COUNTING
-        yield from self._counting()
+        return (yield from self._counting())
 
     def _count_again(self) -> None:
         self._work(_COUNTING)
 
-    def _counting(self) -> Steps[None]:
-        """Find the figures of the games that are meant, and show them."""
+    def _counting(self) -> Steps[Figures | None]:
+        """Find the figures of the games that are meant."""
         asked = self.asked
-        found = None if asked is None else (yield from self._keeper.ledger.finding_figures(asked))
-        yield
-        self._figures = found
-        self._job = None
-        self._show()
+        return None if asked is None else (yield from self._keeper.ledger.finding_figures(asked))
 
     # What is shown
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from evolution_qt.store.library import BIN, Entry, Library
-from evolution_qt.ui.shell.library.slices import Job, Slices
+from evolution_qt.ui.shell.jobs import Job
 
 _CALM: Final = 150
 """Milliseconds after the last change in the folder until it is read again."""
@@ -35,16 +35,15 @@ class Games(QObject):
     progressed = Signal(int, int)
     """So many of all records have been looked at, the first time."""
 
-    def __init__(self, library: Library, slices: Slices, parent: QObject | None = None) -> None:
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = library
-        self._slices = slices
         self.entries: list[Entry] = []
         self.binned: list[Entry] = []
         self._marks: tuple[_Marks, _Marks] = ([], [])
         self.is_known = False
         """Whether everything has been listed once."""
-        self._job: Job | None = None
+        self._job = Job(self)
         self._once_more = False
         self._watcher: QFileSystemWatcher | None = None
         self._calm = QTimer(self, interval=_CALM, singleShot=True)
@@ -53,7 +52,7 @@ class Games(QObject):
     @property
     def is_reading(self) -> bool:
         """Say whether the folder is being listed."""
-        return self._job is not None and not self._job.is_cancelled
+        return self._job.isActive()
 
     def watch(self) -> None:
         """List the folder now, and again whenever something is added to it or taken away."""
@@ -72,9 +71,7 @@ class Games(QObject):
     def stop(self) -> None:
         """Watch no more and read no more."""
         self.rest()
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._job.cancel()
 
     def refresh(self) -> None:
         """List the folder again, in slices."""
@@ -85,9 +82,7 @@ class Games(QObject):
         self._follow_folders()
         found: list[Entry] = []
         self._shown = 0
-        self._job = self._slices.begin(
-            self._listing(found), self._listed, told=lambda said: self._tell(said, found)
-        )
+        self._job.begin(self._listing(found), self._listed, told=lambda said: self._tell(said, found))
 
     def _follow_folders(self) -> None:
         """Watch the folders that are there: one may have been made, or made anew, since."""
@@ -116,7 +111,6 @@ class Games(QObject):
             self.changed.emit()
 
     def _listed(self, listed: _Listed) -> None:
-        self._job = None
         is_new = not self.is_known or self._marks != listed[2:]
         self.entries, self.binned = listed.entries, listed.binned
         self._marks = listed[2:]

@@ -27,11 +27,11 @@ from evolution_qt.store.sharing import record_in_report
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.shell.access import EVERYBODY, Access, access_to
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.jobs import Job, cancel_all
 from evolution_qt.ui.shell.library import copying
 from evolution_qt.ui.shell.library.dropping import files_of
 from evolution_qt.ui.shell.library.games import Games
 from evolution_qt.ui.shell.library.pictures import Pictures
-from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import Guise, worn
 from evolution_qt.ui.shell.settings import Settings
@@ -108,10 +108,9 @@ class Librarian(QObject):
         self._settings = settings
         self._unwritten = unwritten
         self.plays = plays
-        self.slices = Slices(self)
-        self.games = Games(library, self.slices, self)
+        self.games = Games(library, self)
         self.words = Words(self)
-        self.pictures = Pictures(library, self.slices, self.guises, self)
+        self.pictures = Pictures(library, self.guises, self)
         self.pictures.refused.connect(self.games.refresh)
         self._undoing: list[_Undo] = []
         self._has_stopped = False
@@ -121,7 +120,7 @@ class Librarian(QObject):
         self._has_stopped = True
         self.games.stop()
         self.pictures.stop()
-        self.slices.stop()
+        cancel_all(self)
 
     def guises(self, entry: Entry) -> tuple[Guise, ...]:
         """Return what the seats of a game wear, as they would at the table."""
@@ -301,7 +300,7 @@ class Librarian(QObject):
         self.told.emit(self.tr("The seed is on the clipboard."), "")
 
     def _with_match(self, name: str, go_on: Callable[[AnyMatch], object]) -> None:
-        self.slices.begin(self.library.reading(name), go_on, self._refuse)
+        Job.once(self, self.library.reading(name), go_on, self._refuse)
 
     def record(self, name: str) -> Record:
         """Return the record of a game as it stands in its file. Raises BadInput."""
@@ -331,7 +330,7 @@ class Librarian(QObject):
         def take(found: list[tuple[str, Arrival | BadInput]]) -> None:
             self._do(partial(_taken_in, self.library, found), self._tell_arrivals)
 
-        self.slices.begin(self._examining(sources), take)
+        Job.once(self, self._examining(sources), take)
 
     def _examining(
         self, sources: Sequence[tuple[str, Path | bytes]]

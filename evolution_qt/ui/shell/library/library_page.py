@@ -14,6 +14,7 @@ from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.library import copying
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.matches import names_of
@@ -117,7 +118,8 @@ class LibraryPage(QObject):
 
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
-        self.librarian.slices.begin(self.librarian.library.reading(name), self._show_again, self._say_why_not)
+        reading = self.librarian.library.reading(name)
+        Job.once(self.librarian, reading, self._show_again, self._say_why_not)
 
     def _show_again(self, match: AnyMatch) -> None:
         if self._window.is_closing:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
-from evolution_qt.ui.shell.library.slices import Job, Slices
+from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.marks import Guise
 from evolution_qt.ui.table.presentation import Presentation, presentation
 
@@ -38,7 +38,6 @@ class Pictures(QObject):
     def __init__(
         self,
         library: Library,
-        slices: Slices,
         guises: Callable[[Entry], tuple[Guise, ...]],
         parent: QObject | None = None,
     ) -> None:
@@ -46,12 +45,11 @@ class Pictures(QObject):
         super().__init__(parent)
         self._guises = guises
         self._library = library
-        self._slices = slices
         self._sketches: OrderedDict[_Game, _Sketch | None] = OrderedDict()
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._waiting: OrderedDict[_Key, Entry] = OrderedDict()
-        self._job: Job | None = None
+        self._job = Job(self)
 
     def picture(self, entry: Entry, size: QSize, ratio: float, theme: str) -> QPixmap | None:
         """Return the picture of a game; None if it has none, or not yet: then it is made soon."""
@@ -68,21 +66,16 @@ class Pictures(QObject):
         self._waiting.move_to_end(key)
         while len(self._waiting) > MOST_WAITING:
             self._waiting.popitem(last=False)
-        if self._job is None or self._job.is_cancelled:
-            self._job = self._slices.begin(self._working(), self._rest)
+        if not self._job.isActive():
+            self._job.begin(self._working(), bool)
         return None
 
     def stop(self) -> None:
         """Make no more, and forget those that are there."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._job.cancel()
         self._waiting.clear()
         self._kept.clear()
         self._bytes = 0
-
-    def _rest(self, _result: object) -> None:
-        self._job = None
 
     def _working(self) -> Generator[Any, None, None]:
         """Make what is waited for, what was asked for last first."""
