@@ -58,6 +58,9 @@ _AT_A_TIME: Final = 64
 
 _T = TypeVar("_T")
 
+Mark: TypeAlias = tuple[str, int, int, str, str]
+"""What tells a record from what it was before: name, size, time, title, and how its game stands."""
+
 Steps: TypeAlias = Generator[tuple[int, int], None, _T]
 """Does something that takes long, a few milliseconds at a time, and says how much of how much is done."""
 
@@ -77,6 +80,11 @@ class Entry:
     def can_go_on(self) -> bool:
         """Say whether this is a game that was begun and has no result."""
         return self.summary.status == "running" and self.summary.moves > 0
+
+    @property
+    def mark(self) -> Mark:
+        """Return what tells it from what it was before."""
+        return self.name, self.size, self.written, self.title, self.summary.status
 
     def holds(self, words: str) -> bool:
         """Say whether each of these words stands in the title, a name, the edition or the date."""

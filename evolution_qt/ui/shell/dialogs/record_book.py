@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -175,8 +174,12 @@ class RecordBookDialog(Dialog):
         row.setSpacing(_WIDE)
         row.addLayout(left, 5)
         row.addLayout(right, 5)
-        self._results = _Scrolling(page)
-        return self._results
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
 
     def _points_page(self) -> QWidget:
         page = QWidget()
@@ -522,7 +525,6 @@ class RecordBookDialog(Dialog):
                 label = self._fact(at, column)
                 label.setText(words)
                 label.setFont(fonts.text(self.px(px), bold=column == 1))
-        self._results.fit()
 
     def _fact(self, at: int, column: int) -> Label:
         if (item := self.facts.itemAtPosition(at, column)) is not None:
@@ -650,30 +652,3 @@ def _write_all(files: Mapping[Path, bytes]) -> None:
     """Write several files. Raises OSError."""
     for file, data in files.items():
         write_whole(file, data)
-
-
-@guarded
-class _Scrolling(QScrollArea):
-    """A page that is as tall as its wrapped words need in this width, and scrolls where that is too much."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__()
-        self.setViewport(QWidget())  # one that Qt makes has PySide load every sort of widget to compare
-        self._page = page
-        self.setWidget(page)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the height anew."""
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        """Give the page the height that it needs."""
-        layout = self._page.layout()
-        assert layout is not None
-        layout.activate()
-        wanted = max(layout.totalHeightForWidth(self.viewport().width()), layout.totalMinimumSize().height())
-        self._page.setMinimumHeight(wanted)

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from evolution_qt.store.library import BIN, Entry, Library
+from evolution_qt.store.library import BIN, Entry, Library, Mark
 from evolution_qt.ui.shell.jobs import Job
 
 _CALM: Final = 150
 """Milliseconds after the last change in the folder until it is read again."""
 _SHOWN_EVERY: Final = 400
 """So many records that are read for the first time are shown together."""
-
-
-_Marks = list[tuple[str, int, int, str, str]]
-
-
-class _Listed(NamedTuple):
-    """The games in the folder and in the bin, and what tells lists of games apart."""
-
-    entries: list[Entry]
-    binned: list[Entry]
-    marks: _Marks
-    bin_marks: _Marks
 
 
 class Games(QObject):
@@ -40,7 +28,7 @@ class Games(QObject):
         self.library = library
         self.entries: list[Entry] = []
         self.binned: list[Entry] = []
-        self._marks: tuple[_Marks, _Marks] = ([], [])
+        self._marks: list[list[Mark]] = []
         self.is_known = False
         """Whether everything has been listed once."""
         self._job = Job(self)
@@ -93,12 +81,15 @@ class Games(QObject):
             if str(folder) not in watched and folder.is_dir():
                 self._watcher.addPath(str(folder))
 
-    def _listing(self, found: list[Entry]) -> Generator[tuple[int, int], None, _Listed]:
+    def _listing(
+        self, found: list[Entry]
+    ) -> Generator[tuple[int, int], None, tuple[list[Entry], list[Entry], list[list[Mark]]]]:
+        """List folder and bin, and what tells these lists from others, quick to compare."""
         entries = yield from self.library.listing(found)
         yield len(entries), len(entries)
         binned = yield from self.library.listing_bin([])
         yield len(entries), len(entries)
-        return _Listed(entries, binned, _marks(entries), _marks(binned))
+        return entries, binned, [[one.mark for one in each] for each in (entries, binned)]
 
     def _tell(self, said: tuple[int, int], found: list[Entry]) -> None:
         """Show what is known so far; the first time that may take a while."""
@@ -110,17 +101,11 @@ class Games(QObject):
             self.entries = list(found)
             self.changed.emit()
 
-    def _listed(self, listed: _Listed) -> None:
-        is_new = not self.is_known or self._marks != listed[2:]
-        self.entries, self.binned = listed.entries, listed.binned
-        self._marks = listed[2:]
-        self.is_known = True
+    def _listed(self, listed: tuple[list[Entry], list[Entry], list[list[Mark]]]) -> None:
+        self.entries, self.binned, marks = listed
+        is_new = not self.is_known or self._marks != marks
+        self._marks, self.is_known = marks, True
         if is_new:
             self.changed.emit()
         if self._once_more:
             self.refresh()
-
-
-def _marks(entries: list[Entry]) -> _Marks:
-    """Return what tells lists of games apart, quick to compare."""
-    return [(one.name, one.size, one.written, one.title, one.summary.status) for one in entries]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from evolution_qt.core.text import bare
-from evolution_qt.store.library import Entry
+from evolution_qt.store.library import Entry, Mark
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.library.words import Words
 
@@ -28,9 +28,6 @@ class Said(NamedTuple):
     searched: str
     name: str
     edition: str
-
-
-_Mark = tuple[str, int, int, str, str]
 
 
 @guarded
@@ -54,7 +51,7 @@ class GamesModel(QAbstractListModel):
         self._search = ""
         self._order = "played"
         self._page = "all"
-        self._said: dict[_Mark, Said] = {}
+        self._said: dict[Mark, Said] = {}
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games, as far as they are meant."""
@@ -122,21 +119,21 @@ class GamesModel(QAbstractListModel):
         """Put every game into words, and show those that are meant."""
         entries = list(self._entries)
         for entry in entries:
-            if _mark(entry) not in self._said:
+            if entry.mark not in self._said:
                 self._say(entry)
             yield
         self._arrange()
 
     def _say(self, entry: Entry) -> None:
         words = self._words
-        self._said[_mark(entry)] = Said(
+        self._said[entry.mark] = Said(
             words.searched(entry), bare(words.name(entry)).casefold(), words.edition(entry)
         )
 
     def _arrange(self) -> None:
         entries = self._entries
         if self._search or self._order in _BY_WORDS:
-            mute = [entry for entry in entries if _mark(entry) not in self._said]
+            mute = [entry for entry in entries if entry.mark not in self._said]
             if len(mute) > _AT_ONCE:
                 self.speechless.emit()
                 return
@@ -156,7 +153,7 @@ class GamesModel(QAbstractListModel):
             return False
         if not self._search:
             return True
-        text = self._said[_mark(entry)].searched
+        text = self._said[entry.mark].searched
         return all(word in text for word in self._search.casefold().split())
 
     def _key(self, entry: Entry) -> Any:  # of any sort that can be compared
@@ -166,12 +163,8 @@ class GamesModel(QAbstractListModel):
             return told.created or ""
         if self._order == "result":
             return max(told.scores, default=-(told.status == "aside"))
-        said = self._said[_mark(entry)]
+        said = self._said[entry.mark]
         return said.name if self._order == "name" else (not told.game, said.edition)
-
-
-def _mark(entry: Entry) -> _Mark:
-    return entry.name, entry.size, entry.written, entry.title, entry.summary.status
 
 
 _BY_WORDS: Final = ("name", "edition")

@@ -179,38 +179,11 @@ class GameRow(QStyledItemDelegate):
             return
         self._write(painter, name, self._words.name(entry), bold, tints.text, start)
         if self.is_tall:
-            self._standing_below(painter, entry, below.translated(0, below.height()), tints)
-            return
-        right = name.right() + self._px(_APART)
-        room = QRect(right, name.top(), inner.right() - right, name.height())
+            room = below.translated(0, below.height())
+        else:
+            right = name.right() + self._px(_APART)
+            room = QRect(right, name.top(), inner.right() - right, name.height())
         self._standing(painter, entry, room, below.top(), tints)
-
-    def _standing_below(
-        self, painter: QPainter, entry: Entry, room: QRect, tints: palette.Surroundings
-    ) -> None:
-        """Write on a line of its own who has won with how many points, or how far the game is."""
-        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        words, plain = self._words.status(entry), fonts.text(self._px(style.SMALL))
-        if entry.summary.status != "finished":
-            tint = tints.warning if entry.summary.status == "aside" else tints.accent
-            self._write(painter, room, words, plain, tint, start)
-            return
-        bold, side = fonts.text(self._px(style.SMALL + 1), bold=True), self._px(_LAUREL)
-        points = self._words.points(entry)
-        self._laurel(painter, room.left(), room)
-        left = side + self._px(5)
-        free = room.width() - left - QFontMetrics(plain).horizontalAdvance(points) - self._px(_APART)
-        wide = min(QFontMetrics(bold).horizontalAdvance(words) + 2, free)
-        self._write(
-            painter,
-            QRect(room.left() + left, room.top(), wide, room.height()),
-            words,
-            bold,
-            tints.text,
-            start,
-        )
-        after = room.adjusted(left + wide + self._px(_APART), 0, 0, 0)
-        self._write(painter, after, points, plain, tints.text_muted, start)
 
     def _laurel(self, painter: QPainter, left: int, room: QRect) -> None:
         """Draw the sign of who has won."""
@@ -232,24 +205,28 @@ class GameRow(QStyledItemDelegate):
     def _standing(
         self, painter: QPainter, entry: Entry, room: QRect, below: int, tints: palette.Surroundings
     ) -> None:
-        """Write at the right who has won with how many points, or how far the game is."""
-        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        plain = fonts.text(self._px(style.SMALL))
-        words = self._words.status(entry)
-        status = entry.summary.status
-        if status == "aside":
-            self._write(painter, room.translated(0, room.height() // 2), words, plain, tints.warning, end)
+        """Write who has won with how many points, or how far the game is.
+
+        On a line of its own the points stand behind the winner, else at the right under it.
+        """
+        edge = Qt.AlignmentFlag.AlignLeft if self.is_tall else Qt.AlignmentFlag.AlignRight
+        align = edge | Qt.AlignmentFlag.AlignVCenter
+        words, plain = self._words.status(entry), fonts.text(self._px(style.SMALL))
+        if entry.summary.status != "finished":
+            tint = tints.warning if entry.summary.status == "aside" else tints.accent
+            lower = 0 if self.is_tall else room.height() // 2
+            self._write(painter, room.translated(0, lower), words, plain, tint, align)
             return
-        if status == "running":
-            self._write(painter, room.translated(0, room.height() // 2), words, plain, tints.accent, end)
-            return
-        bold = fonts.text(self._px(style.SMALL + 1), bold=True)
-        side = self._px(_LAUREL)
-        wide = min(QFontMetrics(bold).horizontalAdvance(words), room.width() - side - self._px(5))
-        self._laurel(painter, room.right() - wide - side - self._px(5), room)
-        self._write(painter, room.adjusted(room.width() - wide, 0, 0, 0), words, bold, tints.text, end)
+        bold, points = fonts.text(self._px(style.SMALL + 1), bold=True), self._words.points(entry)
+        sign, apart = self._px(_LAUREL) + self._px(5), self._px(_APART)
+        taken = QFontMetrics(plain).horizontalAdvance(points) + apart if self.is_tall else 0
+        wide = min(QFontMetrics(bold).horizontalAdvance(words) + 2, room.width() - sign - taken)
+        left = room.left() + sign if self.is_tall else room.right() - wide
+        self._laurel(painter, left - sign, room)
+        self._write(painter, QRect(left, room.top(), wide, room.height()), words, bold, tints.text, align)
         under = QRect(room.left(), below, room.width(), room.height())
-        self._write(painter, under, self._words.points(entry), plain, tints.text_muted, end)
+        behind = room.adjusted(sign + wide + apart, 0, 0, 0)
+        self._write(painter, behind if self.is_tall else under, points, plain, tints.text_muted, align)
 
     def _write(
         self, painter: QPainter, room: QRect, words: str, font: QFont, tint: str, align: Qt.AlignmentFlag
