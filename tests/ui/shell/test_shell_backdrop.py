@@ -123,31 +123,27 @@ def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbo
     assert QSize(1280, 800) == start._backdrop._picture.deviceIndependentSize().toSize()
 
 
-def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(play, shown, parts):
+async def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(page, parts):
     from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
-    async def act():
-        async with shown() as made:
-            window = made.window
-            await until(lambda: window.start.is_painted)
-            window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
-            view = await until(lambda: window.game)
-            await asyncio.sleep(0.05)
-            parts.clear()
+    window = page.window
+    await until(lambda: window.start.is_painted)
+    window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
+    view = await until(lambda: window.game)
+    await asyncio.sleep(0.05)
+    parts.clear()
 
-            window.session.leave()
-            if window.dialog is not None:
-                window.dialog.accept()
-            pages = set()
-            while window.game is not None:
-                pages.add((window.pages.currentWidget() is view, bool(parts)))
-                await asyncio.sleep(0)
-            assert (True, True) in pages
-            painted = len(parts)
-            window.start.grab()
-            assert painted == len(parts), "something was still missing"
-
-    play(act())
+    window.session.leave()
+    if window.dialog is not None:
+        window.dialog.accept()
+    pages = set()
+    while window.game is not None:
+        pages.add((window.pages.currentWidget() is view, bool(parts)))
+        await asyncio.sleep(0)
+    assert (True, True) in pages
+    painted = len(parts)
+    window.start.grab()
+    assert painted == len(parts), "something was still missing"
 
 
 def test_the_window_may_be_closed_while_its_start_screen_is_being_painted(app):

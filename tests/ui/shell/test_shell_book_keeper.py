@@ -196,22 +196,18 @@ def test_an_export_that_waits_for_the_disk_is_finished_when_the_window_is_left(
     play(act())
 
 
-def test_a_reset_that_waits_keeps_its_button_out_of_reach(play, shown, folders):
+async def test_a_reset_that_waits_keeps_its_button_out_of_reach(page, folders):
     put(folders.games)
 
-    async def act():
-        async with shown() as made:
-            window = made.window
-            window.sheets.show_record_book()
-            await until(lambda: not window.book.is_reading)
-            dialog = window.dialog
-            assert dialog.forget.isEnabled()
-            window.book.catch_up()
-            dialog._forget()
-            assert not dialog.forget.isEnabled()
-            await until(lambda: not window.book.is_forgetting)
-            assert "since the reset" in dialog.empty.text()
-            dialog.remember.click()
-            assert dialog.forget.isEnabled()
-
-    play(act())
+    window = page.window
+    window.sheets.show_record_book()
+    await until(lambda: not window.book.is_reading)
+    dialog = window.dialog
+    assert dialog.forget.isEnabled()
+    window.book.catch_up()
+    dialog._forget()
+    assert not dialog.forget.isEnabled()
+    await until(lambda: not window.book.is_forgetting)
+    assert "since the reset" in dialog.empty.text()
+    dialog.remember.click()
+    assert dialog.forget.isEnabled()

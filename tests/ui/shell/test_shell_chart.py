@@ -91,36 +91,32 @@ def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
 
 
 @pytest.mark.usefixtures("late")
-def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(BOTS, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: view.result.isVisible())
-            result = view.result
+async def test_after_a_game_its_course_and_what_turned_it_are_shown(page):
+    page.window.session.begin(BOTS, 3)
+    view = await until(lambda: page.window.game)
+    await until(lambda: view.result.isVisible())
+    result = view.result
 
-            assert result.chart.isVisible()
-            last = result.chart.accessibleDescription().splitlines()[-1]
-            for one in view.match.game.scores(view.match.state):
-                assert str(one) in last
-            assert 1 <= len(result._points_told) <= 3
-            assert all(label.text() for label in result._points_told)
-            made.window.resize(1366, 850)
-            await until(lambda: result.width() == 1366)
-            tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
-            assert 1 == len(tops)  # beside each other
-            assert 0 == result._area.verticalScrollBar().maximum()
-            result.resize(900, 700)
-            QApplication.processEvents()
-            tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
-            assert len(result._points_told) == len(tops)  # below each other
+    assert result.chart.isVisible()
+    last = result.chart.accessibleDescription().splitlines()[-1]
+    for one in view.match.game.scores(view.match.state):
+        assert str(one) in last
+    assert 1 <= len(result._points_told) <= 3
+    assert all(label.text() for label in result._points_told)
+    page.window.resize(1366, 850)
+    await until(lambda: result.width() == 1366)
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
+    assert 1 == len(tops)  # beside each other
+    assert 0 == result._area.verticalScrollBar().maximum()
+    result.resize(900, 700)
+    QApplication.processEvents()
+    tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
+    assert len(result._points_told) == len(tops)  # below each other
 
-            assert not isinstance(made.window.focusWidget(), QPushButton)
-            QTest.keyClick(made.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice
-            assert view is made.window.game
-            assert result.isVisible()
-
-    play(act())
+    assert not isinstance(page.window.focusWidget(), QPushButton)
+    QTest.keyClick(page.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice
+    assert view is page.window.game
+    assert result.isVisible()
 
 
 def test_a_page_that_was_laid_out_for_less_room_behind_another_is_laid_out_again_when_it_is_seen(qtbot):

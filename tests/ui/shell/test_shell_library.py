@@ -24,7 +24,6 @@ from evolution_qt.ui.evolution import sketch
 from evolution_qt.ui.evolution.sketch import painting, sketched
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from evolution_qt.ui.shell.jobs import Job, go_on, is_busy
@@ -37,14 +36,11 @@ from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED
 
 ROOT = Path(__file__).parents[3]
-LONG = 240
-"""Seconds after which a test gives up; far more than a loaded machine needs."""
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 
 
 def put(folder, name, data, age):
@@ -102,19 +98,16 @@ def drag(window, held, drops=True):
     return True
 
 
-async def in_library(window):
-    """Open the library by its key, and wait until everything is listed."""
-    await until(window.isActiveWindow, LONG)
-    key(window, Qt.Key.Key_L, CTRL)
-    dialog = await until(lambda: window.dialog)
-    assert isinstance(dialog, LibraryDialog)
-    await listed(dialog)
-    return dialog
+@pytest.fixture
+def settings():
+    """Nothing is asked here that is not about the library."""
+    return UNASKED
 
 
-async def listed(dialog):
-    games = dialog._librarian.games
-    await until(lambda: games.is_known and not games.is_reading, LONG)
+@pytest.fixture
+def stock(folders):
+    """Four games in the folder, as `stocked` has them."""
+    stocked(folders.games)
 
 
 @pytest.fixture
@@ -135,85 +128,60 @@ def clipboard(app):
 # What is listed
 
 
-def test_an_empty_library_says_what_will_stand_here(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            click(made.window.start.library)
-            dialog = made.window.dialog
-            await listed(dialog)
-            assert "No saved games yet" in dialog.empty.text()
-            assert dialog.empty.isVisible()
-            assert not dialog.details.isVisible()
-            key(dialog, Qt.Key.Key_Escape)
-            assert made.window.dialog is None
-
-    play(act(), LONG)
+async def test_an_empty_library_says_what_will_stand_here(page):
+    click(page.window.start.library)
+    dialog = page.window.dialog
+    await until(lambda: "No saved games yet" in dialog.empty.text())
+    assert dialog.empty.isVisible()
+    assert not dialog.details.isVisible()
+    key(dialog, Qt.Key.Key_Escape)
+    assert page.window.dialog is None
 
 
-def test_games_stand_with_date_edition_seats_and_result(play, shown, folders):
-    stocked(folders.games)
+async def test_games_stand_with_date_and_result_and_are_found_and_ordered(page, stock):
+    dialog = await page.library()
+    assert ["ended", "running", "english", "damaged"] == names(dialog)
+    told = [dialog.model.index(row).data() for row in range(4)]
+    assert "Ann, Bö – German edition · 3 October 2026" in told[0]
+    scores = dialog.model.shown[0].summary.scores
+    assert f"Victory for {['Ann', 'Bö'][scores[1] > scores[0]]}, {max(scores)} : {min(scores)}." in told[0]
+    assert "Round 4 is being played, 56 moves so far." in told[1]
+    assert "Ann, Bö, 知恵 – English edition" in told[2]
+    assert "cannot be opened: line 6" in told[3]
+    assert dialog.list.hasFocus()
+    assert "4 games" == dialog.count.text()
+    assert all(widget.accessibleName() for widget in (dialog, dialog.list, dialog.search, dialog.order))
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            assert ["ended", "running", "english", "damaged"] == names(dialog)
-            told = [dialog.model.index(row).data() for row in range(4)]
-            assert "Ann, Bö – German edition · 3 October 2026" in told[0]
-            scores = dialog.model.shown[0].summary.scores
-            assert (
-                f"Victory for {['Ann', 'Bö'][scores[1] > scores[0]]}, {max(scores)} : {min(scores)}."
-                in told[0]
-            )
-            assert "Round 4 is being played, 56 moves so far." in told[1]
-            assert "Ann, Bö, 知恵 – English edition" in told[2]
-            assert "cannot be opened: line 6" in told[3]
-            assert dialog.list.hasFocus()
-            assert "4 games" == dialog.count.text()
-            assert all(
-                widget.accessibleName() for widget in (dialog, dialog.list, dialog.search, dialog.order)
-            )
-
-    play(act(), LONG)
-
-
-def test_search_and_order(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            for words, found in (
-                ("english", ["english"]),
-                ("知恵", ["english"]),
-                ("2026-10", ["ended"]),
-                ("october ann", ["ended"]),
-                ("running", ["running"]),
-                ("FINISHED bö", ["ended", "english"]),
-                ("nobody", []),
-            ):
-                if words.isascii():
-                    write(dialog.search, words)
-                else:
-                    dialog.search.setText(words)
-                assert found == names(dialog), words
-            assert "No game has these words" in dialog.empty.text()
-            key(dialog.search, Qt.Key.Key_Escape)
-            assert 4 == len(names(dialog))
-            assert made.window.dialog is dialog
-            orders = {}
-            for at in range(dialog.order.count()):
-                dialog.order.setCurrentIndex(at)
-                orders[dialog.order.currentData()] = names(dialog)
-            assert ["ended", "english"] == orders["begun"][:2]
-            assert "english" == orders["edition"][0]
-            assert ["running", "damaged"] == orders["result"][2:]
-            assert 5 == len(orders)
-            click(dialog.pages["running"])
-            assert ["running"] == names(dialog)
-            click(dialog.pages["finished"])
-            assert {"ended", "english"} == set(names(dialog))
-
-    play(act(), LONG)
+    for words, found in (
+        ("english", ["english"]),
+        ("知恵", ["english"]),
+        ("2026-10", ["ended"]),
+        ("october ann", ["ended"]),
+        ("running", ["running"]),
+        ("FINISHED bö", ["ended", "english"]),
+        ("nobody", []),
+    ):
+        if words.isascii():
+            write(dialog.search, words)
+        else:
+            dialog.search.setText(words)
+        assert found == names(dialog), words
+    assert "No game has these words" in dialog.empty.text()
+    key(dialog.search, Qt.Key.Key_Escape)
+    assert 4 == len(names(dialog))
+    assert page.window.dialog is dialog
+    orders = {}
+    for at in range(dialog.order.count()):
+        dialog.order.setCurrentIndex(at)
+        orders[dialog.order.currentData()] = names(dialog)
+    assert ["ended", "english"] == orders["begun"][:2]
+    assert "english" == orders["edition"][0]
+    assert ["running", "damaged"] == orders["result"][2:]
+    assert 5 == len(orders)
+    click(dialog.pages["running"])
+    assert ["running"] == names(dialog)
+    click(dialog.pages["finished"])
+    assert {"ended", "english"} == set(names(dialog))
 
 
 def test_thousands_of_games_come_in_slices(play, tmp_path, app):
@@ -234,7 +202,7 @@ def test_thousands_of_games_come_in_slices(play, tmp_path, app):
             await asyncio.sleep(0)
         librarian.stop()
 
-    play(act(), LONG)
+    play(act())
     assert turns > 20
     assert 1500 == sizes[-1]
     assert len(sizes) > 2
@@ -256,13 +224,13 @@ def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
     async def act():
         model.mean(search="seventh")
         assert 300 == len(model.shown)  # not yet
-        await until(lambda: not job.isActive(), LONG)
+        await until(lambda: not job.isActive())
         assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
         model.mean(search="bö", order="name")  # at once from now on
         assert 300 == len(model.shown)
         assert "game-7.jsonl" == model.shown[-1].name
 
-    play(act(), LONG)
+    play(act())
 
 
 def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tmp_path):
@@ -300,11 +268,11 @@ def test_jobs_take_turns_and_end(play, app):
         cancelled.begin(steps("b"), lambda result: done.append("b"))
         cancelled.cancel()
         Job.once(owner, steps("c"), lambda result: done.append("c"))
-        await until(lambda: not is_busy(owner), LONG)
+        await until(lambda: not is_busy(owner))
         assert ["a", "c"] == sorted(done)
         assert not any(one.startswith("b") for one in said)
 
-    play(act(), LONG)
+    play(act())
 
 
 def test_after_work_that_failed_the_games_are_listed_the_next_time(app, tmp_path, monkeypatch):
@@ -383,27 +351,19 @@ def test_a_small_picture_shows_no_hand_and_nothing_that_lies_face_down():
     assert sketch.FACE_DOWN in {trait for row in shown.seats for animal in row for trait in animal.traits}
 
 
-def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            pictures = made.window.library_page.librarian.pictures
-            await until(
-                lambda: dialog.details.picture.pixmap() and not dialog.details.picture.pixmap().isNull(), LONG
-            )
-            await until(lambda: len(pictures._kept) == 4 and not is_busy(pictures), LONG)
-            kept = set(pictures._kept)
-            click(dialog.pages["running"])
-            click(dialog.pages["all"])
-            assert kept == set(pictures._kept)
-            assert not any(one[0][0].endswith("damaged.jsonl") for one in kept)
-            dialog.reject()
-            await until(lambda: made.window.dialog is None, LONG)
-            assert not pictures._kept, "nobody sees them any more"
-
-    play(act(), LONG)
+async def test_pictures_are_painted_when_they_are_seen_and_kept(page, folders, stock):
+    dialog = await page.library()
+    pictures = page.window.library_page.librarian.pictures
+    await until(lambda: not dialog.details.picture.pixmap().isNull())
+    await until(lambda: len(pictures._kept) == 4 and not is_busy(pictures))
+    kept = set(pictures._kept)
+    click(dialog.pages["running"])
+    click(dialog.pages["all"])
+    assert kept == set(pictures._kept)
+    assert not any(one[0][0].endswith("damaged.jsonl") for one in kept)
+    dialog.reject()
+    await until(lambda: page.window.dialog is None)
+    assert not pictures._kept, "nobody sees them any more"
 
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
@@ -426,242 +386,175 @@ def _alike(one, other):
     return all(abs(a - b) < 24 for a, b in zip(first.getRgb()[:3], second.getRgb()[:3], strict=True))
 
 
-def test_a_record_that_turns_out_damaged_is_listed_as_such(play, shown, folders):
+async def test_a_record_that_turns_out_damaged_is_listed_as_such(page, folders):
     """What the header and the notes do not show is found when its picture is made."""
     data = whole(1).splitlines(keepends=True)
     move = next(at for at, line in enumerate(data) if b"species" in line or b"body" in line)
     put(folders.games, "odd", b"".join((*data[:move], b'"0: attack 0 1.0"\n', *data[move:])), 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            await until(lambda: dialog.model.shown[0].summary.status == "aside", LONG)
-            assert "cannot be opened" in dialog.details.standing.text()
-            assert not dialog.details.main.isEnabled()
-
-    play(act(), LONG)
+    dialog = await page.library()
+    await until(lambda: dialog.model.shown[0].summary.status == "aside")
+    assert "cannot be opened" in dialog.details.standing.text()
+    assert not dialog.details.main.isEnabled()
 
 
 # What is done
 
 
-def test_a_game_is_renamed_by_keys_and_that_is_taken_back(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog.list, Qt.Key.Key_F2)
-            editor = QApplication.focusWidget()
-            assert "Ann, Bö" == editor.text()
-            editor.selectAll()
-            QTest.keyClicks(editor, "The great hunt")
-            key(editor, Qt.Key.Key_Return)
-            await until(lambda: dialog.model.shown[0].title == "The great hunt", LONG)
-            assert dialog.list.hasFocus()
-            assert made.window.dialog is dialog
-            assert "The great hunt" == dialog.details.name.text()
-            write(dialog.search, "great")
-            assert ["ended"] == names(dialog)
-            dialog.search.clear()
-            dialog.list.setFocus()
-            key(dialog.list, Qt.Key.Key_F2)
-            key(QApplication.focusWidget(), Qt.Key.Key_Escape)
-            assert "The great hunt" == dialog.model.shown[0].title
-            key(dialog.list, Qt.Key.Key_Z, CTRL)
-            await until(lambda: dialog.model.shown[0].title == "", LONG)
-            assert "Undone." == dialog.note.label.text()
-
-    play(act(), LONG)
+async def test_a_game_is_renamed_by_keys_and_that_is_taken_back(page, folders, stock):
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert "Ann, Bö" == editor.text()
+    editor.selectAll()
+    QTest.keyClicks(editor, "The great hunt")
+    key(editor, Qt.Key.Key_Return)
+    await until(lambda: dialog.model.shown[0].title == "The great hunt")
+    assert dialog.list.hasFocus()
+    assert page.window.dialog is dialog
+    assert "The great hunt" == dialog.details.name.text()
+    write(dialog.search, "great")
+    assert ["ended"] == names(dialog)
+    dialog.search.clear()
+    dialog.list.setFocus()
+    key(dialog.list, Qt.Key.Key_F2)
+    key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert "The great hunt" == dialog.model.shown[0].title
+    key(dialog.list, Qt.Key.Key_Z, CTRL)
+    await until(lambda: dialog.model.shown[0].title == "")
+    assert "Undone." == dialog.note.label.text()
 
 
-def test_games_go_into_the_bin_and_come_back(play, shown, folders):
-    stocked(folders.games)
+async def test_games_go_into_the_bin_and_come_back(page, folders, stock):
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_Down)
+    key(dialog.list, Qt.Key.Key_Down, SHIFT)
+    key(dialog.list, Qt.Key.Key_Delete)
+    await until(lambda: names(dialog) == ["ended", "damaged"])
+    assert "2 games moved to the bin." == dialog.note.label.text()
+    click(dialog.note.offer)
+    await until(lambda: len(names(dialog)) == 4)
+    assert not dialog.note.offer.isVisible()
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog.list, Qt.Key.Key_Down)
-            key(dialog.list, Qt.Key.Key_Down, SHIFT)
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: names(dialog) == ["ended", "damaged"], LONG)
-            assert "2 games moved to the bin." == dialog.note.label.text()
-            click(dialog.note.offer)
-            await until(lambda: len(names(dialog)) == 4, LONG)
-            assert not dialog.note.offer.isVisible()
-
-            click(dialog.details.away)
-            await until(lambda: len(names(dialog)) == 3, LONG)
-            assert 1 == len(dialog.chosen())
-            click(dialog.pages["bin"])
-            await until(lambda: len(names(dialog)) == 1, LONG)
-            gone = names(dialog)
-            assert (folders.games / BIN / f"{gone[0]}.jsonl").exists()
-            assert not dialog.details.rename.isVisible()
-            dialog.list.setFocus()
-            key(dialog.list, Qt.Key.Key_F2)
-            assert dialog.list.hasFocus()
-            key(dialog.list, Qt.Key.Key_Return)
-            await until(lambda: names(dialog) == [], LONG)
-            assert "The bin is empty." == dialog.empty.text()
-            assert (folders.games / f"{gone[0]}.jsonl").exists()
-
-    play(act(), LONG)
+    click(dialog.details.away)
+    await until(lambda: len(names(dialog)) == 3)
+    assert 1 == len(dialog.chosen())
+    click(dialog.pages["bin"])
+    await until(lambda: len(names(dialog)) == 1)
+    gone = names(dialog)
+    assert (folders.games / BIN / f"{gone[0]}.jsonl").exists()
+    assert not dialog.details.rename.isVisible()
+    dialog.list.setFocus()
+    key(dialog.list, Qt.Key.Key_F2)
+    assert dialog.list.hasFocus()
+    key(dialog.list, Qt.Key.Key_Return)
+    await until(lambda: names(dialog) == [])
+    assert "The bin is empty." == dialog.empty.text()
+    assert (folders.games / f"{gone[0]}.jsonl").exists()
 
 
-def test_games_in_the_bin_have_their_pictures(play, shown, folders):
+async def test_games_in_the_bin_have_their_pictures(page, folders, stock):
     """What is to be fetched back or removed for good can be seen before."""
-    stocked(folders.games)
     Library(folders.games).throw_away("ended.jsonl")
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            click(dialog.pages["bin"])
-            await until(lambda: names(dialog) == ["ended"], 60)
-            picture = dialog.details.picture
-            await until(lambda: picture.pixmap() and not picture.pixmap().isNull(), 60)
-            assert picture.isVisible()
-
-    play(act(), LONG)
+    dialog = await page.library()
+    click(dialog.pages["bin"])
+    await until(lambda: names(dialog) == ["ended"])
+    picture = dialog.details.picture
+    await until(lambda: picture.pixmap() and not picture.pixmap().isNull())
+    assert picture.isVisible()
 
 
-def test_the_bin_is_emptied_after_a_question(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: len(names(dialog)) == 3, LONG)
-            click(dialog.pages["bin"])
-            await until(lambda: len(names(dialog)) == 1, LONG)
-            click(dialog.clear)
-            key(QApplication.focusWidget(), Qt.Key.Key_Return)  # Return alone removes nothing
-            assert dialog.question is None
-            assert 1 == len(list((folders.games / BIN).glob("*.jsonl")))
-            click(dialog.clear)
-            assert "One game will be deleted" in dialog.question.words.text()
-            click(ok(dialog.question))
-            await until(lambda: names(dialog) == [], LONG)
-            assert [] == list((folders.games / BIN).glob("*.jsonl"))
-            key(dialog, Qt.Key.Key_Z, CTRL)
-            assert "There is nothing to undo." == dialog.note.label.text()
-
-    play(act(), LONG)
+async def test_the_bin_is_emptied_after_a_question(page, folders, stock):
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_Delete)
+    await until(lambda: len(names(dialog)) == 3)
+    click(dialog.pages["bin"])
+    await until(lambda: len(names(dialog)) == 1)
+    click(dialog.clear)
+    key(QApplication.focusWidget(), Qt.Key.Key_Return)  # Return alone removes nothing
+    assert dialog.question is None
+    assert 1 == len(list((folders.games / BIN).glob("*.jsonl")))
+    click(dialog.clear)
+    assert "One game will be deleted" in dialog.question.words.text()
+    click(ok(dialog.question))
+    await until(lambda: names(dialog) == [])
+    assert [] == list((folders.games / BIN).glob("*.jsonl"))
+    key(dialog, Qt.Key.Key_Z, CTRL)
+    assert "There is nothing to undo." == dialog.note.label.text()
 
 
-def test_a_game_that_is_played_is_not_thrown_away(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            held = Shelf(folders.games).open(folders.games / "running.jsonl")
-            dialog = await in_library(made.window)
-            dialog.choose("running.jsonl")
-            assert "Replay" == dialog.details.main.text()
-            key(dialog.list, Qt.Key.Key_Delete)
-            assert "a window has it open" in dialog.note.label.text()
-            assert 4 == len(names(dialog))
-            held.record.close()
-
-    play(act(), LONG)
-
-
-def test_a_running_game_is_continued_by_return(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            dialog = await in_library(window)
-            key(dialog.list, Qt.Key.Key_Down)
-            assert "Continue" == dialog.details.main.text()
-            key(dialog.list, Qt.Key.Key_Return)
-            view = await until(lambda: window.game, LONG)
-            assert 2 == view.match.record.header.seed
-            assert window.dialog is None
-
-    play(act(), LONG)
+@pytest.mark.parametrize("settings", [Settings(language="en", speed="off", theme="light")])
+async def test_a_game_on_the_table_is_left_only_after_the_question(page, folders, stock):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    click(dialog.details.main)
+    assert isinstance(window.dialog, LeaveDialog)
+    click(cancel(window.dialog))
+    assert window.game is view
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    click(dialog.details.main)
+    click(ok(window.dialog))
+    await until(lambda: window.game is not None and window.game is not view)
+    assert 2 == window.game.match.record.header.seed
 
 
-def test_a_game_on_the_table_is_left_only_after_the_question(play, shown, folders):
-    stocked(folders.games)
+async def test_any_game_is_replayed_and_a_running_one_continued_by_return(page, stock):
+    window = page.window
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_Return)
+    view = await until(lambda: window.replay)
+    assert view.match.is_over
+    assert ["Ann", "Bö"] == view.names
+    assert window.dialog is None
+    window.replays.close()
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    key(dialog.list, Qt.Key.Key_Return, CTRL)
+    view = await until(lambda: window.replay)
+    assert not view.match.is_over
 
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light")) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game, LONG)
-            dialog = await in_library(window)
-            dialog.choose("running.jsonl")
-            click(dialog.details.main)
-            assert isinstance(window.dialog, LeaveDialog)
-            click(cancel(window.dialog))
-            assert window.game is view
-            dialog = await in_library(window)
-            dialog.choose("running.jsonl")
-            click(dialog.details.main)
-            click(ok(window.dialog))
-            await until(lambda: window.game is not None and window.game is not view, LONG)
-            assert 2 == window.game.match.record.header.seed
-
-    play(act(), LONG)
-
-
-def test_any_game_is_replayed(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            dialog = await in_library(window)
-            key(dialog.list, Qt.Key.Key_Return)
-            view = await until(lambda: window.replay, LONG)
-            assert view.match.is_over
-            assert ["Ann", "Bö"] == view.names
-            assert window.dialog is None
-            window.replays.close()
-            dialog = await in_library(window)
-            dialog.choose("running.jsonl")
-            key(dialog.list, Qt.Key.Key_Return, CTRL)
-            view = await until(lambda: window.replay, LONG)
-            assert not view.match.is_over
-
-    play(act(), LONG)
+    window.replays.close()
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_Down)
+    assert "Continue" == dialog.details.main.text()
+    key(dialog.list, Qt.Key.Key_Return)
+    view = await until(lambda: window.game)
+    assert 2 == view.match.record.header.seed
+    assert window.dialog is None
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are always text there")
-def test_a_game_whose_file_name_is_no_text_is_opened_like_any_other(play, shown, folders):
+async def test_a_game_whose_file_name_is_no_text_is_opened_like_any_other(page, folders):
     name = os.fsdecode(b"\xff.jsonl")
     put(folders.games, name.removesuffix(".jsonl"), b"".join(lines(seed=2)[:60]), 20)
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            painted = []
-            window.library_page.librarian.pictures.painted.connect(painted.append)
-            dialog = await in_library(window)
-            await until(lambda: painted, LONG)
-            assert {name} == {*painted}
-            dialog.model.setData(dialog.model.index(0), "Mine")
-            assert "Mine" not in dialog.model.shown[0].title
-            assert not dialog.note.isHidden(), "why it has no other name"
-            reported = []
-            dialog.report_asked.connect(reported.append)
-            dialog.report_asked.emit(name)
-            assert [name] == reported
-            window.findChild(ReportDialog).reject()
-            key(dialog.list, Qt.Key.Key_Return, CTRL)
-            view = await until(lambda: window.replay, LONG)
-            assert 2 == view.match.record.header.seed
-            window.replays.close()
-            dialog = await in_library(window)
-            key(dialog.list, Qt.Key.Key_Return)
-            view = await until(lambda: window.game, LONG)
-            assert 2 == view.match.record.header.seed
-
-    play(act(), LONG)
+    window = page.window
+    painted = []
+    window.library_page.librarian.pictures.painted.connect(painted.append)
+    dialog = await page.library()
+    await until(lambda: painted)
+    assert {name} == {*painted}
+    dialog.model.setData(dialog.model.index(0), "Mine")
+    assert "Mine" not in dialog.model.shown[0].title
+    assert not dialog.note.isHidden(), "why it has no other name"
+    reported = []
+    dialog.report_asked.connect(reported.append)
+    dialog.report_asked.emit(name)
+    assert [name] == reported
+    window.findChild(ReportDialog).reject()
+    key(dialog.list, Qt.Key.Key_Return, CTRL)
+    view = await until(lambda: window.replay)
+    assert 2 == view.match.record.header.seed
+    window.replays.close()
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_Return)
+    view = await until(lambda: window.game)
+    assert 2 == view.match.record.header.seed
 
 
 def test_names_of_files_that_are_no_text_arrive_whole(app, tmp_path):
@@ -676,168 +569,127 @@ def test_names_of_files_that_are_no_text_arrive_whole(app, tmp_path):
     librarian.stop()
 
 
-def test_a_game_that_was_damaged_meanwhile_says_why_it_is_not_replayed(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            (folders.games / "ended.jsonl").write_bytes(b"".join(lines(seed=4)[:5]) + b'"0: nothing"\n')
-            key(dialog.list, Qt.Key.Key_Return)
-            await until(lambda: dialog.note.isVisible(), LONG)
-            assert "line 6" in dialog.note.label.text()
-            assert made.window.dialog is dialog
-
-    play(act(), LONG)
+async def test_a_game_that_was_damaged_meanwhile_says_why_it_is_not_replayed(page, folders, stock):
+    dialog = await page.library()
+    (folders.games / "ended.jsonl").write_bytes(b"".join(lines(seed=4)[:5]) + b'"0: nothing"\n')
+    key(dialog.list, Qt.Key.Key_Return)
+    await until(lambda: dialog.note.isVisible())
+    assert "line 6" in dialog.note.label.text()
+    assert page.window.dialog is dialog
 
 
 # Giving away
 
 
-def test_a_game_is_exported_as_it_is(play, shown, folders, tmp_path, unseen):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog.list, Qt.Key.Key_S, CTRL)
-            chooser = await until(lambda: dialog.chooser, LONG)
-            assert chooser.selectedFiles()[0].endswith("evolution-2026-10-03-Ann-Bö.jsonl")
-            target = tmp_path / "mine.jsonl"
-            chooser.fileSelected.emit(str(target))
-            chooser.reject()
-            assert f"Saved: {target}" == dialog.note.label.text()
-            assert (folders.games / "ended.jsonl").read_bytes() == target.read_bytes()
-            dialog._librarian.export("ended.jsonl", target / "in a file.jsonl")
-            assert "That is not possible" in dialog.note.label.text()
-
-    play(act(), LONG)
+async def test_a_game_is_exported_as_it_is(page, folders, tmp_path, stock, unseen):
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_S, CTRL)
+    chooser = await until(lambda: dialog.chooser)
+    assert chooser.selectedFiles()[0].endswith("evolution-2026-10-03-Ann-Bö.jsonl")
+    target = tmp_path / "mine.jsonl"
+    chooser.fileSelected.emit(str(target))
+    chooser.reject()
+    assert f"Saved: {target}" == dialog.note.label.text()
+    assert (folders.games / "ended.jsonl").read_bytes() == target.read_bytes()
+    dialog._librarian.export("ended.jsonl", target / "in a file.jsonl")
+    assert "That is not possible" in dialog.note.label.text()
 
 
-def test_what_is_copied_of_a_finished_game_is_all_of_it(play, shown, folders, clipboard):
-    stocked(folders.games)
+async def test_all_of_a_finished_game_is_copied_and_of_a_running_one_no_secret(
+    page, folders, clipboard, stock
+):
+    dialog = await page.library()
+    key(dialog.list, Qt.Key.Key_C, CTRL)
+    assert (folders.games / "ended.jsonl").read_text() == clipboard.text()
+    key(dialog.list, Qt.Key.Key_C, CTRL | SHIFT)
+    await until(lambda: "position" in dialog.note.label.text())
+    position = parse(clipboard.text().encode())
+    match = open_record(Record.read((folders.games / "ended.jsonl").read_bytes()))
+    assert match.game.dump(match.state) == position
+    dialog.details.copy_seed.trigger()
+    await until(lambda: "seed" in dialog.note.label.text())
+    assert "1" == clipboard.text()
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog.list, Qt.Key.Key_C, CTRL)
-            assert (folders.games / "ended.jsonl").read_text() == clipboard.text()
-            key(dialog.list, Qt.Key.Key_C, CTRL | SHIFT)
-            await until(lambda: "position" in dialog.note.label.text(), LONG)
-            position = parse(clipboard.text().encode())
-            match = open_record(Record.read((folders.games / "ended.jsonl").read_bytes()))
-            assert match.game.dump(match.state) == position
-            dialog.details.copy_seed.trigger()
-            await until(lambda: "seed" in dialog.note.label.text(), LONG)
-            assert "1" == clipboard.text()
-
-    play(act(), LONG)
-
-
-def test_what_is_copied_of_a_running_game_gives_nothing_away(play, shown, folders, clipboard):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            dialog.choose("running.jsonl")
-            dialog.details.copy_position.trigger()
-            await until(lambda: "without secrets" in dialog.note.label.text(), LONG)
-            plain = parse(clipboard.text().encode())
-            match = open_record(Record.read((folders.games / "running.jsonl").read_bytes()))
-            assert match.game.dump(match.view(NOBODY).state) == plain
-            assert {"?"} == {card for player in plain["players"] for card in player["hand"]}
-            assert {"?"} >= set(plain["draw_pile"])
-            assert 0 == plain["seed"]
-            open_position(plain)  # it can be read again
-            clipboard.clear()
-            dialog.details.copy_seed.trigger()
-            await until(lambda: "reveals every card" in dialog.note.label.text(), LONG)
-            assert "" == clipboard.text()
-
-    play(act(), LONG)
+    dialog.choose("running.jsonl")
+    dialog.details.copy_position.trigger()
+    await until(lambda: "without secrets" in dialog.note.label.text())
+    plain = parse(clipboard.text().encode())
+    match = open_record(Record.read((folders.games / "running.jsonl").read_bytes()))
+    assert match.game.dump(match.view(NOBODY).state) == plain
+    assert {"?"} == {card for player in plain["players"] for card in player["hand"]}
+    assert {"?"} >= set(plain["draw_pile"])
+    assert 0 == plain["seed"]
+    open_position(plain)  # it can be read again
+    clipboard.clear()
+    dialog.details.copy_seed.trigger()
+    await until(lambda: "reveals every card" in dialog.note.label.text())
+    assert "" == clipboard.text()
 
 
-def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown, clipboard):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game, LONG)
-            await until(lambda: Person(view).is_asked, LONG)
-            key(window, Qt.Key.Key_C, CTRL | SHIFT)
-            plain = parse(clipboard.text().encode())
-            own, other = (player["hand"] for player in plain["players"])
-            assert "?" not in own
-            assert own
-            assert {"?"} == set(other)
-            assert "your own hand but no other secrets" in view.note.label.text()
-            clipboard.clear()
-            window.commands.actions["seed"].trigger()
-            assert "" == clipboard.text()
-            assert "reveals every card" in view.note.label.text()
-
-    play(act(), LONG)
+async def test_from_the_table_the_one_person_copies_what_that_person_knows(page, clipboard):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    await until(lambda: Person(view).is_asked)
+    key(window, Qt.Key.Key_C, CTRL | SHIFT)
+    plain = parse(clipboard.text().encode())
+    own, other = (player["hand"] for player in plain["players"])
+    assert "?" not in own
+    assert own
+    assert {"?"} == set(other)
+    assert "your own hand but no other secrets" in view.note.label.text()
+    clipboard.clear()
+    window.commands.actions["seed"].trigger()
+    assert "" == clipboard.text()
+    assert "reveals every card" in view.note.label.text()
 
 
-def test_where_several_share_a_screen_no_hand_is_copied(play, shown, clipboard):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(
-                GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9
-            )
-            view = await until(lambda: window.game, LONG)
-            await until(view.curtain.isVisible, LONG)
-            click(view.curtain.button)
-            await until(lambda: Person(view).is_asked, LONG)
-            window.commands.actions["position"].trigger()
-            hands = [player["hand"] for player in parse(clipboard.text().encode())["players"]]
-            assert all(set(hand) == {"?"} for hand in hands)
-
-    play(act(), LONG)
+async def test_where_several_share_a_screen_no_hand_is_copied(page, clipboard):
+    window = page.window
+    window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9)
+    view = await until(lambda: window.game)
+    await until(view.curtain.isVisible)
+    click(view.curtain.button)
+    await until(lambda: Person(view).is_asked)
+    window.commands.actions["position"].trigger()
+    hands = [player["hand"] for player in parse(clipboard.text().encode())["players"]]
+    assert all(set(hand) == {"?"} for hand in hands)
 
 
-def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
-    stocked(folders.games)
+async def test_a_bug_is_reported_as_one_file(page, folders, tmp_path, stock, unseen):
+    window = page.window
+    dialog = await page.library()
+    click(dialog.details.report)
+    sheet = dialog.question
+    assert isinstance(sheet, ReportDialog)
+    assert sheet.with_game.isChecked()
+    QTest.keyClicks(sheet.words, "It bit me")
+    click(ok(sheet))
+    chooser = await until(lambda: sheet.chooser)
+    (tmp_path / "file").write_text("in the way")
+    chooser.fileSelected.emit(str(tmp_path / "file" / "report.json"))
+    assert "cannot be written" in sheet.note.label.text()
+    chooser.fileSelected.emit(str(tmp_path / "report.json"))
+    assert dialog.question is None
+    assert window.dialog is dialog
+    await until(lambda: dialog.note.isVisible())
+    assert f"Saved: {tmp_path / 'report.json'}" == dialog.note.label.text()
+    dialog.reject()
+    told = json.loads((tmp_path / "report.json").read_text())
+    assert "It bit me" == told["words"]
+    assert "Ann" not in (tmp_path / "report.json").read_text()
+    assert 1 == told["record"][0]["seed"]
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            dialog = await in_library(window)
-            click(dialog.details.report)
-            sheet = dialog.question
-            assert isinstance(sheet, ReportDialog)
-            assert sheet.with_game.isChecked()
-            QTest.keyClicks(sheet.words, "It bit me")
-            click(ok(sheet))
-            chooser = await until(lambda: sheet.chooser, LONG)
-            (tmp_path / "file").write_text("in the way")
-            chooser.fileSelected.emit(str(tmp_path / "file" / "report.json"))
-            assert "cannot be written" in sheet.note.label.text()
-            chooser.fileSelected.emit(str(tmp_path / "report.json"))
-            assert dialog.question is None
-            assert window.dialog is dialog
-            await until(lambda: dialog.note.isVisible(), LONG)
-            assert f"Saved: {tmp_path / 'report.json'}" == dialog.note.label.text()
-            dialog.reject()
-            told = json.loads((tmp_path / "report.json").read_text())
-            assert "It bit me" == told["words"]
-            assert "Ann" not in (tmp_path / "report.json").read_text()
-            assert 1 == told["record"][0]["seed"]
+    window.commands.actions["report"].trigger()
+    assert not window.dialog.with_game.isVisible()
+    window.dialog.reject()
 
-            window.commands.actions["report"].trigger()
-            assert not window.dialog.with_game.isVisible()
-            window.dialog.reject()
-
-            taken = Library(tmp_path / "other")
-            librarian = Librarian(taken)
-            librarian.take_files([tmp_path / "report.json"])
-            await until(lambda: taken.entries() and not is_busy(librarian), LONG)
-            assert ["finished"] == [entry.summary.status for entry in taken.entries()]
-            librarian.stop()
-
-    play(act(), LONG)
+    taken = Library(tmp_path / "other")
+    librarian = Librarian(taken)
+    librarian.take_files([tmp_path / "report.json"])
+    await until(lambda: taken.entries() and not is_busy(librarian))
+    assert ["finished"] == [entry.summary.status for entry in taken.entries()]
+    librarian.stop()
 
 
 # Taking in
@@ -853,37 +705,32 @@ def test_a_report_is_written_although_something_in_it_is_no_text(app, tmp_path):
     assert sheet.note.isHidden()
 
 
-def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path):
+async def test_files_dropped_on_the_window_are_taken_in(page, folders, tmp_path):
     good = put(tmp_path, "good", whole(5), 1)
     same = put(tmp_path, "same", whole(5), 1)
     other = put(tmp_path, "other", b"".join(lines(seed=6)[:40]), 1)
     bad = put(tmp_path, "bad", b"no game", 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            assert drag(window, dragged(good), drops=False)
-            assert window.drops.veil is None
-            assert drag(window, dragged(good, same, other, bad))
-            dialog = await until(lambda: window.dialog, LONG)  # it opens where nothing is disturbed
-            await until(lambda: "bad.jsonl was not imported" in dialog.note.label.text(), LONG)
-            text = dialog.note.label.text()
-            assert "2 games imported." in text
-            assert "same.jsonl was not imported: this game is already saved" in text
-            await listed(dialog)
-            assert 2 == len(names(dialog))
-            assert 1 == len(dialog.chosen())
-            assert 2 == len(list(folders.games.glob("*.jsonl")))
-            assert all(path.exists() for path in (good, same, other, bad))
+    window = page.window
+    assert drag(window, dragged(good), drops=False)
+    assert window.drops.veil is None
+    assert drag(window, dragged(good, same, other, bad))
+    dialog = await until(lambda: window.dialog)  # it opens where nothing is disturbed
+    await until(lambda: "bad.jsonl was not imported" in dialog.note.label.text())
+    text = dialog.note.label.text()
+    assert "2 games imported." in text
+    assert "same.jsonl was not imported: this game is already saved" in text
+    await until(lambda: len(names(dialog)) == 2)
+    assert 1 == len(dialog.chosen())
+    assert 2 == len(list(folders.games.glob("*.jsonl")))
+    assert all(path.exists() for path in (good, same, other, bad))
 
-            drag(window, dragged(good))
-            await until(lambda: dialog.note.label.text().startswith("good.jsonl was not imported"), LONG)
-            assert 2 == len(list(folders.games.glob("*.jsonl")))
-
-    play(act(), LONG)
+    drag(window, dragged(good))
+    await until(lambda: dialog.note.label.text().startswith("good.jsonl was not imported"))
+    assert 2 == len(list(folders.games.glob("*.jsonl")))
 
 
-def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, folders, tmp_path):
+async def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(page, folders, tmp_path):
     """The last move is not all there; the person is to know before the game is played on."""
     data = whole(5)
     at = data.index(b"\n", 3000)
@@ -891,191 +738,151 @@ def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, f
     moves = sum(line.startswith(b'"') for line in data[: at - 3].split(b"\n")[:-1])
     good = put(tmp_path, "good", whole(6), 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            drag(window, dragged(torn, good))
-            dialog = await until(lambda: window.dialog, LONG)
-            await until(lambda: "imported." in dialog.note.label.text(), LONG)
-            first, second = dialog.note.label.text().split("\n")
-            assert "2 games imported." == first
-            assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
-            assert f"the {moves} moves before it are kept." in second
-            assert not dialog.note.timer.isActive()  # it stays until it is closed
-            await until(lambda: len(names(dialog)) == 2, LONG)
-            assert {moves} <= {entry.summary.moves for entry in dialog.model.shown}
-
-    play(act(), LONG)
+    window = page.window
+    drag(window, dragged(torn, good))
+    dialog = await until(lambda: window.dialog)
+    await until(lambda: "imported." in dialog.note.label.text())
+    first, second = dialog.note.label.text().split("\n")
+    assert "2 games imported." == first
+    assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
+    assert f"the {moves} moves before it are kept." in second
+    assert not dialog.note.timer.isActive()  # it stays until it is closed
+    await until(lambda: len(names(dialog)) == 2)
+    assert {moves} <= {entry.summary.moves for entry in dialog.model.shown}
 
 
-def test_a_game_that_lies_in_the_bin_is_fetched_back_when_it_is_pasted(play, shown, folders, clipboard):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            dialog.choose("ended.jsonl")
-            key(dialog.list, Qt.Key.Key_C, CTRL)
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: "ended" not in names(dialog), LONG)
-            key(dialog.list, Qt.Key.Key_V, CTRL)
-            await until(lambda: "ended" in names(dialog), LONG)
-            assert "One game restored from the bin." == dialog.note.label.text()
-            assert ["ended.jsonl"] == [entry.name for entry in dialog.chosen()]
-            assert 4 == len(names(dialog))
-            click(dialog.pages["bin"])
-            await until(lambda: names(dialog) == [], LONG)
-            click(dialog.pages["all"])
-            click(dialog.note.offer)
-            await until(lambda: "ended" not in names(dialog), LONG)
-
-    play(act(), LONG)
+async def test_a_game_that_lies_in_the_bin_is_fetched_back_when_it_is_pasted(page, folders, clipboard, stock):
+    dialog = await page.library()
+    dialog.choose("ended.jsonl")
+    key(dialog.list, Qt.Key.Key_C, CTRL)
+    key(dialog.list, Qt.Key.Key_Delete)
+    await until(lambda: "ended" not in names(dialog))
+    key(dialog.list, Qt.Key.Key_V, CTRL)
+    await until(lambda: "ended" in names(dialog))
+    assert "One game restored from the bin." == dialog.note.label.text()
+    assert ["ended.jsonl"] == [entry.name for entry in dialog.chosen()]
+    assert 4 == len(names(dialog))
+    click(dialog.pages["bin"])
+    await until(lambda: names(dialog) == [])
+    click(dialog.pages["all"])
+    click(dialog.note.offer)
+    await until(lambda: "ended" not in names(dialog))
 
 
-def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(play, shown, folders, clipboard):
-    stocked(folders.games)
+async def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(page, folders, clipboard, stock):
     Library(folders.games).rename("running.jsonl", "With Grandma")
 
-    async def act():
-        async with shown(QUIET) as made:
-            held = Shelf(folders.games).open(folders.games / "running.jsonl")
-            dialog = await in_library(made.window)
-            dialog.choose("running.jsonl")
-            assert "It is being played in another window now" in dialog.details.standing.text()
-            key(dialog.list, Qt.Key.Key_Delete)
-            assert "That is not possible: With Grandma: a window has it open" == dialog.note.label.text()
-            held.record.close()
-            clipboard.setText(whole(1, created="2026-10-03T18:00:00Z").decode())
-            key(dialog.list, Qt.Key.Key_V, CTRL)
-            await until(lambda: "already" in dialog.note.label.text(), LONG)
-            assert "as “Ann, Bö”" in dialog.note.label.text()
-
-    play(act(), LONG)
+    held = Shelf(folders.games).open(folders.games / "running.jsonl")
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    assert "It is being played in another window now" in dialog.details.standing.text()
+    assert "Replay" == dialog.details.main.text()
+    key(dialog.list, Qt.Key.Key_Delete)
+    assert "That is not possible: With Grandma: a window has it open" == dialog.note.label.text()
+    held.record.close()
+    clipboard.setText(whole(1, created="2026-10-03T18:00:00Z").decode())
+    key(dialog.list, Qt.Key.Key_V, CTRL)
+    await until(lambda: "already" in dialog.note.label.text())
+    assert "as “Ann, Bö”" in dialog.note.label.text()
 
 
-def test_the_game_at_this_table_is_called_so(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(DUEL, 5)
-            view = await until(lambda: window.game, LONG)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
-            dialog = await in_library(window)
-            here = next(entry for entry in dialog.model.shown if made.shelf.plays(entry.name))
-            dialog.choose(here.name)
-            assert "It is the game at this table." in dialog.details.standing.text()
-            assert "window" not in dialog.details.standing.text()
-            dialog.choose("running.jsonl")
-            assert "table" not in dialog.details.standing.text()
-
-    play(act(), LONG)
+async def test_the_game_at_this_table_is_called_so(page, folders, stock):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 5)
+    view = await until(lambda: window.game)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+    dialog = await page.library()
+    here = next(entry for entry in dialog.model.shown if page.shelf.plays(entry.name))
+    dialog.choose(here.name)
+    assert "It is the game at this table." in dialog.details.standing.text()
+    assert "window" not in dialog.details.standing.text()
+    dialog.choose("running.jsonl")
+    assert "table" not in dialog.details.standing.text()
 
 
-def test_a_word_lies_over_the_window_while_files_hang_over_it(play, shown, tmp_path):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            calm = window.grab().toImage()
-            held = dragged(tmp_path / "a.jsonl", tmp_path / "b.jsonl")
-            enter = QDragEnterEvent(
-                QPoint(50, 50),
-                Qt.DropAction.CopyAction,
-                held,
-                Qt.MouseButton.LeftButton,
-                Qt.KeyboardModifier.NoModifier,
-            )
-            QApplication.sendEvent(window, enter)
-            assert enter.isAccepted()
-            assert "Drop 2 files" in window.drops.veil.accessibleName()
-            assert calm != window.grab().toImage()
-            QApplication.sendEvent(window, QDragLeaveEvent())
-            assert window.drops.veil is None
-            assert calm == window.grab().toImage()
+async def test_a_word_lies_over_the_window_while_files_hang_over_it(page, tmp_path):
+    window = page.window
+    calm = window.grab().toImage()
+    held = dragged(tmp_path / "a.jsonl", tmp_path / "b.jsonl")
+    enter = QDragEnterEvent(
+        QPoint(50, 50),
+        Qt.DropAction.CopyAction,
+        held,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    assert "Drop 2 files" in window.drops.veil.accessibleName()
+    assert calm != window.grab().toImage()
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert window.drops.veil is None
+    assert calm == window.grab().toImage()
 
-    play(act(), LONG)
+    words = QMimeData()
+    words.setText("words")
+    address = QMimeData()
+    address.setUrls([QUrl("https://example.org/game.jsonl")])
+    assert not drag(window, words)
+    assert not drag(window, address)
 
 
-def test_files_are_taken_over_the_table_and_the_log_too(play, shown, tmp_path):
+async def test_files_are_taken_over_the_table_and_the_log_too(page, tmp_path):
     """Whatever lies under the pointer and takes dropped things itself would keep them from the window."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(DUEL, 1)
-            await until(lambda: window.game is not None and window.game.is_running, LONG)
-            game = window.game
-            held = dragged(tmp_path / "a.jsonl")
-            for under in (game.table.viewport(), game.log.viewport()):
-                over = under
-                while over is not window:  # as Qt looks for whoever takes it
-                    assert not over.acceptDrops(), over
-                    over = over.parentWidget()
-            assert drag(window, held, drops=False)
-
-    play(act(), LONG)
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 1)
+    await until(lambda: window.game is not None and window.game.is_running)
+    game = window.game
+    held = dragged(tmp_path / "a.jsonl")
+    for under in (game.table.viewport(), game.log.viewport()):
+        over = under
+        while over is not window:  # as Qt looks for whoever takes it
+            assert not over.acceptDrops(), over
+            over = over.parentWidget()
+    assert drag(window, held, drops=False)
 
 
-def test_what_is_no_file_is_not_taken(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            words = QMimeData()
-            words.setText("words")
-            page = QMimeData()
-            page.setUrls([QUrl("https://example.org/game.jsonl")])
-            assert not drag(made.window, words)
-            assert not drag(made.window, page)
-
-    play(act(), LONG)
-
-
-def test_a_drop_on_a_running_game_is_answered_in_place(play, shown, folders, tmp_path):
+@pytest.mark.parametrize(
+    "settings", [Settings(language="de", speed="off", theme="light", confirmations=False)]
+)
+async def test_a_drop_on_a_running_game_is_answered_in_place(page, folders, tmp_path):
     good = put(tmp_path, "good", whole(5), 1)
 
-    async def act():
-        async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game, LONG)
-            drag(window, dragged(good))
-            await until(lambda: "Eine Partie ist importiert." == view.note.label.text(), LONG)
-            assert window.dialog is None
-            drag(window, dragged(tmp_path))
-            await until(lambda: "wurde nicht importiert" in view.note.label.text(), LONG)
-
-    play(act(), LONG)
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    drag(window, dragged(good))
+    await until(lambda: "Eine Partie ist importiert." == view.note.label.text())
+    assert window.dialog is None
+    drag(window, dragged(tmp_path))
+    await until(lambda: "wurde nicht importiert" in view.note.label.text())
 
 
-def test_a_game_is_pasted(play, shown, folders, clipboard, tmp_path):
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog, Qt.Key.Key_V, CTRL)
-            assert "There is no game on the clipboard." == dialog.note.label.text()
-            clipboard.setText("hello")
-            click(dialog.paste)
-            await until(lambda: "The clipboard was not imported" in dialog.note.label.text(), LONG)
-            clipboard.setText(whole(5).decode())
-            key(dialog, Qt.Key.Key_V, CTRL)
-            await until(lambda: len(names(dialog)) == 1, LONG)
-            assert "One game imported." == dialog.note.label.text()
-            clipboard.setText(whole(6).decode())
-            dialog.search.setFocus()
-            key(dialog.search, Qt.Key.Key_V, CTRL)  # it is no word to search for
-            await until(lambda: len(names(dialog)) == 2, LONG)
-            assert "" == dialog.search.text()
-            clipboard.setText("Ann")
-            dialog.search.setFocus()
-            key(dialog.search, Qt.Key.Key_V, CTRL)
-            assert "Ann" == dialog.search.text()
-            dialog.search.clear()
-            dialog.list.setFocus()
-            clipboard.setMimeData(dragged(put(tmp_path, "copied", whole(8), 1)))
-            key(dialog.list, Qt.Key.Key_V, CTRL)
-            await until(lambda: len(names(dialog)) == 3, LONG)
-
-    play(act(), LONG)
+async def test_a_game_is_pasted(page, folders, clipboard, tmp_path):
+    dialog = await page.library()
+    key(dialog, Qt.Key.Key_V, CTRL)
+    assert "There is no game on the clipboard." == dialog.note.label.text()
+    clipboard.setText("hello")
+    click(dialog.paste)
+    await until(lambda: "The clipboard was not imported" in dialog.note.label.text())
+    clipboard.setText(whole(5).decode())
+    key(dialog, Qt.Key.Key_V, CTRL)
+    await until(lambda: len(names(dialog)) == 1)
+    assert "One game imported." == dialog.note.label.text()
+    clipboard.setText(whole(6).decode())
+    dialog.search.setFocus()
+    key(dialog.search, Qt.Key.Key_V, CTRL)  # it is no word to search for
+    await until(lambda: len(names(dialog)) == 2)
+    assert "" == dialog.search.text()
+    clipboard.setText("Ann")
+    dialog.search.setFocus()
+    key(dialog.search, Qt.Key.Key_V, CTRL)
+    assert "Ann" == dialog.search.text()
+    dialog.search.clear()
+    dialog.list.setFocus()
+    clipboard.setMimeData(dragged(put(tmp_path, "copied", whole(8), 1)))
+    key(dialog.list, Qt.Key.Key_V, CTRL)
+    await until(lambda: len(names(dialog)) == 3)
 
 
 def test_what_is_pasted_and_no_text_is_refused_like_other_nonsense(app, tmp_path, monkeypatch):
@@ -1098,46 +905,35 @@ def test_what_is_pasted_and_no_text_is_refused_like_other_nonsense(app, tmp_path
     librarian.stop()
 
 
-def test_files_are_chosen_in_a_dialog(play, shown, folders, tmp_path, unseen):
+async def test_files_are_chosen_in_a_dialog(page, folders, tmp_path, unseen):
     good = put(tmp_path, "good", whole(5), 1)
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            key(dialog, Qt.Key.Key_O, CTRL)
-            dialog.chooser.filesSelected.emit([str(good)])
-            dialog.chooser.reject()
-            await until(lambda: len(names(dialog)) == 1, LONG)
-
-    play(act(), LONG)
+    dialog = await page.library()
+    key(dialog, Qt.Key.Key_O, CTRL)
+    dialog.chooser.filesSelected.emit([str(good)])
+    dialog.chooser.reject()
+    await until(lambda: len(names(dialog)) == 1)
 
 
 # Several windows
 
 
-def test_what_another_window_changes_is_seen(play, shown, folders, tmp_path):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            dialog.choose("english.jsonl")
-            other = Library(folders.games)
-            other.throw_away("ended.jsonl")
-            await until(lambda: "ended" not in names(dialog), LONG)
-            assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
-            other.take_in_text(whole(12))
-            await until(lambda: len(names(dialog)) == 4, LONG)
-            click(dialog.pages["bin"])
-            other.empty_bin()
-            await until(lambda: names(dialog) == [], LONG)
-
-    play(act(), LONG)
+async def test_what_another_window_changes_is_seen(page, folders, tmp_path, stock):
+    dialog = await page.library()
+    dialog.choose("english.jsonl")
+    other = Library(folders.games)
+    other.throw_away("ended.jsonl")
+    await until(lambda: "ended" not in names(dialog))
+    assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
+    other.take_in_text(whole(12))
+    await until(lambda: len(names(dialog)) == 4)
+    click(dialog.pages["bin"])
+    other.empty_bin()
+    await until(lambda: names(dialog) == [])
 
 
-def test_what_another_program_changes_is_seen(play, shown, folders, tmp_path):
+async def test_what_another_program_changes_is_seen(page, folders, tmp_path, stock):
     """A second process takes in and throws away while this window shows its library."""
-    stocked(folders.games)
     good = put(tmp_path, "good", whole(5), 1)
     script = (
         "import sys; from pathlib import Path; from evolution_qt.store.library import Library\n"
@@ -1147,121 +943,98 @@ def test_what_another_program_changes_is_seen(play, shown, folders, tmp_path):
         "library.rename('ended.jsonl', 'From afar')\n"
     )
 
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            other = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-c",
-                script,
-                str(folders.games),
-                str(good),
-                stdout=subprocess.PIPE,
-                cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
-            )
-            said, _ = await asyncio.wait_for(other.communicate(), LONG)
-            name = said.decode().strip().removesuffix(".jsonl")
-            await until(lambda: name in names(dialog) and "english" not in names(dialog), LONG)
-            await until(lambda: "From afar" in [entry.title for entry in dialog.model.shown], LONG)
-            key(dialog.list, Qt.Key.Key_Delete)
-            await until(lambda: len(names(dialog)) == 3, LONG)
-
-    play(act(), LONG)
+    dialog = await page.library()
+    other = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        script,
+        str(folders.games),
+        str(good),
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    said, _ = await other.communicate()
+    name = said.decode().strip().removesuffix(".jsonl")
+    await until(lambda: name in names(dialog) and "english" not in names(dialog))
+    await until(lambda: "From afar" in [entry.title for entry in dialog.model.shown])
+    key(dialog.list, Qt.Key.Key_Delete)
+    await until(lambda: len(names(dialog)) == 3)
 
 
 # Check my data
 
 
-def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, folders, tmp_path, unseen):
-    stocked(folders.games)
+async def test_all_data_are_checked_and_the_record_book_is_counted_anew(
+    page, folders, tmp_path, unseen, stock
+):
     damaged = (folders.games / "damaged.jsonl").read_bytes()
     library = Library(folders.games)
     library.throw_away("ended.jsonl")
     torn = folders.games / BIN / "ended.jsonl"
     torn.write_bytes(torn.read_bytes().replace(b'"result"', b'"ruined"'))
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.book.book.add([])
-            dialog = await in_library(window)
-            dialog.choose("english.jsonl")
-            click(dialog.check)
-            sheet = dialog.question
-            assert isinstance(sheet, CheckDialog)
-            assert "Replaying every game" in sheet.said.text()
-            await until(lambda: not sheet.is_running, LONG)
-            assert "2 games are intact." in sheet.said.text()
-            assert "2 records cannot be replayed" in sheet.said.text()
-            labels = {one.text() for one in sheet.area.widget().findChildren(QLabel)}
-            assert any(text.endswith("(in the bin)") for text in labels)
-            assert "recalculated" in sheet.book.text()
-            assert 2 == len(
-                {subject.key for subject in window.book.ledger.subjects()} & {"ann", "bö", "Ann", "Bö"}
-            )
-            button = next(
-                one for one in sheet.findChildren(QWidget) if one.accessibleName() == "Export Ann, Bö"
-            )
-            click(button)
-            sheet.chooser.fileSelected.emit(str(tmp_path / "broken.jsonl"))
-            sheet.chooser.reject()
-            assert damaged == (tmp_path / "broken.jsonl").read_bytes()
-            assert damaged == (folders.games / "damaged.jsonl").read_bytes()
-            key(sheet, Qt.Key.Key_Escape)  # for the note
-            key(sheet, Qt.Key.Key_Escape)
-            assert dialog.question is None
-            assert window.dialog is dialog
-            assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
-            assert dialog.check.hasFocus()
-
-    play(act(), LONG)
+    window = page.window
+    window.book.book.add([])
+    dialog = await page.library()
+    dialog.choose("english.jsonl")
+    click(dialog.check)
+    sheet = dialog.question
+    assert isinstance(sheet, CheckDialog)
+    assert "Replaying every game" in sheet.said.text()
+    await until(lambda: not sheet.is_running)
+    assert "2 games are intact." in sheet.said.text()
+    assert "2 records cannot be replayed" in sheet.said.text()
+    labels = {one.text() for one in sheet.area.widget().findChildren(QLabel)}
+    assert any(text.endswith("(in the bin)") for text in labels)
+    assert "recalculated" in sheet.book.text()
+    assert 2 == len({subject.key for subject in window.book.ledger.subjects()} & {"ann", "bö", "Ann", "Bö"})
+    button = next(one for one in sheet.findChildren(QWidget) if one.accessibleName() == "Export Ann, Bö")
+    click(button)
+    sheet.chooser.fileSelected.emit(str(tmp_path / "broken.jsonl"))
+    sheet.chooser.reject()
+    assert damaged == (tmp_path / "broken.jsonl").read_bytes()
+    assert damaged == (folders.games / "damaged.jsonl").read_bytes()
+    key(sheet, Qt.Key.Key_Escape)  # for the note
+    key(sheet, Qt.Key.Key_Escape)
+    assert dialog.question is None
+    assert window.dialog is dialog
+    assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
+    assert dialog.check.hasFocus()
 
 
-def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, tmp_path, unseen):
-    stocked(folders.games)
+async def test_where_a_report_was_written_is_said_on_every_page(page, tmp_path, stock, unseen):
+    window = page.window
 
-    async def reported(window, note, number):
+    async def reported(note, number):
         window.commands.actions["report"].trigger()
         click(ok(window.dialog))
         file = tmp_path / f"report-{number}.json"
         window.dialog.chooser.fileSelected.emit(str(file))
         assert window.dialog is None
-        await until(note.isVisible, LONG)
+        await until(note.isVisible)
         assert f"Saved: {file}" == note.label.text()
         assert file.exists()
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await reported(window, window.start.note, 1)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game, LONG)
-            await reported(window, view.note, 2)
-            window.activateWindow()
-            dialog = await in_library(window)
-            dialog.choose("running.jsonl")
-            key(dialog.list, Qt.Key.Key_Return, CTRL)
-            replay = await until(lambda: window.replay, LONG)
-            await reported(window, replay.note, 3)
-
-    play(act(), LONG)
+    await reported(window.start.note, 1)
+    view = await page.begin(EVOLUTION_DUEL, 9)
+    await reported(view.note, 2)
+    await page.front()
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    key(dialog.list, Qt.Key.Key_Return, CTRL)
+    replay = await page.replay()
+    await reported(replay.note, 3)
 
 
-def test_a_check_is_stopped_at_once(play, shown, folders):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            dialog = await in_library(made.window)
-            click(dialog.check)
-            sheet = dialog.question
-            click(sheet.halt)
-            assert "Stopped. Nothing was changed." == sheet.said.text()
-            assert not sheet.is_running
-            sheet.reject()
-
-    play(act(), LONG)
+async def test_a_check_is_stopped_at_once(page, folders, stock):
+    dialog = await page.library()
+    click(dialog.check)
+    sheet = dialog.question
+    click(sheet.halt)
+    assert "Stopped. Nothing was changed." == sheet.said.text()
+    assert not sheet.is_running
+    sheet.reject()
 
 
 def test_a_check_that_fails_unexpectedly_has_ended(app, tmp_path, monkeypatch):
@@ -1309,63 +1082,48 @@ def test_a_check_has_ended_where_the_record_book_cannot_be_counted(app, tmp_path
     librarian.stop()
 
 
-def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, folders, tmp_path):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
-            window.sheets.show_library()
-            click(window.dialog.check)
-            assert is_busy(window.library_page.librarian)
-
-    play(act(), LONG)
+async def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(page, folders, tmp_path, stock):
+    window = page.window
+    drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
+    window.sheets.show_library()
+    click(window.dialog.check)
+    assert is_busy(window.library_page.librarian)
 
 
-def test_everything_grows_with_the_window(play, shown, folders):
+async def test_everything_grows_with_the_window(page, folders, stock):
     """Also what is written anew when another game is chosen, and the note."""
-    stocked(folders.games)
 
     def writing(dialog):
         labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
         return {label.text(): label.font().pixelSize() for label in labels}
 
-    async def act():
-        async with shown(QUIET) as made:
-            sizes = []
-            for size in ((1280, 800), (2560, 1440)):
-                made.window.resize(*size)
-                dialog = await in_library(made.window)
-                dialog.choose("english.jsonl")
-                dialog.choose("ended.jsonl")
-                key(dialog, Qt.Key.Key_Z, CTRL)
-                sizes.append(writing(dialog))
-                dialog.reject()
-            usual, large = sizes
-            assert usual.keys() == large.keys()
-            assert all(large[words] >= 1.4 * usual[words] for words in usual), (usual, large)
-
-    play(act(), LONG)
+    sizes = []
+    for size in ((1280, 800), (2560, 1440)):
+        page.window.resize(*size)
+        dialog = await page.library()
+        dialog.choose("english.jsonl")
+        dialog.choose("ended.jsonl")
+        key(dialog, Qt.Key.Key_Z, CTRL)
+        sizes.append(writing(dialog))
+        dialog.reject()
+    usual, large = sizes
+    assert usual.keys() == large.keys()
+    assert all(large[words] >= 1.4 * usual[words] for words in usual), (usual, large)
 
 
-@pytest.mark.parametrize("language", ["de", "ja"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_it_speaks_the_language_and_wears_the_theme(play, shown, folders, language, theme):
-    stocked(folders.games)
-
-    async def act():
-        async with shown(Settings(language=language, speed="off", theme=theme)) as made:
-            dialog = await in_library(made.window)
-            assert {"de": "Partien", "ja": "対戦の記録"}[language] == dialog.heading.text()
-            assert theme == dialog.row.theme
-            before: QImage = dialog.grab().toImage()
-            other = {"light": "dark", "dark": "light"}[theme]
-            made.window.take_settings(Settings(language="en", speed="off", theme=other))
-            QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-            await asyncio.sleep(0)
-            assert "Saved games" == dialog.heading.text()
-            assert other == dialog.row.theme
-            assert before != dialog.grab().toImage()
-
-    play(act(), LONG)
+@pytest.mark.parametrize(
+    "settings",
+    [Settings(language="de", speed="off", theme="dark"), Settings(language="ja", speed="off", theme="light")],
+)
+async def test_it_speaks_the_language_and_wears_the_theme(page, settings, stock):
+    dialog = await page.library()
+    assert {"de": "Partien", "ja": "対戦の記録"}[settings.language] == dialog.heading.text()
+    assert settings.theme == dialog.row.theme
+    before: QImage = dialog.grab().toImage()
+    other = {"light": "dark", "dark": "light"}[settings.theme]
+    page.window.take_settings(Settings(language="en", speed="off", theme=other))
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    await asyncio.sleep(0)
+    assert "Saved games" == dialog.heading.text()
+    assert other == dialog.row.theme
+    assert before != dialog.grab().toImage()

@@ -30,7 +30,7 @@ from evolution_qt.ui.shell.settings import Mark, Settings
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import until
-from tests.ui.shell.test_shell_library import LONG, QUIET, in_library, key, put, whole
+from tests.ui.shell.test_shell_library import key, put, whole
 
 SIZES = ((1024, 640), (1200, 700), (1280, 800), (1024, 1200), (1900, 640), (1920, 1080), (2560, 1440))
 NAMES = ("Maximiliane Amélie", "Bö", "知恵", "Konstantin Emanuel", "Eleonora Friderike", "Jo")
@@ -87,50 +87,43 @@ def check_places(dialog, what):
             assert one is other or not one.geometry().intersects(other.geometry()), (what, one.text())
 
 
-@pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_everything_has_its_place_in_a_window_of_any_size(play, shown, folders, language):
+@pytest.mark.parametrize(
+    "settings", [Settings(language=one, speed="off", theme="light") for one in ("de", "en", "ja")]
+)
+async def test_everything_has_its_place_in_a_window_of_any_size(page, settings, folders):
+    crowded(folders.games)
+    for size in SIZES:
+        page.window.resize(*size)
+        dialog = await page.library()
+        for name in ("six", "running", "damaged"):
+            dialog.choose(f"{name}.jsonl")
+            dialog.note.say("One game moved to the bin.", "Undo")
+            await asyncio.sleep(0)
+            QApplication.processEvents()
+            check_places(dialog, (size, name))
+        dialog.turn("bin")
+        QApplication.processEvents()
+        check_places(dialog, (size, "bin"))
+        dialog.reject()
+        await page.no_sheet()
+
+
+async def test_in_a_usual_window_the_picture_is_large_and_nothing_needs_scrolling(page, folders):
     crowded(folders.games)
 
-    async def act():
-        async with shown(Settings(language=language, speed="off", theme="light")) as made:
-            for size in SIZES:
-                made.window.resize(*size)
-                dialog = await in_library(made.window)
-                for name in ("six", "running", "damaged"):
-                    dialog.choose(f"{name}.jsonl")
-                    dialog.note.say("One game moved to the bin.", "Undo")
-                    await asyncio.sleep(0)
-                    QApplication.processEvents()
-                    check_places(dialog, (size, name))
-                dialog.turn("bin")
-                QApplication.processEvents()
-                check_places(dialog, (size, "bin"))
-                dialog.reject()
-                await until(lambda: made.window.dialog is None, LONG)
-
-    play(act(), LONG)
-
-
-def test_in_a_usual_window_the_picture_is_large_and_nothing_needs_scrolling(play, shown, folders):
-    crowded(folders.games)
-
-    async def act():
-        async with shown(QUIET) as made:
-            heights = []
-            for size in ((1280, 800), (1024, 640)):
-                made.window.resize(*size)
-                dialog = await in_library(made.window)
-                dialog.choose("running.jsonl")
-                QApplication.processEvents()
-                heights.append(dialog.details.picture.height())
-                assert dialog.details.picture.isVisible()
-                assert 0 == dialog.details.about.verticalScrollBar().maximum()
-                dialog.reject()
-                await until(lambda: made.window.dialog is None, LONG)
-            assert 208 == heights[0]
-            assert 72 <= heights[1] < 208
-
-    play(act(), LONG)
+    heights = []
+    for size in ((1280, 800), (1024, 640)):
+        page.window.resize(*size)
+        dialog = await page.library()
+        dialog.choose("running.jsonl")
+        QApplication.processEvents()
+        heights.append(dialog.details.picture.height())
+        assert dialog.details.picture.isVisible()
+        assert 0 == dialog.details.about.verticalScrollBar().maximum()
+        dialog.reject()
+        await until(lambda: page.window.dialog is None)
+    assert 208 == heights[0]
+    assert 72 <= heights[1] < 208
 
 
 # What people wear
@@ -190,66 +183,57 @@ def test_shapes_are_told_apart_in_the_smallest_picture(app):
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 
 
-def test_the_library_shows_everybody_with_the_marks_they_have_chosen(play, shown, folders):
+@pytest.mark.parametrize("settings", [Settings(language="en", speed="off", theme="light", marks=CHOSEN)])
+async def test_the_library_shows_everybody_with_the_marks_they_have_chosen(page, settings, folders):
     """Also while other people at the table wear other ones."""
     put(folders.games, "ended", whole(1, created="2026-10-03T18:00:00Z"), 10)
-    settings = Settings(language="en", speed="off", theme="light", confirmations=False, marks=CHOSEN)
-
-    async def act():
-        async with shown(settings) as made:
-            palette.wear([(1, 1), (0, 0)])  # as somebody else's game on the table would
-            dialog = await in_library(made.window)
-            librarian, details = made.window.library_page.librarian, dialog.details
-            await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull(), LONG)
-            pictures = librarian.pictures._kept
-            assert {((3, 4), (4, 5))} == {one[-1] for one in pictures}
-            for (dot, who, _), tint in zip(details._rows, (palette.SEATS[3], palette.SEATS[4]), strict=False):
-                image = dot.pixmap().toImage()
-                middle = image.pixelColor(image.width() // 2, image.height() // 2)
-                assert tint == middle.name(), who.text()
-            whole_picture = details.picture.pixmap().toImage()
-            assert share(whole_picture, 0, 2, palette.SEATS[3], palette.SYMBOLS[4]) > 0.9
-            dialog.reject()
-            made.window.take_settings(Settings(**{**vars(settings), "marks": (Mark("Ann", 2, 2),)}))
-            dialog = await in_library(made.window)
-            await until(lambda: any(one[-1][0] == (2, 2) for one in pictures), LONG)
-            palette.wear()
-
-    play(act(), LONG)
+    palette.wear([(1, 1), (0, 0)])  # as somebody else's game on the table would
+    dialog = await page.library()
+    librarian, details = page.window.library_page.librarian, dialog.details
+    await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
+    pictures = librarian.pictures._kept
+    assert {((3, 4), (4, 5))} == {one[-1] for one in pictures}
+    for (dot, who, _), tint in zip(details._rows, (palette.SEATS[3], palette.SEATS[4]), strict=False):
+        image = dot.pixmap().toImage()
+        middle = image.pixelColor(image.width() // 2, image.height() // 2)
+        assert tint == middle.name(), who.text()
+    whole_picture = details.picture.pixmap().toImage()
+    assert share(whole_picture, 0, 2, palette.SEATS[3], palette.SYMBOLS[4]) > 0.9
+    dialog.reject()
+    page.window.take_settings(Settings(**{**vars(settings), "marks": (Mark("Ann", 2, 2),)}))
+    dialog = await page.library()
+    await until(lambda: any(one[-1][0] == (2, 2) for one in pictures))
+    palette.wear()
 
 
 # While a game is named
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
-def test_the_line_for_a_new_name_lies_over_the_old_one(play, shown, folders, size):
+async def test_the_line_for_a_new_name_lies_over_the_old_one(page, folders, size):
     crowded(folders.games)
 
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(*size)
-            dialog = await in_library(made.window)
-            dialog.choose("running.jsonl")
-            QApplication.processEvents()
-            row = dialog.list.visualRect(dialog.list.currentIndex())
-            before = without_children(dialog.list.viewport(), row)
-            key(dialog.list, Qt.Key.Key_F2)
-            editor = QApplication.focusWidget()
-            assert isinstance(editor, QLineEdit)
-            inner = dialog.row._inner(row)
-            name = dialog.row._name_room(inner, inner.right())
-            assert editor.geometry().top() <= name.top()
-            assert editor.geometry().bottom() >= name.bottom()
-            assert abs(editor.geometry().center().y() - name.center().y()) <= 1
-            assert row.contains(editor.geometry())
-            place = name.translated(-row.topLeft())
-            assert 1 == len(tints(without_children(dialog.list.viewport(), row).copy(place)))
-            assert len(tints(before.copy(place))) > 1
-            QTest.keyClick(editor, Qt.Key.Key_Escape)
-            QApplication.processEvents()
-            assert before.copy(place) == without_children(dialog.list.viewport(), row).copy(place)
-
-    play(act(), LONG)
+    page.window.resize(*size)
+    dialog = await page.library()
+    dialog.choose("running.jsonl")
+    QApplication.processEvents()
+    row = dialog.list.visualRect(dialog.list.currentIndex())
+    before = without_children(dialog.list.viewport(), row)
+    key(dialog.list, Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    inner = dialog.row._inner(row)
+    name = dialog.row._name_room(inner, inner.right())
+    assert editor.geometry().top() <= name.top()
+    assert editor.geometry().bottom() >= name.bottom()
+    assert abs(editor.geometry().center().y() - name.center().y()) <= 1
+    assert row.contains(editor.geometry())
+    place = name.translated(-row.topLeft())
+    assert 1 == len(tints(without_children(dialog.list.viewport(), row).copy(place)))
+    assert len(tints(before.copy(place))) > 1
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert before.copy(place) == without_children(dialog.list.viewport(), row).copy(place)
 
 
 def without_children(widget, part):

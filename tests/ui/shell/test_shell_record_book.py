@@ -431,22 +431,19 @@ def put(folder, *contents):
         (folder / f"{at}.jsonl").write_bytes(content)
 
 
-def test_the_book_reads_while_it_is_open(shown, play, folders):
+async def test_the_book_reads_while_it_is_open(page, folders):
     put(folders.games, *GOOD, b'"result" is no record', GOOD[0].replace(b'"seed": 1', b'"seed": 2'))
 
-    async def look():
-        async with shown() as made:
-            window = made.window
-            click(window.start.book)
-            dialog = window.dialog
-            assert isinstance(dialog, RecordBookDialog)
-            await until(lambda: not window.book.is_reading)
-            assert 3 == dialog._figures.wins.games
-            assert "2 records could not be read" in dialog.note.label.text()
-            assert "illegal" in dialog.note.toolTip() or "allow" in dialog.note.toolTip()
-            dialog.reject()
+    window = page.window
+    click(window.start.book)
+    dialog = window.dialog
+    assert isinstance(dialog, RecordBookDialog)
+    await until(lambda: not window.book.is_reading)
+    assert 3 == dialog._figures.wins.games
+    assert "2 records could not be read" in dialog.note.label.text()
+    assert "illegal" in dialog.note.toolTip() or "allow" in dialog.note.toolTip()
+    dialog.reject()
 
-    play(look())
     assert (folders.data / "record-book.sqlite").exists()
 
 
@@ -476,31 +473,23 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
 
 
 @pytest.mark.usefixtures("late")
-def test_a_game_that_ends_is_entered(shown, play):
+async def test_a_game_that_ends_is_entered(page):
     plan = GamePlan("evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl")))
 
-    async def watch():
-        async with shown() as made:
-            window = made.window
-            window.session.begin(plan, 5)
-            await until(lambda: window.game is not None and window.game.result.isVisible())
-            await until(lambda: window.book.book.dump() and not window.book.is_reading)
-            assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}
-
-    play(watch())
+    window = page.window
+    window.session.begin(plan, 5)
+    await until(lambda: window.game is not None and window.game.result.isVisible())
+    await until(lambda: window.book.book.dump() and not window.book.is_reading)
+    assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}
 
 
-def test_leaving_ends_the_reading(shown, play, folders):
+async def test_leaving_ends_the_reading(page, folders):
     """Whoever closes the window in the middle waits for nothing and leaves nothing behind."""
     put(folders.games, *GOOD)
 
-    async def leave():
-        async with shown() as made:
-            made.window.sheets.show_record_book()
-            await asyncio.sleep(0)
-            assert made.window.book.is_reading
-
-    play(leave())
+    page.window.sheets.show_record_book()
+    await asyncio.sleep(0)
+    assert page.window.book.is_reading
 
 
 def test_reading_comes_in_short_slices(tmp_path, play):
