@@ -11,6 +11,7 @@ from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.shell import backdrop
 from evolution_qt.ui.shell.start import StartScreen
 from tests.ui.shell.acting import until
+from tests.ui.shell.page import DUEL
 
 
 @pytest.fixture
@@ -123,13 +124,11 @@ def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbo
     assert QSize(1280, 800) == start._backdrop._picture.deviceIndependentSize().toSize()
 
 
-async def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(page, parts):
-    from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
-
+@pytest.mark.usefixtures("toy_among_games")
+async def test_who_leaves_a_game_sees_it_until_the_start_screen_is_painted(page, parts):
     window = page.window
     await until(lambda: window.start.is_painted)
-    window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
-    view = await until(lambda: window.game)
+    view = await page.begin(DUEL)
     await asyncio.sleep(0.05)
     parts.clear()
 

@@ -12,6 +12,7 @@ from evolution_qt.ui.shell.scores import Fitted
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
 
+# the toy has no turning points worth a line
 BOTS = GamePlan(
     "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
 )
@@ -92,9 +93,8 @@ def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
 
 @pytest.mark.usefixtures("late")
 async def test_after_a_game_its_course_and_what_turned_it_are_shown(page):
-    page.window.session.begin(BOTS, 3)
-    view = await until(lambda: page.window.game)
-    await until(lambda: view.result.isVisible())
+    view = await page.begin(BOTS, 3)
+    await until(view.result.isVisible)
     result = view.result
 
     assert result.chart.isVisible()

@@ -32,11 +32,11 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import guises
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import Settings
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
-from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
 ROOT = Path(__file__).parents[3]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -485,10 +485,10 @@ async def test_the_bin_is_emptied_after_a_question(page, folders, stock):
 
 
 @pytest.mark.parametrize("settings", [Settings(language="en", speed="off", theme="light")])
+@pytest.mark.usefixtures("toy_among_games")
 async def test_a_game_on_the_table_is_left_only_after_the_question(page, folders, stock):
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(DUEL)
     dialog = await page.library()
     dialog.choose("running.jsonl")
     click(dialog.details.main)
@@ -628,8 +628,7 @@ async def test_all_of_a_finished_game_is_copied_and_of_a_running_one_no_secret(
 
 async def test_from_the_table_the_one_person_copies_what_that_person_knows(page, clipboard):
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(EVOLUTION_DUEL, 9)
     await until(lambda: Person(view).is_asked)
     key(window, Qt.Key.Key_C, CTRL | SHIFT)
     plain = parse(clipboard.text().encode())
@@ -646,8 +645,7 @@ async def test_from_the_table_the_one_person_copies_what_that_person_knows(page,
 
 async def test_where_several_share_a_screen_no_hand_is_copied(page, clipboard):
     window = page.window
-    window.session.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(EVOLUTION_TWO, 9)
     await until(view.curtain.isVisible)
     click(view.curtain.button)
     await until(lambda: Person(view).is_asked)
@@ -786,11 +784,10 @@ async def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(page, f
     assert "as “Ann, Bö”" in dialog.note.label.text()
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_the_game_at_this_table_is_called_so(page, folders, stock):
-    window = page.window
-    window.session.begin(EVOLUTION_DUEL, 5)
-    view = await until(lambda: window.game)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+    view = await page.begin(DUEL)
+    await page.play_until(lambda: view.match.plies)
     dialog = await page.library()
     here = next(entry for entry in dialog.model.shown if page.shelf.plays(entry.name))
     dialog.choose(here.name)
@@ -827,12 +824,11 @@ async def test_a_word_lies_over_the_window_while_files_hang_over_it(page, tmp_pa
     assert not drag(window, address)
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_files_are_taken_over_the_table_and_the_log_too(page, tmp_path):
     """Whatever lies under the pointer and takes dropped things itself would keep them from the window."""
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 1)
-    await until(lambda: window.game is not None and window.game.is_running)
-    game = window.game
+    game = await page.begin(DUEL)
     held = dragged(tmp_path / "a.jsonl")
     for under in (game.table.viewport(), game.log.viewport()):
         over = under
@@ -845,12 +841,12 @@ async def test_files_are_taken_over_the_table_and_the_log_too(page, tmp_path):
 @pytest.mark.parametrize(
     "settings", [Settings(language="de", speed="off", theme="light", confirmations=False)]
 )
+@pytest.mark.usefixtures("toy_among_games")
 async def test_a_drop_on_a_running_game_is_answered_in_place(page, folders, tmp_path):
     good = put(tmp_path, "good", whole(5), 1)
 
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(DUEL)
     drag(window, dragged(good))
     await until(lambda: "Eine Partie ist importiert." == view.note.label.text())
     assert window.dialog is None
@@ -1003,6 +999,7 @@ async def test_all_data_are_checked_and_the_record_book_is_counted_anew(
     assert dialog.check.hasFocus()
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_where_a_report_was_written_is_said_on_every_page(page, tmp_path, stock, unseen):
     window = page.window
 
@@ -1017,7 +1014,7 @@ async def test_where_a_report_was_written_is_said_on_every_page(page, tmp_path, 
         assert file.exists()
 
     await reported(window.start.note, 1)
-    view = await page.begin(EVOLUTION_DUEL, 9)
+    view = await page.begin(DUEL)
     await reported(view.note, 2)
     await page.front()
     dialog = await page.library()

@@ -21,9 +21,9 @@ from evolution_qt.ui.shell.book_charts import GamesChart
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.jobs import go_on
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.book.games import played
 from tests.ui.shell.acting import click, until
+from tests.ui.shell.page import BOTS
 from tests.ui.shell.sample_games import sample
 
 GOOD = [played(seed) for seed in range(1, 4)]
@@ -472,15 +472,19 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
     play(look_again())
 
 
-@pytest.mark.usefixtures("late")
+@pytest.mark.usefixtures("toy_among_games")
 async def test_a_game_that_ends_is_entered(page):
-    plan = GamePlan("evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl")))
-
-    window = page.window
-    window.session.begin(plan, 5)
-    await until(lambda: window.game is not None and window.game.result.isVisible())
-    await until(lambda: window.book.book.dump() and not window.book.is_reading)
-    assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}
+    await page.begin(BOTS)
+    await page.played_out()
+    book = page.window.book
+    await until(lambda: book.book.dump() and not book.is_reading)
+    assert {"greedy", "random"} == {one.key for one in book.ledger.subjects()}
+    page.window.sheets.show_record_book()
+    dialog = await page.sheet(RecordBookDialog)
+    assert not dialog.pages["traits"].isVisible(), "the toy counts nothing separately"
+    assert ["Won", "By chance", "Points", "Lead over the next best", "Most points"] == [
+        what for what, _, _ in dialog.rows()
+    ]
 
 
 async def test_leaving_ends_the_reading(page, folders):
