@@ -27,7 +27,7 @@ _SCALE = "0.75"
 
 HEAD = """# What a player sees
 
-Every state of the window in one picture each, drawn by `evolution-qt shot`.
+Every state of the window in one picture each, drawn by `dev.py pictures`.
 """
 REFUSED = """
 The codes of the last picture, which the command line and the tests use:
@@ -68,7 +68,8 @@ def page(entries: Sequence[dict[str, Any]], codes: Sequence[str]) -> str:
 def draw(line: Sequence[str]) -> None:
     """Draw a picture, in a process of its own: its size belongs to the whole program."""
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
-    subprocess.run([sys.executable, "-m", "evolution_qt", *line], check=True, env=environment)
+    views = Path(__file__).with_name("documented_views.py")
+    subprocess.run([sys.executable, views, *line], check=True, env=environment)
     if shutil.which("pngquant"):
         small = ["pngquant", "--force", "--ext", ".png", "--speed", "1", "96"]
         subprocess.run([*small, line[line.index("--out") + 1]], check=True)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import sys
 from hashlib import sha256
 from inspect import iscoroutinefunction, signature
 
@@ -28,10 +29,17 @@ from evolution_qt.ui.shell.folders import HOME, Folders
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import SettingsFile
 from tests import toys
+from tests.docs.pages import ROOT
 from tests.store.slow import Slow
 from tests.ui.shell.acting import LONG
 from tests.ui.shell.kept import Kept
 from tests.ui.shell.page import QUIET, Page
+
+sys.path.append(str(ROOT / "packaging"))
+
+import documented_views
+
+documented_views.add()  # so that what is tried with every view is tried with these, too
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import documented_views
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QImage
@@ -26,7 +27,7 @@ from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.matches import names_of
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.shots import paper, samples, sheets, tables, views
+from evolution_qt.ui.shell.shots import paper, samples, tables, views
 from tests.positions import position
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.sample_games import fill
@@ -54,7 +55,7 @@ def picture(tmp_path, monkeypatch):
 @pytest.fixture
 def called(monkeypatch, picture):
     """Let everybody in the views have such names."""
-    for module in (paper, samples, sheets, tables, views):
+    for module in (paper, samples, tables, views, documented_views):
         monkeypatch.setattr(module, "NAMES", NAMES)
     monkeypatch.setattr(sample_book, "NAMES", NAMES)
     every = of_evolution.SAMPLES

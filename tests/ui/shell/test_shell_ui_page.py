@@ -7,6 +7,8 @@ import json
 import pkgutil
 import re
 
+import documented_views
+import draw_docs
 import pytest
 
 from evolution_qt.games.evolution.legality import REFUSALS
@@ -54,10 +56,15 @@ def test_every_view_of_the_program_has_its_picture():
     assert set(shot.VIEWS) == {entry["view"] for entry in ENTRIES}
 
 
-def test_the_page_shows_every_picture_and_lists_the_refusals(monkeypatch):
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    import draw_docs
+def test_the_page_about_commands_names_every_view_that_is_in_the_program():
+    """Those of the documentation alone are none of them."""
+    (row,) = [line for line in text(DOCS / "notation.md").splitlines() if "| `evolution-qt shot" in line]
+    found = re.findall(r"`((?:[a-z]+-?)+(?: (?:[a-z]+-?)+)+)`", row)
 
+    assert set(shot.VIEWS) - set(documented_views.MORE) == set(" ".join(found).split())
+
+
+def test_the_page_shows_every_picture_and_lists_the_refusals():
     page = draw_docs.page(ENTRIES, list(REFUSALS))
 
     assert [entry["name"] for entry in ENTRIES] == re.findall(r"\]\(([\w-]+)\.png\)", page)

@@ -8,41 +8,24 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from evolution_qt.ai.bots import Greedy, choose_move, in_time
-from evolution_qt.brain.audit import audited
-from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.programs import Program
-from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import bad
-from evolution_qt.core.fairness import bot_seed, commitment
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
-from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.opening import begin
 from evolution_qt.store.library import Library
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog
-from evolution_qt.ui.shell.dialogs.check import CheckDialog
-from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
-from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.sample_library import fill, ready
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on, samples
+from evolution_qt.ui.shell.shots.samples import samples
 from evolution_qt.ui.shell.shots.tables import asked, decided, table_of
 from evolution_qt.ui.shell.start import StartScreen
 
@@ -65,88 +48,9 @@ def start(shot: Shot) -> QImage:
     return shot.picture(screen)
 
 
-def drop(shot: Shot) -> QImage:
-    """Draw the start screen with files hanging over it."""
-    start(shot)
-    target = DropTarget(shot.holder, lambda _files: None)
-    target.show_veil(3)
-    return shot.rendered(shot.holder)
-
-
 def new_game(shot: Shot) -> QImage:
     """Draw what is asked first of a new game."""
     return on_start(shot, NewGameDialog(Settings()))
-
-
-def all_of_new_game(shot: Shot) -> QImage:
-    """Draw the set-up of a game of three with all that can be set."""
-    seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex"), SeatPlan("forager", character="stalker"))
-    return on_start(shot, NewGameDialog(Settings(last=GamePlan(samples().game, seats))))
-
-
-def new_game_of_six(shot: Shot) -> QImage:
-    """Draw the set-up of a game of six in which everything is set that can be."""
-    kinds = ("human", "human", "nobody", "strategist", "apex", "forager")
-    seats = tuple(
-        SeatPlan(kind, name, "stalker" if kind == "apex" else "")
-        for kind, name in zip(kinds, NAMES, strict=True)
-    )
-    edition, rules = samples().set_up or (samples().game, {})
-    marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
-    plan = GamePlan(edition, seats, rules=tuple(rules.items()))
-    return on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
-
-
-def house_rules(shot: Shot) -> QImage:
-    """Draw the switches of a game, two of them set otherwise."""
-    every = samples()
-    return on_start(shot, HouseRulesDialog(game(every.game), every.house_rules))
-
-
-def another_program(shot: Shot) -> QImage:
-    """Draw the sheet for an outside program, with a command that leads nowhere, where two are known."""
-    known = [Program(name, (f"/home/ann/bots/{name}",)) for name in ("otter", "owl")]
-    dialog = ProgramDialog(game(samples().game), 3, known)
-    dialog.take_file("/home/ann/bots/fox")
-    dialog.accept()
-    return on_start(shot, dialog)
-
-
-def seats(shot: Shot) -> QImage:
-    """Draw the question who plays which seat, of six."""
-    present = ("human", "human", "hunter", "strategist", "apex/stalker", "forager")
-    return on_start(shot, SeatsDialog(NAMES, present, Settings(), game(samples().game), 1))
-
-
-def play_on(shot: Shot) -> QImage:
-    """Draw the question who plays on from a moment at which two had given up."""
-    present = ("hunter", "forager", "nobody")
-    settings = Settings(marks=(Mark(NAMES[1], 3, 5),))
-    return on_start(shot, PlayOnDialog(NAMES[:3], present, settings, game(samples().game)))
-
-
-def this_game(shot: Shot, *, over: bool = False) -> QImage:
-    """Draw the page about a game, while it goes on or after it was verified."""
-    kinds = ("human", "forager", "hatchling", "forager")
-    players = tuple(
-        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game(samples().game), len(kinds)))
-        for name, kind in zip(NAMES, kinds, strict=False)
-    )
-    promise = commitment(11, NONCE)
-    match = begin(Header(game=samples().game, players=players, seed=11, nonce=NONCE, commitment=promise))
-    rng = Rng(11)
-    while over and not match.is_over:
-        seat = match.to_move
-        if seat:
-            plain = match.game.dump(match.view(seat).state)
-            line = thought(Job(1, seat, plain, kinds[seat], bot_seed(NONCE, seat)), in_time).moves[0]
-            match.say(seat, line)
-        else:
-            match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
-    dialog = ThisGameDialog(match, NAMES[:4])
-    if over:
-        dialog.show_findings(audited(match.record))
-    return on_start(shot, dialog)
 
 
 def why(shot: Shot) -> QImage:
@@ -216,21 +120,3 @@ def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> Q
         image = shot.rendered(shot.holder)
         librarian.stop()
         return image
-
-
-def check(shot: Shot) -> QImage:
-    """Draw what was found when a library was checked."""
-    with TemporaryDirectory() as folder:
-        librarian = Librarian(fill(Path(folder), samples().library), shot.holder)
-        keeper = BookKeeper(None, list, shot.holder)
-        dialog = CheckDialog(librarian, keeper)
-        dialog.show_checked(list(librarian.library.check()))
-        image = on_start(shot, dialog)
-        librarian.stop()
-        return image
-
-
-def report(shot: Shot) -> QImage:
-    """Draw the report of a bug, with the game that goes on."""
-    match = going_on()
-    return on_start(shot, ReportDialog([], match.record, ", ".join(NAMES[:4])))

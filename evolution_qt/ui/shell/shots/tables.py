@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGridLayout, QWidget
 
-from evolution_qt.ai.bots import Greedy, Random, in_time
+from evolution_qt.ai.bots import in_time
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
@@ -18,20 +16,16 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.review import round_ends
-from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.literal import Label, MarkupLabel
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import advisor, style
-from evolution_qt.ui.shell.access import EVERYBODY, OPEN
-from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
-from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out, samples
+from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
 from evolution_qt.ui.table.presentation import presentation
@@ -79,10 +73,10 @@ def hint(shot: Shot) -> QImage:
 
 def in_window(shot: Shot) -> QImage:
     """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
-    return shot.picture(_game(shot))
+    return shot.picture(window_of(shot))
 
 
-def _game(shot: Shot) -> GameView:
+def window_of(shot: Shot) -> GameView:
     """Return what the window shows of a game at the position, or of one that is going on."""
     match, names = match_of(shot)
     if shot.opened is None:
@@ -98,21 +92,6 @@ def _game(shot: Shot) -> GameView:
     return view
 
 
-def menu(shot: Shot) -> QImage:
-    """Draw a game with its menu open."""
-    view = _game(shot)
-    image = shot.picture(view)
-    commands = Commands(view, dict.fromkeys(KEYS, lambda: None), dict, lambda _name: True)
-    commands.retranslate()
-    for name in ("redo", "practice", "result"):
-        commands.actions[name].setEnabled(False)
-    button, size = view.side.menu, commands.menu.sizeHint()
-    at = button.mapTo(view, QPoint(0, button.height()))
-    at.setX(min(at.x(), shot.size.width() - size.width()))
-    at.setY(min(at.y(), shot.size.height() - size.height()))
-    return shot.over(image, commands.menu, at)
-
-
 def food_forecast(shot: Shot) -> QImage:
     """Draw the table while the pointer rests on something: what is said of it, such as what may come."""
     table = _table(shot)
@@ -125,20 +104,6 @@ def food_forecast(shot: Shot) -> QImage:
         f"background: {tints.panel_raised}; border: 1px solid {tints.panel_line}; padding: 6px;"
     )
     return shot.over(image, tip, spot.toPoint() + QPoint(_POINTER, _POINTER))
-
-
-def round_over(shot: Shot) -> QImage:
-    """Draw the table of a game whose third round begins, with what the second has brought."""
-    match = going_on(samples().is_fresh)
-    game = match.game
-    table = table_of(shot, game)
-    table.set_text(*style.of_table())
-    table.set_players([(name, False) for name in NAMES[: len(match.record.header.players)]])
-    table.set_speed(0.0)
-    table.show_position(match.view(0), ask=True)
-    before, after = round_ends(game, match.milestones, match.history)[1:3]
-    table.show_round(before, after)
-    return table.snapshot(shot.size, shot.scale)
 
 
 def scores(shot: Shot) -> QImage:
@@ -171,88 +136,6 @@ def curtain(shot: Shot) -> QImage:
     shot.picture(view)  # so that everything has its size before it is filled
     view.cover(match.view(NOBODY), view.seats[seat])
     return shot.picture(view)
-
-
-def open_hands(shot: Shot) -> QImage:
-    """Draw a game that is played with open hands, from the seat that is asked."""
-    match, names = going_on(samples().is_fresh), NAMES[:4]
-    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
-    shot.picture(view)  # so that everything has its size before it is filled
-    view.play_openly()
-    view.log_bridge.recall(match.to_move)
-    view.show_position(view.controller.seen_by(match.to_move), ask=True)
-    return shot.picture(view)
-
-
-def thinking(shot: Shot) -> QImage:
-    """Draw a game in which a bot has thought for a while."""
-    match = going_on()
-    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
-    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
-    shot.picture(view)
-    view.show_position(match.view(2), ask=False)
-    view.show_thinking(NAMES[0])
-    view.thinking.show()
-    view.place_thinking()
-    return shot.picture(view)
-
-
-def replay(shot: Shot) -> QImage:
-    """Draw a finished game that is looked at again, with everything open unless a seat is given."""
-    return _replay(shot, played_out(Greedy.kind, Random.kind), OPEN if shot.seat < 0 else shot.seat, 5)
-
-
-def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
-    """Draw a replay of a game of several people that goes on; with *asks* the curtain before a hand.
-
-    Only the seat that is asked can be given, to have its cards open.
-    """
-    return _replay(shot, going_on(samples().is_busy), EVERYBODY if shot.seat < 0 else shot.seat, 2, asks=asks)
-
-
-def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
-    """Draw a game looked at again in a round, by the knowledge of somebody."""
-    view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
-    view.player.has_motion = False
-    view.begin()
-    view.look_as(EVERYBODY if view.access.of(viewer) is None else viewer)
-    shot.picture(view)
-    while not view.is_ready:
-        view.work_on()
-    view.go(view.chronicle.beginning_of(number) + 12)
-    shot.rendered(view)
-    view.table.settle_size()
-    if asks:
-        view.covered_hands.asked.emit()
-    image = shot.rendered(view)
-    view.stop()
-    return image
-
-
-def moment(shot: Shot) -> QImage:
-    """Draw a running game whose log was clicked on: a moment of the round before."""
-    match = going_on()
-    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
-    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
-    shot.picture(view)
-    view.controller.viewer = 0
-    view.show_position(match.view(0), ask=True)
-    view.looking_back.show(match.milestones[1].events + 40)
-    return shot.picture(view)
-
-
-def refusals(shot: Shot) -> QImage:
-    """Draw every refusal with its code, as the table says it."""
-    every = samples()
-    page = QWidget()
-    grid = QGridLayout(page)
-    grid.setContentsMargins(24, 18, 24, 18)
-    for number, (code, sentence) in enumerate(every.refusals(game_of(every.game))):
-        label = MarkupLabel(f"<b>{code}</b><br>{escape(sentence)}")
-        label.setWordWrap(True)
-        label.setFont(fonts.text(style.sized(style.SMALL)))
-        grid.addWidget(label, number // 3, number % 3, Qt.AlignmentFlag.AlignTop)
-    return shot.picture(page)
 
 
 def asked(shot: Shot) -> tuple[AnyGame, Observation[Any]]:
