@@ -100,6 +100,13 @@ def played(number: int) -> bytes:
 # What is done
 
 
+def works(owner: Any) -> bool:
+    """Say whether a job of *owner* is under way."""
+    from evolution_qt.ui.shell.jobs import Job
+
+    return any(job.isActive() for job in owner.findChildren(Job))
+
+
 class Pages(Visit):
     """A window over many matches."""
 
@@ -134,7 +141,7 @@ class Pages(Visit):
     def book_is_busy(self) -> bool:
         """Say whether the record book is still at work."""
         book = self.window.book
-        return bool(book.is_reading or book.slices.is_busy)
+        return bool(book.is_reading or works(book))
 
     async def book(self) -> Any:
         """Open the record book, and wait for it."""
@@ -198,7 +205,7 @@ class Pages(Visit):
 
     def library_is_busy(self) -> bool:
         """Say whether the library is still at work."""
-        return bool(self.window.library_page.librarian.slices.is_busy)
+        return works(self.window.library_page.librarian)
 
     async def library(self) -> Any:
         """Open the library, and wait for it."""
