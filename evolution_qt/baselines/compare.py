@@ -143,7 +143,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("players", type=int)
     parser.add_argument("name", help="of a baseline")
-    parser.add_argument("--level", default="apex")
+    parser.add_argument("--level", help="a strong one if not given")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--measure", type=int, default=5, help="deals on which the level's time is measured")
@@ -157,11 +157,12 @@ def main() -> int:
         rules = game(words.game)
         rules.new(words.players, words.seed)
         baseline(words.name, rules, words.players)
-        comparison = Comparison(rules, words.players, words.level, words.name, None, words.file, words.seed)
+        level = words.level or rules.bots().rival
+        comparison = Comparison(rules, words.players, level, words.name, None, words.file, words.seed)
         if words.seconds and not comparison.seconds:
             comparison.seconds = dict(zip(DECISIONS, words.seconds, strict=True))
         if not comparison.seconds:
-            comparison.seconds = measured(rules, words.players, words.level, words.measure, words.seed)
+            comparison.seconds = measured(rules, words.players, level, words.measure, words.seed)
     except (GameError, ValueError) as error:
         parser.error(str(error))
     comparison.play(words.deals)

@@ -176,7 +176,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", default=default_edition())
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="apex")
+    parser.add_argument("--against", help="a strong level if not given")
     parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--deals", type=int, default=2)
     said = "how many in a thousand settings of a trial differ from those in use"
@@ -191,11 +191,12 @@ def main() -> int:
     try:
         rules = game(words.game)
         rules.new(words.players, words.seed)
-        parts = (words.name, words.game, str(words.players), words.against, str(words.seed))
+        against = words.against or rules.bots().rival
+        parts = (words.name, words.game, str(words.players), against, str(words.seed))
         kind = Sieve if words.positions else Tuner
         parts += ("positions",) * words.positions
         path = words.folder / ("-".join(parts).replace("/", "-") + ".jsonl")
-        tuner = kind(words.name, rules, words.players, words.against, path, words.seed)
+        tuner = kind(words.name, rules, words.players, against, path, words.seed)
     except GameError as error:
         parser.error(str(error))
     trials = [

@@ -40,8 +40,6 @@ from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 
-PLAYING: Final = "strategist"
-"""Who plays the games."""
 FIRST_SEED: Final = 900_000_000
 """Training and its trials use seeds far below."""
 TENTHS: Final = 10
@@ -88,12 +86,13 @@ def of_game(key: str, players: int, number: int, also: Sequence[str], every: int
     rules = game(key)
     evaluation = rules.evaluation()
     seed = FIRST_SEED + number
-    bots = [opponent(PLAYING, rules, players) for _ in range(players)]
+    playing = rules.bots().calibrating
+    bots = [opponent(playing, rules, players) for _ in range(players)]
     others = {level: opponent(level, rules, players) for level in also}
     rngs = [Rng(seed, f"seat {seat}") for seat in range(players)]
     lots = Rng(seed, "who else is asked")
     state = rules.new(players, seed)
-    said: dict[str, list[tuple[int, ...]]] = {level: [] for level in (PLAYING, *also)}
+    said: dict[str, list[tuple[int, ...]]] = {level: [] for level in (playing, *also)}
     while (seat := state.to_move) != NOBODY:
         seen = rules.observe(state, seat)
         decision = bots[seat].decide(rules, seen, rngs[seat])
@@ -102,7 +101,7 @@ def of_game(key: str, players: int, number: int, also: Sequence[str], every: int
             points = rules.scores(state)
             ahead = points[seat] - max(point for at, point in enumerate(points) if at != seat)
             moment = (seat, evaluation.phase(state), state.round, ahead)
-            said[PLAYING].append((*moment, round(judged.win * _WHOLE)))
+            said[playing].append((*moment, round(judged.win * _WHOLE)))
             for level, bot in others.items():
                 if not lots.below(every):
                     asked = bot.decide(rules, seen, lots).plans[0].judgement
@@ -207,28 +206,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--learn", type=int, default=2_000)
     parser.add_argument("--games", type=int, default=5_000)
-    parser.add_argument("--also", nargs="*", default=["apex"])
+    parser.add_argument("--also", nargs="*", help="levels that are asked, too; a strong one if not given")
     parser.add_argument("--every", type=int, default=40)
     parser.add_argument("--write", action="store_true")
     words = parser.parse_args(arguments)
     if words.learn < 1 or words.games < 1 or words.every < 1:
         parser.error("--learn, --games and --every must be at least 1")
     try:
-        game(words.game).new(words.players, 1)
+        rules = game(words.game)
+        rules.new(words.players, 1)
+        words.also = [rules.bots().rival] if words.also is None else words.also
         for level in words.also:
-            opponent(level, game(words.game), words.players)
+            opponent(level, rules, words.players)
     except GameError as error:
         parser.error(str(error))
     lines = _played(words)
     found = [
         entry
-        for level in (PLAYING, *words.also)
+        for level in (rules.bots().calibrating, *words.also)
         for entry in _measured(
             words, level, _sayings(lines[: words.learn], level), _sayings(lines[words.learn :], level)
         )
     ]
     if words.write:
-        write(found, resources.path(game(words.game).bots().calibration))
+        write(found, resources.path(rules.bots().calibration))
     return 0
 
 
@@ -274,7 +275,9 @@ def _measured(
 def _played(words: argparse.Namespace) -> list[dict[str, Any]]:
     """Return the lines of all games, the missing ones played and kept."""
     words.folder.mkdir(parents=True, exist_ok=True)
-    makes = [make(level, words.game, words.players) for level in (PLAYING, *words.also)]
+    makes = [
+        make(level, words.game, words.players) for level in (game(words.game).bots().calibrating, *words.also)
+    ]
     settings = [words.game, words.players, words.also, words.every, makes]
     file = words.folder / "games.jsonl"
     lines: list[dict[str, Any]] = read_lines(file)

@@ -14,12 +14,13 @@ LOTS = {("ui/shell/backdrop.py", "fertile")}
 
 
 def keys_of_games():
-    """Return the keys of all options and cards that a game has."""
+    """Return the keys of all options, cards, levels and characters that a game has."""
     found = set()
     for edition in editions():
         rules = game(edition.key)
         found |= {option.key for option in rules.options}
         found |= {trait.key for trait in getattr(getattr(rules, "table", None), "traits", ())}
+        found |= {*rules.bots().levels, *rules.bots().characters}
     return found
 
 
@@ -36,7 +37,7 @@ def is_of_a_game(path):
 
 
 def test_the_keys_that_are_looked_for_are_those_of_the_games():
-    assert {"carnivore", "hard_shell_bonus", "simultaneous_play"} <= keys_of_games()
+    assert {"carnivore", "hard_shell_bonus", "simultaneous_play", "apex", "turtle"} <= keys_of_games()
 
 
 @pytest.mark.parametrize("package", sorted(path.name for path in ROOT.iterdir() if path.is_dir()))

@@ -153,9 +153,13 @@ def asked(shot: Shot) -> tuple[AnyGame, Observation[Any]]:
     return shot.seen()
 
 
-def decided(game: AnyGame, seen: Observation[Any], kind: str = "apex", *, advises: bool = False) -> Decided:
-    """Return what an opponent decides, or *advises* to do, at a seat; always the same."""
+def decided(game: AnyGame, seen: Observation[Any], kind: str = "", *, advises: bool = False) -> Decided:
+    """Return what an opponent decides, or *advises* to do, at a seat; always the same.
+
+    It is a strong one if none is named.
+    """
     position = game.dump(seen.state)
+    kind = kind or game.bots().rival
     job = Job(1, seen.viewer, position, kind, advisor.SEED, unhurried=True, advises=advises)
     answer = thought(job, in_time)
     return Decided(seen.viewer, kind, position, answer.moves, answer.report)
