@@ -95,7 +95,7 @@ class Results:
             self.replacements[key] = dict(most)
 
     def replaced(self, keys: Iterable[str]) -> dict[str, int]:
-        """Return how often a forager had to play on for each participant in the jobs with these keys."""
+        """Return how often a substitute had to play on for each participant in the jobs with these keys."""
         counts: Counter[str] = Counter()
         for key in keys:
             counts.update(self.replacements.get(key, {}))
