@@ -29,6 +29,7 @@ from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.review import round_ends
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.steps import at_once
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import fonts
@@ -153,7 +154,7 @@ def check(shot: Shot) -> QImage:
         librarian = Librarian(fill(Path(folder), samples().library), shot.holder)
         keeper = BookKeeper(None, list, shot.holder)
         dialog = CheckDialog(librarian, keeper)
-        dialog.show_checked(list(librarian.library.check()))
+        dialog.show_checked(list(at_once(librarian.library.checking())))
         image = on_start(shot, dialog)
         librarian.stop()
         return image

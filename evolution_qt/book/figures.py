@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias, cast
 
 from evolution_qt.book.database import Book
 from evolution_qt.book.entries import CHANGED, level
-from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.estimates import NORMAL, student
 from evolution_qt.core.measure import ROUNDS
 from evolution_qt.core.record import HUMAN
+from evolution_qt.core.steps import Steps, at_once
 
 FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""

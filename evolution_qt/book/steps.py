@@ -1,9 +1,9 @@
-"""What takes long over thousands of games, done a little at a time so that a window goes on meanwhile."""
+"""What takes long, done a little at a time so that a window goes on meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 _T = TypeVar("_T")
 
@@ -11,7 +11,7 @@ Steps: TypeAlias = Generator[None, None, _T]
 """Works something out, a few milliseconds to a step."""
 
 
-def at_once(steps: Steps[_T]) -> _T:
+def at_once(steps: Generator[Any, None, _T]) -> _T:  # what steps say differs
     """Make all steps and return what they lead to."""
     while True:
         try:

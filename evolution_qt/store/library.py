@@ -25,6 +25,7 @@ from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.files import READ, SHARED, NotAFile, is_ordinary
 from evolution_qt.core.plain import MOST_BYTES, check_text, parse
 from evolution_qt.core.record import Record, whole_lines
+from evolution_qt.core.steps import at_once
 from evolution_qt.store import locks, seal
 from evolution_qt.store.disk import (
     DISK,
@@ -86,13 +87,6 @@ class Entry:
         """Return what tells it from what it was before."""
         return self.name, self.size, self.written, self.title, self.summary.status
 
-    def holds(self, words: str) -> bool:
-        """Say whether each of these words stands in the title, a name, the edition or the date."""
-        summary = self.summary
-        names = (player.name for player in summary.players if player.name)
-        text = " ".join((self.title, summary.game, summary.created or "", *names)).casefold()
-        return all(word in text for word in words.casefold().split())
-
 
 @dataclass(frozen=True)
 class Arrival:
@@ -137,7 +131,7 @@ class Library:
 
     def entries(self) -> list[Entry]:
         """Return the records, the one written last first; none if the folder cannot be read."""
-        return _result(self.listing([]))
+        return at_once(self.listing([]))
 
     def latest(self, files: Iterable[tuple[str, os.stat_result]], most: int) -> list[Entry]:
         """Return so many of the records that were written last, of these files of the folder."""
@@ -157,7 +151,7 @@ class Library:
 
     def binned(self) -> list[Entry]:
         """Return what lies in the bin, the one written last first."""
-        return _result(self.listing_bin([]))
+        return at_once(self.listing_bin([]))
 
     def listing_bin(self, found: list[Entry]) -> Steps[list[Entry]]:
         """Do what `binned` does, a little at a time; *found* gets what is known so far."""
@@ -184,7 +178,7 @@ class Library:
 
         Raises BadInput that names the line.
         """
-        return _result(self.reading(name))
+        return at_once(self.reading(name))
 
     def reading(self, name: str, *, in_bin: bool = False) -> Steps[AnyMatch]:
         """Do what `read` does, a line at a time; *in_bin*: for a record that lies there."""
@@ -225,13 +219,8 @@ class Library:
     def _index_of(self, path: Path) -> Index:
         return self._bin_index if path.parent == self.folder / BIN else self._index
 
-    def check(self) -> Iterator[tuple[Entry, BadInput | None]]:
-        """Play every record through, one with each step, and say what is wrong with it; the bin's too."""
-        for entry in (*self.entries(), *self.binned()):
-            yield entry, _result(self._checking(entry, (0, 1)))
-
     def checking(self) -> Steps[list[tuple[Entry, BadInput | None]]]:
-        """Do what `check` does, a little at a time; the steps count records."""
+        """Play every record through, the bin's too, and say what is wrong with each; steps count records."""
         entries = yield from self.listing([])
         entries = entries + (yield from self.listing_bin([]))
         found: list[tuple[Entry, BadInput | None]] = []
@@ -304,7 +293,7 @@ class Library:
         with self._changing():
             gone: dict[str, str] = {}
             try:
-                for name, _ in _result(self._files(folder)):
+                for name, _ in at_once(self._files(folder)):
                     self._disk.remove(folder / name)
                     gone[name] = ""
                     with suppress(OSError):
@@ -355,22 +344,6 @@ class Library:
         words = entry.title or "-".join(part for part in ("evolution", date, names) if part)
         return (_UNFIT.sub("-", words).strip("-.")[:80] or "evolution") + ENDING
 
-    def take_in(self, source: Path) -> TakenIn:
-        """Take a file in from outside, if it is a record that can be played through.
-
-        A game that lies in the bin is fetched back, so that no game is there twice. Raises BadInput with the
-        reason: a link, a device, too much, no record, not legal, here already.
-        """
-        return self.take_in_text(read_outside(source, self._disk))
-
-    def take_in_text(self, data: bytes) -> TakenIn:
-        """Take in what somebody has copied. Raises BadInput as `take_in`."""
-        return _result(self.taking_in_text(data))
-
-    def taking_in_text(self, data: bytes) -> Steps[TakenIn]:
-        """Do what `take_in_text` does, a little at a time; the folder is locked only at the end."""
-        return self.take_in_sound((yield from self.examining(data)))
-
     def examining(self, data: bytes) -> Steps[Arrival]:
         """Play a record from outside through, a little at a time, and change nothing yet. Raises BadInput."""
         from evolution_qt.games.opening import opening_record
@@ -384,8 +357,11 @@ class Library:
         header = record.header
         return Arrival(data, header.game, stem_of(header.created), record.is_torn, here, gone)
 
-    def take_in_sound(self, arrival: Arrival) -> TakenIn:
-        """Take in what was examined. Raises BadInput if it is here already, or cannot be written."""
+    def take_in(self, arrival: Arrival) -> TakenIn:
+        """Take in what was examined. Raises BadInput if it is here already, or cannot be written.
+
+        A game that lies in the bin is fetched back, so that no game is there twice.
+        """
         lines = content_lines(arrival.data)
         content, beginning = fingerprint(lines), fingerprint(lines[:1])
         with self._changing():
@@ -603,16 +579,6 @@ class Library:
             write_whole(path, data, self._disk)
         except OSError as error:
             raise BadInput(fault_of(error)) from None
-
-
-def _result(steps: Steps[_T]) -> _T:
-    """Make all steps at once and return what they lead to."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: _T = end.value
-            return result
 
 
 def _not_reached(error: OSError, name: str) -> BadInput:

@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from evolution_qt.core.record import Check, Note, PlayedMove, Record, Result
+from evolution_qt.core.steps import at_once
 from evolution_qt.games.opening import open_record
+from evolution_qt.store.library import Library, TakenIn, read_outside
 from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.shelf import Shelf
 from tests.core.played import record_text
@@ -59,3 +61,9 @@ def opened(folder: Path) -> Record | None:
     match = shelf.open(path)
     match.record.close()
     return match.record
+
+
+def taken_in(library: Library, source: Path | bytes) -> TakenIn:
+    """Take in a file from outside, or what somebody has copied. Raises BadInput."""
+    data = read_outside(source) if isinstance(source, Path) else source
+    return library.take_in(at_once(library.examining(data)))

@@ -18,7 +18,7 @@ from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.store.record_file import RecordFile
 from tests.store.faulty import CODES, Faulty, dying
-from tests.store.games import chunks, kept_in, lines, stored
+from tests.store.games import chunks, kept_in, lines, stored, taken_in
 
 MOVES = 16
 """Enough for a round to end."""
@@ -305,7 +305,7 @@ def test_taking_in_is_done_or_not(tmp_path: Path, kills: bool) -> None:
         stored(folder / "games", 9, 8)
         with dying(disk):
             try:
-                Library(folder / "games", disk).take_in(source)
+                taken_in(Library(folder / "games", disk), source)
             except BadInput:
                 assert disk.count >= disk.first
         library = Library(folder / "games", Faulty())

@@ -14,6 +14,7 @@ from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import Header, Practice, Record, SeatTaken, Undo
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.steps import at_once
 from evolution_qt.games import game
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin, open_position, open_record
@@ -23,8 +24,8 @@ from evolution_qt.store.index import NAME as INDEX
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.summary import Player, Trouble, summary
-from tests.core.played import play_on, record_text
-from tests.store.games import lines, stored
+from tests.core.played import play_on
+from tests.store.games import lines, stored, taken_in
 
 LONG_AGO = (1_000_000_000, 1_000_000_000)
 
@@ -182,16 +183,6 @@ def test_nothing_outside_the_folder_has_a_name(library: Library, name: str) -> N
             act(name)
 
 
-def test_words_are_looked_for_in_titles_names_and_dates(library: Library) -> None:
-    dated = record_text().replace('"seed"', '"created": "2026-11-20T18:30:00Z", "seed"', 1)
-    library.take_in_text(dated.encode())
-    library.rename("2026-11-20T183000-1.jsonl", "The Long One")
-    (entry,) = library.entries()
-
-    assert all(entry.holds(words) for words in ("", "long", "ANN one", "bö 2026-11", "evolution/de"))
-    assert not entry.holds("long short")
-
-
 # The index
 
 
@@ -345,7 +336,7 @@ def test_a_game_that_is_taken_in_while_it_lies_in_the_bin_is_fetched_back(librar
     library.rename(path.name, "Anns Tag")
     library.throw_away(path.name)
 
-    taken = library.take_in_text(b"".join(lines()))
+    taken = taken_in(library, b"".join(lines()))
 
     assert taken.was_binned
     assert (path.name, "Anns Tag") == (taken.entry.name, taken.entry.title)
@@ -357,7 +348,7 @@ def test_what_is_not_the_same_game_stays_in_the_bin(library: Library) -> None:
     stored(library.folder, 9)
     library.throw_away("game-7.jsonl")
 
-    taken = library.take_in_text(b"".join(lines()))
+    taken = taken_in(library, b"".join(lines()))
 
     assert not taken.was_binned
     assert ["game-7.jsonl"] == [entry.name for entry in library.binned()]
@@ -380,12 +371,12 @@ def test_a_file_that_was_cut_off_is_taken_in_and_said_to_be_so(library: Library,
     data = b"".join(lines())[:size]
     assert not data.endswith(b"\n")
 
-    taken = library.take_in_text(data)
+    taken = taken_in(library, data)
 
     assert taken.is_torn
     assert taken.entry.summary.moves > 0
     assert data.rpartition(b"\n")[0] + b"\n" == taken.entry.path.read_bytes()
-    assert not library.take_in_text(b"".join(lines())).is_torn
+    assert not taken_in(library, b"".join(lines())).is_torn
 
 
 def test_emptying_the_bin_removes_what_is_in_it_alone(library: Library) -> None:
@@ -436,7 +427,7 @@ def test_a_game_that_was_given_away_can_be_taken_in_elsewhere(library: Library, 
 
     library.export("game-7.jsonl", target)
     other = Library(tmp_path / "elsewhere")
-    taken = other.take_in(target)
+    taken = taken_in(other, target)
 
     assert "Anns-großer-Tag.jsonl" == target.name
     assert (library.folder / "game-7.jsonl").read_bytes() == target.read_bytes()
@@ -444,7 +435,7 @@ def test_a_game_that_was_given_away_can_be_taken_in_elsewhere(library: Library, 
     assert target.read_bytes() == taken.entry.path.read_bytes()
     assert other.read(taken.entry.name).is_over
     with pytest.raises(BadInput, match=r"already saved as “undated-1\.jsonl”"):
-        other.take_in(target)
+        taken_in(other, target)
 
 
 def test_an_unfinished_line_is_not_given_away(library: Library, tmp_path: Path) -> None:
@@ -480,7 +471,7 @@ def test_an_export_that_fails_leaves_the_old_file(library: Library, tmp_path: Pa
 def test_the_same_deal_played_otherwise_is_taken_in_and_named(library: Library) -> None:
     stored(library.folder, 9)
 
-    taken = library.take_in_text(b"".join(lines()))
+    taken = taken_in(library, b"".join(lines()))
 
     assert ("game-7.jsonl",) == taken.related
     assert 2 == len(library.entries())
@@ -494,7 +485,7 @@ def test_taking_in_never_overwrites(library: Library) -> None:
     library.throw_away("game-8.jsonl")
     (library.folder / "bin" / "game-8.jsonl").rename(library.folder / "bin" / "undated-2.jsonl")
 
-    taken = library.take_in_text(b"".join(lines()))
+    taken = taken_in(library, b"".join(lines()))
 
     assert "undated-4.jsonl" == taken.entry.name
     assert "precious" == (library.folder / "undated-1.jsonl").read_text()
@@ -518,7 +509,7 @@ def test_taking_in_never_overwrites(library: Library) -> None:
 )
 def test_what_is_no_record_is_not_taken_in(library: Library, data: bytes, message: str) -> None:
     with pytest.raises(BadInput, match=re.escape(message)):
-        library.take_in_text(data)
+        taken_in(library, data)
 
     assert [] == library.entries()
 
@@ -541,7 +532,7 @@ def test_links_devices_and_huge_files_are_refused(library: Library, tmp_path: Pa
         with pytest.raises(BadInput, match=message):
             read_outside(source)
         with pytest.raises(BadInput, match=message):
-            library.take_in(source)
+            taken_in(library, source)
 
 
 # Looking through everything
@@ -552,7 +543,7 @@ def test_every_record_can_be_checked(library: Library) -> None:
     path = full(library.folder, 8)
     path.write_bytes(path.read_bytes().replace(b'"round": 2', b'"round": 3', 1))
 
-    found = {entry.name: str(fault or "") for entry, fault in library.check()}
+    found = {entry.name: str(fault or "") for entry, fault in at_once(library.checking())}
 
     assert "" == found["game-7.jsonl"]
     assert "round 3 did not end here" in found["game-8.jsonl"]
@@ -568,7 +559,7 @@ def test_what_lies_in_the_bin_is_checked_too(library: Library) -> None:
     path.write_bytes(path.read_bytes().replace(b'"round": 2', b'"round": 3', 1))
     whole = path.read_bytes()
 
-    found = {entry.name: str(fault or "") for entry, fault in library.check()}
+    found = {entry.name: str(fault or "") for entry, fault in at_once(library.checking())}
 
     assert "" == found["game-7.jsonl"]
     assert "round 3 did not end here" in found["game-8.jsonl"]
@@ -648,9 +639,9 @@ def test_listing_reading_checking_and_taking_in_give_way_to_others(tmp_path):
     turns, checked = made(library.checking())
     assert turns > 150
     assert [(entry, None) for entry in entries] == checked
-    turns, taken = made(library.taking_in_text(b"".join(lines(seed=9))))
+    turns, taken = made(library.examining(b"".join(lines(seed=9))))
     assert turns > 50
-    assert taken.entry in library.entries()
+    assert library.take_in(taken).entry in library.entries()
 
 
 def test_a_record_that_another_window_takes_in_meanwhile_is_not_there_twice(tmp_path):
@@ -660,13 +651,13 @@ def test_a_record_that_another_window_takes_in_meanwhile_is_not_there_twice(tmp_
 
     def changing():
         """Let the other window be quicker, when the folder has been listed already."""
-        Library(library.folder).take_in_text(data)
+        taken_in(Library(library.folder), data)
         return locked()
 
     library._changing = changing
 
     with pytest.raises(BadInput, match="already saved"):
-        library.take_in_text(data)
+        taken_in(library, data)
     assert 1 == len(library.entries())
 
 
@@ -676,7 +667,7 @@ def test_what_was_put_aside_and_is_whole_after_all_is_put_aside_no_more(tmp_path
     library.put_aside(name, bad("illegal_move"))
     assert "aside" == library.entry(name).summary.status
 
-    assert [None] == [fault for _, fault in library.check()]
+    assert [None] == [fault for _, fault in at_once(library.checking())]
 
     assert "finished" == library.entry(name).summary.status
 

@@ -12,6 +12,7 @@ from evolution_qt.store.disk import Disk
 from evolution_qt.store.shelf import Shelf
 from tests.core.played import play_on, record_text
 from tests.store.faulty import Faulty
+from tests.store.games import taken_in
 
 
 @pytest.fixture
@@ -275,7 +276,7 @@ def test_a_record_that_was_changed_by_hand_can_be_taken_in_as_a_copy(shelf):
     with pytest.raises(BadInput, match="not as this program wrote it"):
         shelf.open(path)
 
-    taken = shelf.library.take_in(path)
+    taken = taken_in(shelf.library, path)
 
     assert path != taken.entry.path
     assert "Eve" == shelf.library.read(taken.entry.name).names[0]

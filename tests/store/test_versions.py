@@ -14,7 +14,7 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.store.shelf import Shelf
-from tests.store.games import lines
+from tests.store.games import lines, taken_in
 
 KEPT = Path(__file__).parent / "kept"
 VERSIONS = sorted(path.name for path in KEPT.iterdir() if path.is_dir() and path.name[0].isdigit())
@@ -93,7 +93,7 @@ def test_a_record_of_a_version_that_is_not_known_says_why_not_and_stays_as_it_is
         with pytest.raises(BadInput, match=message):
             act(path)
     with pytest.raises(BadInput, match=message):
-        shelf.library.take_in_text(data)
+        taken_in(shelf.library, data)
 
     assert before == (path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_ino)
     assert shelf.unfinished() is None

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from evolution_qt.book import forgotten as resets
 from evolution_qt.book.database import WAITING, Book, Progress
 from evolution_qt.book.figures import Ledger
-from evolution_qt.book.steps import Steps, at_once
 from evolution_qt.core.errors import BadInput, Fault
+from evolution_qt.core.steps import Steps, at_once
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import AT_ONCE, Writer, or_fault
 from evolution_qt.ui.shell.jobs import Job, cancel_all, go_on

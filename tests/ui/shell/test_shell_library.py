@@ -34,7 +34,7 @@ from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import Settings
 from tests.core.played import record_text
-from tests.store.games import lines
+from tests.store.games import lines, taken_in
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
@@ -921,7 +921,7 @@ async def test_what_another_window_changes_is_seen(page, folders, tmp_path, stoc
     other.throw_away("ended.jsonl")
     await until(lambda: "ended" not in names(dialog))
     assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
-    other.take_in_text(whole(12))
+    taken_in(other, whole(12))
     await until(lambda: len(names(dialog)) == 4)
     click(dialog.pages["bin"])
     other.empty_bin()
@@ -933,8 +933,9 @@ async def test_what_another_program_changes_is_seen(page, folders, tmp_path, sto
     good = put(tmp_path, "good", whole(5), 1)
     script = (
         "import sys; from pathlib import Path; from evolution_qt.store.library import Library\n"
+        "from tests.store.games import taken_in\n"
         "library = Library(Path(sys.argv[1]))\n"
-        "print(library.take_in(Path(sys.argv[2])).entry.name)\n"
+        "print(taken_in(library, Path(sys.argv[2])).entry.name)\n"
         "library.throw_away('english.jsonl')\n"
         "library.rename('ended.jsonl', 'From afar')\n"
     )

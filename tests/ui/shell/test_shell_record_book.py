@@ -13,7 +13,7 @@ from evolution_qt.book.database import SMALL
 from evolution_qt.book.export import writing_json, writing_seats_csv, writing_traits_csv
 from evolution_qt.book.figures import AT_A_TIME, FEWEST, One
 from evolution_qt.book.reading import read
-from evolution_qt.book.steps import at_once
+from evolution_qt.core.steps import at_once
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell import jobs, style

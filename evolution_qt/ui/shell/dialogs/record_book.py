@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
-from evolution_qt.book.steps import Steps
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import HUMAN
+from evolution_qt.core.steps import Steps
 from evolution_qt.core.text import N_
 from evolution_qt.games import editions as all_editions
 from evolution_qt.games import game

@@ -403,7 +403,7 @@ def _taken_in(library: Library, found: Sequence[tuple[str, Arrival | BadInput]])
     """Take in what was examined, and say what came of it."""
     arrivals = Arrivals()
     for what, one in found:
-        outcome = one if isinstance(one, BadInput) else or_fault(partial(library.take_in_sound, one))()
+        outcome = one if isinstance(one, BadInput) else or_fault(partial(library.take_in, one))()
         if isinstance(outcome, BadInput):
             arrivals.refused.append((what, outcome))
         else:
