@@ -2188,41 +2188,6 @@
     </message>
 </context>
 <context>
-    <name>MomentView</name>
-    <message>
-        <source>Viewing round {round}, move {move}</source>
-        <translation>Rückblick: Runde {round}, Aktion {move}</translation>
-    </message>
-    <message>
-        <source>Viewing the beginning of round {round}</source>
-        <translation>Rückblick: Beginn von Runde {round}</translation>
-    </message>
-    <message>
-        <source>A move back (Left)</source>
-        <translation>Eine Aktion zurück (Pfeil links)</translation>
-    </message>
-    <message>
-        <source>A move on (Right)</source>
-        <translation>Eine Aktion weiter (Pfeil rechts)</translation>
-    </message>
-    <message>
-        <source>Replay …</source>
-        <translation>Wiederholung ansehen …</translation>
-    </message>
-    <message>
-        <source>Go through the whole game so far</source>
-        <translation>Die ganze bisherige Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>MovesDialog</name>
     <message>
         <source>What can be done now</source>
@@ -2422,6 +2387,33 @@
     <message>
         <source>Keep the hands covered</source>
         <translation>Handkarten verdeckt lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PastView</name>
+    <message>
+        <source>Viewing round {round}, move {move}</source>
+        <translation>Rückblick: Runde {round}, Aktion {move}</translation>
+    </message>
+    <message>
+        <source>Viewing the beginning of round {round}</source>
+        <translation>Rückblick: Beginn von Runde {round}</translation>
+    </message>
+    <message>
+        <source>Replay …</source>
+        <translation>Wiederholung ansehen …</translation>
+    </message>
+    <message>
+        <source>Go through the whole game so far</source>
+        <translation>Die ganze bisherige Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2877,62 +2869,10 @@
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Reasons are shown here once the game is over.</source>
-        <translation>Gründe werden hier erst nach dem Ende der Partie gezeigt.</translation>
-    </message>
-    <message>
-        <source>No opponent has made a move here.</source>
-        <translation>Hier hat noch kein Gegner eine Aktion ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Play the moves one after the other (Space)</source>
-        <translation>Die Aktionen nacheinander abspielen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>The end of the game</source>
-        <translation>Das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Round {round}, the beginning</source>
-        <translation>Runde {round}, Beginn</translation>
-    </message>
+    <name>ReplayDesk</name>
     <message>
         <source>Round {round}, move {move} of {count}</source>
         <translation>Runde {round}, Aktion {move} von {count}</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
-    </message>
-    <message>
-        <source>A round back (Up)</source>
-        <translation>Eine Runde zurück (Pfeil hoch)</translation>
-    </message>
-    <message>
-        <source>A move back (Left)</source>
-        <translation>Eine Aktion zurück (Pfeil links)</translation>
-    </message>
-    <message>
-        <source>A move on (Right)</source>
-        <translation>Eine Aktion weiter (Pfeil rechts)</translation>
-    </message>
-    <message>
-        <source>A round on (Down)</source>
-        <translation>Eine Runde weiter (Pfeil runter)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2955,10 +2895,6 @@
         <translation>{speed} ({key})</translation>
     </message>
     <message>
-        <source>Seen by:</source>
-        <translation>Sicht von:</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -2970,21 +2906,67 @@
         <source>Not while the game goes on: it would show hidden cards.</source>
         <translation>Nicht, solange die Partie läuft: Es käme ans Licht, was noch verdeckt ist.</translation>
     </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A round back (Up)</source>
+        <translation>Eine Runde zurück (Pfeil hoch)</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>Eine Aktion zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Play the moves one after the other (Space)</source>
+        <translation>Die Aktionen nacheinander abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>Eine Aktion weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>A round on (Down)</source>
+        <translation>Eine Runde weiter (Pfeil runter)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Stop (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Reasons are shown here once the game is over.</source>
+        <translation>Gründe werden hier erst nach dem Ende der Partie gezeigt.</translation>
     </message>
     <message>
-        <source>Everything open</source>
-        <translation>Alles offen</translation>
+        <source>No opponent has made a move here.</source>
+        <translation>Hier hat noch kein Gegner eine Aktion ausgeführt.</translation>
     </message>
     <message>
-        <source>What all know</source>
-        <translation>Was alle wissen</translation>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Round {round}, the beginning</source>
+        <translation>Runde {round}, Beginn</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -3330,6 +3312,21 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>SeenBy</name>
+    <message>
+        <source>Seen by:</source>
+        <translation>Sicht von:</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>Was alle wissen</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Alles offen</translation>
     </message>
 </context>
 <context>

@@ -2175,41 +2175,6 @@
     </message>
 </context>
 <context>
-    <name>MomentView</name>
-    <message>
-        <source>Viewing round {round}, move {move}</source>
-        <translation>振り返り：第{round}ラウンド・{move}手目</translation>
-    </message>
-    <message>
-        <source>Viewing the beginning of round {round}</source>
-        <translation>振り返り：第{round}ラウンドの初め</translation>
-    </message>
-    <message>
-        <source>A move back (Left)</source>
-        <translation>1手戻る（←）</translation>
-    </message>
-    <message>
-        <source>A move on (Right)</source>
-        <translation>1手進む（→）</translation>
-    </message>
-    <message>
-        <source>Replay …</source>
-        <translation>最初からリプレイ…</translation>
-    </message>
-    <message>
-        <source>Go through the whole game so far</source>
-        <translation>ここまでの対戦全体を見る</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対戦に戻る</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>対戦に戻る（Esc）</translation>
-    </message>
-</context>
-<context>
     <name>MovesDialog</name>
     <message>
         <source>What can be done now</source>
@@ -2407,6 +2372,33 @@
     <message>
         <source>Keep the hands covered</source>
         <translation>手札を隠したままにする</translation>
+    </message>
+</context>
+<context>
+    <name>PastView</name>
+    <message>
+        <source>Viewing round {round}, move {move}</source>
+        <translation>振り返り：第{round}ラウンド・{move}手目</translation>
+    </message>
+    <message>
+        <source>Viewing the beginning of round {round}</source>
+        <translation>振り返り：第{round}ラウンドの初め</translation>
+    </message>
+    <message>
+        <source>Replay …</source>
+        <translation>最初からリプレイ…</translation>
+    </message>
+    <message>
+        <source>Go through the whole game so far</source>
+        <translation>ここまでの対戦全体を見る</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>対戦に戻る（Esc）</translation>
     </message>
 </context>
 <context>
@@ -2858,62 +2850,10 @@
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Reasons are shown here once the game is over.</source>
-        <translation>理由は、対戦が終わってからここで見られます。</translation>
-    </message>
-    <message>
-        <source>No opponent has made a move here.</source>
-        <translation>ここまで、相手のアクションはありません。</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>止める（スペース）</translation>
-    </message>
-    <message>
-        <source>Play the moves one after the other (Space)</source>
-        <translation>アクションを続けて再生する（スペース）</translation>
-    </message>
-    <message>
-        <source>The end of the game</source>
-        <translation>対戦の終わり</translation>
-    </message>
-    <message>
-        <source>Round {round}, the beginning</source>
-        <translation>第{round}ラウンドの初め</translation>
-    </message>
+    <name>ReplayDesk</name>
     <message>
         <source>Round {round}, move {move} of {count}</source>
         <translation>第{round}ラウンド・{count}手中{move}手目</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>リプレイ</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>最初へ（Home）</translation>
-    </message>
-    <message>
-        <source>A round back (Up)</source>
-        <translation>1ラウンド戻る（↑）</translation>
-    </message>
-    <message>
-        <source>A move back (Left)</source>
-        <translation>1手戻る（←）</translation>
-    </message>
-    <message>
-        <source>A move on (Right)</source>
-        <translation>1手進む（→）</translation>
-    </message>
-    <message>
-        <source>A round on (Down)</source>
-        <translation>1ラウンド進む（↓）</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>最後へ（End）</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2936,10 +2876,6 @@
         <translation>{speed}（{key}）</translation>
     </message>
     <message>
-        <source>Seen by:</source>
-        <translation>視点：</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>ここから続ける</translation>
     </message>
@@ -2951,21 +2887,67 @@
         <source>Not while the game goes on: it would show hidden cards.</source>
         <translation>対戦が終わるまではできません。隠れたカードがわかってしまうからです。</translation>
     </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>最初へ（Home）</translation>
+    </message>
+    <message>
+        <source>A round back (Up)</source>
+        <translation>1ラウンド戻る（↑）</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>1手戻る（←）</translation>
+    </message>
+    <message>
+        <source>Play the moves one after the other (Space)</source>
+        <translation>アクションを続けて再生する（スペース）</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>1手進む（→）</translation>
+    </message>
+    <message>
+        <source>A round on (Down)</source>
+        <translation>1ラウンド進む（↓）</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>最後へ（End）</translation>
+    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>戻る（Esc）</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>戻る</translation>
+        <source>Stop (Space)</source>
+        <translation>止める（スペース）</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Reasons are shown here once the game is over.</source>
+        <translation>理由は、対戦が終わってからここで見られます。</translation>
     </message>
     <message>
-        <source>Everything open</source>
-        <translation>すべて公開</translation>
+        <source>No opponent has made a move here.</source>
+        <translation>ここまで、相手のアクションはありません。</translation>
     </message>
     <message>
-        <source>What all know</source>
-        <translation>全員が知ること</translation>
+        <source>The end of the game</source>
+        <translation>対戦の終わり</translation>
+    </message>
+    <message>
+        <source>Round {round}, the beginning</source>
+        <translation>第{round}ラウンドの初め</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3293,21 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>SeenBy</name>
+    <message>
+        <source>Seen by:</source>
+        <translation>視点：</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>全員が知ること</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>すべて公開</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """A game from its first move to its last, for whoever shows it again: rounds, what stands out, points.
 
-A *moment* is a number of moves: 0 is how the game began, 1 after the first move. Where a round begins and
-what stands out is known at once; the points of each moment are worked out one move at a time, by `advance`.
+A *ply* is a number of moves made: 0 is how the game began, 1 after the first move. Where a round begins and
+what stands out is known at once; the points at each ply are worked out one move at a time, by `advance`.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from evolution_qt.core.score import Score, known
 
 @dataclass(frozen=True)
 class TimelineMark:
-    """Something that stands out: the moment after it, `DEED` or `LOSS`, and whose it is."""
+    """Something that stands out: the ply after it, `DEED` or `LOSS`, and whose it is."""
 
-    moment: int
+    ply: int
     sort: int
     seat: int
 
 
 @dataclass(frozen=True)
 class Section:
-    """A round, and the moment at which it begins."""
+    """A round, and the ply at which it begins."""
 
     round: int
     first: int
@@ -43,29 +43,29 @@ class GameTimeline:
         self.marks: list[TimelineMark] = []
         """What stands out, in order."""
         self.points: list[tuple[Parts, ...]] = []
-        """The points of each seat, for the moments from 0 on as far as they are worked out."""
+        """The points of each seat, for the plies from 0 on as far as they are worked out."""
         self._state = match.state_at(0)
         self._plies = list(match.plies)
         self._look()
 
     @property
     def last(self) -> int:
-        """Return the last moment."""
+        """Return the last ply."""
         return len(self._plies)
 
     @property
     def is_complete(self) -> bool:
-        """Say whether the points of all moments are worked out."""
+        """Say whether the points of all plies are worked out."""
         return len(self.points) > self.last
 
     def advance(self) -> None:
-        """Work out the points of one more moment."""
+        """Work out the points of one more ply."""
         done = len(self.points)
         if done > self.last:
             return
         if done:
-            ply = self._plies[done - 1]
-            self.game.play(self._state, ply.seat, self.game.read(ply.text))
+            move = self._plies[done - 1]
+            self.game.play(self._state, move.seat, self.game.read(move.text))
         self.points.append(tuple(self.game.score_parts(self._state)))
 
     def follow(self) -> bool:
@@ -84,40 +84,46 @@ class GameTimeline:
         self._look()
         return True
 
-    def section_at(self, moment: int) -> int:
-        """Return the number of the section in which a moment lies."""
-        return max(bisect_right(self.sections, moment, key=lambda one: one.first) - 1, 0)
+    def section_at(self, ply: int) -> int:
+        """Return the number of the section in which a ply lies."""
+        return max(bisect_right(self.sections, ply, key=lambda one: one.first) - 1, 0)
 
-    def place(self, moment: int) -> tuple[int, int, int]:
-        """Return the round of a moment, how many of its moves have been made, and how many it has."""
-        at = self.section_at(moment)
+    def place(self, ply: int) -> tuple[int, int, int]:
+        """Return the round of a ply, how many of its moves have been made, and how many it has."""
+        at = self.section_at(ply)
         first = self.sections[at].first
         after = self.sections[at + 1].first if at + 1 < len(self.sections) else self.last
-        return self.sections[at].round, moment - first, after - first
+        return self.sections[at].round, ply - first, after - first
 
     def beginning_of(self, number: int) -> int:
-        """Return the moment at which a round begins; the nearest one if there is no such round."""
+        """Return the ply at which a round begins; the nearest one if there is no such round."""
         return next((one.first for one in self.sections if one.round >= number), self.last)
 
-    def next_section(self, moment: int) -> int:
-        """Return the moment at which the next round begins, the last one if there is none."""
-        return next((one.first for one in self.sections if one.first > moment), self.last)
+    def next_section(self, ply: int) -> int:
+        """Return the ply at which the next round begins, the last one if there is none."""
+        return next((one.first for one in self.sections if one.first > ply), self.last)
 
-    def section_before(self, moment: int) -> int:
-        """Return the moment at which this round began, or the one before if that is now."""
-        return next((one.first for one in reversed(self.sections) if one.first < moment), 0)
+    def section_before(self, ply: int) -> int:
+        """Return the ply at which this round began, or the one before if that is now."""
+        return next((one.first for one in reversed(self.sections) if one.first < ply), 0)
 
-    def moment_of(self, event: int) -> int:
-        """Return the moment after the move that has led to an event of the match, by its number."""
-        return bisect_right(self._plies, event, key=lambda ply: ply.events)
+    def ply_of(self, event: int) -> int:
+        """Return the ply after the move that has led to an event of the match, by its number."""
+        return bisect_right(self._plies, event, key=lambda move: move.events)
 
-    def known_scores(self, moment: int, viewer: int, *, openly: bool) -> list[Score]:
-        """Return the score of each seat at a moment as a viewer may know it; *openly*: all of it.
+    def events_at(self, ply: int) -> range:
+        """Return the numbers of the events of the move that led to a ply; at 0 of those before any move."""
+        plies = self.match.plies
+        first = plies[ply - 1].events if ply else 0
+        return range(first, plies[ply].events if ply < len(plies) else len(self.match.history))
 
-        The moment's points must be worked out.
+    def known_scores(self, ply: int, viewer: int, *, openly: bool) -> list[Score]:
+        """Return the score of each seat at a ply as a viewer may know it; *openly*: all of it.
+
+        The points at that ply must be worked out.
         """
-        is_open = openly or (moment == self.last and self.match.is_over)
-        return known(self.points[moment], viewer, () if is_open else self.game.own_columns)
+        is_open = openly or (ply == self.last and self.match.is_over)
+        return known(self.points[ply], viewer, () if is_open else self.game.own_columns)
 
     def _look(self) -> None:
         """Find the rounds and what stands out."""
@@ -129,7 +135,7 @@ class GameTimeline:
         ]
         kinds = self.game.kinds
         self.marks = [
-            TimelineMark(self.moment_of(number), kinds[event.kind].mark, event.actor)
+            TimelineMark(self.ply_of(number), kinds[event.kind].mark, event.actor)
             for number, event in enumerate(match.history)
             if kinds[event.kind].mark
         ]

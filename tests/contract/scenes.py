@@ -148,7 +148,7 @@ async def _look_back() -> None:
         library.replay_asked.emit(entry.name)
         replay = await until(lambda: window.replay)
         await until(lambda: replay.is_ready)
-        replay.go(4)
+        replay.player.go(4)
         rows = [len(row) for row in replay.table.shown_state.rows]
         told = replay.describe(4)
         window.replays.close()

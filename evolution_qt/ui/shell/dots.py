@@ -1,8 +1,9 @@
-"""The mark in a seat's colour and shape."""
+"""The mark in a seat's colour and shape, and signs on buttons."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.shell.marks import Guise
@@ -17,3 +18,12 @@ def drawn_mark(guise: Guise, size: int, ratio: float) -> QPixmap:
     """Return the mark of whoever wears this, clear around it."""
     colour, symbol = guise
     return art.seat_mark(palette.SEATS[colour], palette.SYMBOLS[symbol], size, ratio)
+
+
+def sign_icon(name: str, size: int, shown_on: QWidget) -> QIcon:
+    """Return a sign in the colours of a widget, also as it looks where it cannot be used."""
+    ratio, tints = shown_on.devicePixelRatioF(), shown_on.palette()
+    icon = QIcon(art.glyph(name, size, tints.text().color().name(), ratio))
+    faint = tints.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text).name()
+    icon.addPixmap(art.glyph(name, size, faint, ratio), QIcon.Mode.Disabled)
+    return icon

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
-from evolution_qt.ui.kit import art, keymap
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dots import sign_icon
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.side_panel import SidePanel
@@ -100,9 +100,6 @@ class GamePanel(SidePanel):
     def draw_sign(self) -> None:
         """Draw the signs of all buttons in the colours of the moment."""
         super().draw_sign()
-        ratio = self.devicePixelRatioF()
-        text = self.palette().text().color().name()
-        faint = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text).name()
         actions = self._undoing.actions
         for one, sign in (
             (self.menu, "menu"),
@@ -110,6 +107,4 @@ class GamePanel(SidePanel):
             (actions.back, "undo"),
             (actions.again, "redo"),
         ):
-            icon = QIcon(art.glyph(sign, self.sign, text, ratio))
-            icon.addPixmap(art.glyph(sign, self.sign, faint, ratio), QIcon.Mode.Disabled)
-            one.setIcon(icon)
+            one.setIcon(sign_icon(sign, self.sign, self))

@@ -377,7 +377,7 @@ class GameView(QWidget):
         if not self.log.hasFocus() or event.key() in keymap.MODIFIERS:  # with those, keys copy and select
             event.ignore()
             return
-        over = (self.looking_back.moment, self.result, self.curtain)
+        over = (self.looking_back.past, self.result, self.curtain)
         shown = next((one for one in over if one is not None and one.isVisible()), self.table)
         shown.setFocus()
         if event.key() != Qt.Key.Key_Escape and not self.log.hasFocus():
@@ -385,7 +385,7 @@ class GameView(QWidget):
 
     def _play_sound(self, name: str) -> None:
         """Let a sound be heard while the game itself is seen, and not another moment of it."""
-        if self.isVisible() and self.looking_back.moment is None:
+        if self.isVisible() and self.looking_back.past is None:
             self.sounded.emit(name)
 
     def _point_at(self, number: int) -> None:
@@ -487,8 +487,8 @@ class GameView(QWidget):
         """Dress the table in a theme, and write in the size of the moment."""
         self.theme = theme
         self.table.set_theme(theme)
-        if self.looking_back.moment is not None:
-            self.looking_back.moment.set_theme(theme)
+        if self.looking_back.past is not None:
+            self.looking_back.past.set_theme(theme)
         self.result.set_theme(theme)
         self.side.dress()
         self._scale()

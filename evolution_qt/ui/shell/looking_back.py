@@ -1,4 +1,4 @@
-"""The past of a running game over its table: a moment of the log, or all since the own last move."""
+"""The past of a running game over its table: a ply that the log tells of, or all since the own last move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
-from evolution_qt.ui.shell.moment import MomentView
+from evolution_qt.ui.shell.past_view import PastView
 from evolution_qt.ui.shell.playback_queue import Scene
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ class LookingBack(QObject):
         super().__init__(view)
         self._view = view
         self._match = view.match
-        self.moment: MomentView | None = None
-        """A moment that lies over the table."""
+        self.past: PastView | None = None
+        """A ply that lies over the table."""
 
-    # A moment
+    # A ply
 
     def show(self, event: int) -> None:
-        """Show the moment of an event of the game; Escape returns to the present.
+        """Show the ply of an event of the game; Escape returns to the present.
 
         What a move has led to is shown after it. Where it has ended a round, the table is seen before it, for
         after it the next round has begun.
@@ -41,19 +41,19 @@ class LookingBack(QObject):
         if self._match.is_over:
             view.replay_asked.emit(number)
             return
-        is_new = self.moment is None
-        if self.moment is None:
-            self.moment = self._made()
+        is_new = self.past is None
+        if self.past is None:
+            self.past = self._made()
             self.cover_table()
-            self.moment.show()
+            self.past.show()
             view.side.raise_()
             view.note.raise_()
-        self.moment.show_moment(number)
+        self.past.show_ply(number)
         if number != made:
             self._mark(made)
         if is_new:
-            self.moment.table.come_after(view.table)
-        self.moment.setFocus()
+            self.past.table.come_after(view.table)
+        self.past.setFocus()
 
     def _is_of_the_last_move(self, ply: int, event: int) -> bool:
         """Say whether an event is of a move that ends a round, and not of that end."""
@@ -61,41 +61,38 @@ class LookingBack(QObject):
         end = self._view.phrases.log.round_end(events)
         return event - self._match.plies[ply].events < end < len(events)
 
-    def _made(self) -> MomentView:
+    def _made(self) -> PastView:
         view = self._view
         players = [(seat.name, not seat.is_human) for seat in view.seats]
-        moment = MomentView(self._match, players, view.controller.at_screen, view.theme, view)
-        moment.player.has_motion = view.speed > 0
-        moment.player.set_speed(view.speed or 1.0)
-        moment.table.paints_gradually = view.table.paints_gradually
-        moment.table.set_calm(on=view.table.is_calm)
-        moment.write()
-        moment.left.connect(self.leave)
-        moment.replay_asked.connect(view.replay_asked)
-        moment.turned.connect(self._mark)
-        return moment
+        past = PastView(self._match, players, view.controller.at_screen, view.theme, view)
+        past.player.has_motion = view.speed > 0
+        past.player.set_speed(view.speed or 1.0)
+        past.table.paints_gradually = view.table.paints_gradually
+        past.table.set_calm(on=view.table.is_calm)
+        past.left.connect(self.leave)
+        past.replay_asked.connect(view.replay_asked)
+        past.turned.connect(self._mark)
+        return past
 
     def leave(self) -> None:
-        """Show the game as it is, if a moment of the past is shown."""
-        moment, self.moment = self.moment, None
-        if moment is not None:
-            moment.player.stop()
-            moment.hide()
-            moment.deleteLater()
+        """Show the game as it is, if the past is shown."""
+        past, self.past = self.past, None
+        if past is not None:
+            past.player.stop()
+            past.hide()
+            past.deleteLater()
             self._view.log.mark(())
             self._view.table.setFocus()
 
-    def _mark(self, moment: int) -> None:
-        """Mark the lines of the move that has led to a moment."""
-        plies = self._match.plies
-        start = plies[moment - 1].events if moment else 0
-        after = plies[moment].events if moment < len(plies) else len(self._match.history)
-        self._view.log.mark(range(start, after))
+    def _mark(self, ply: int) -> None:
+        """Mark the lines of the move that has led to a ply."""
+        if self.past is not None:
+            self._view.log.mark(self.past.player.timeline.events_at(ply))
 
     def cover_table(self) -> None:
-        """Let the moment lie where the table lies."""
-        if self.moment is not None:
-            self.moment.cover(self._view.table.geometry())
+        """Let the past lie where the table lies."""
+        if self.past is not None:
+            self.past.cover(self._view.table.geometry())
 
     def replay_round(self, number: int) -> None:
         """Ask to see the game again from the end of a round on, 0 for the beginning."""

@@ -1,6 +1,7 @@
-"""A game shown again on a table: a moment at once, the next one as motion, or one after the other.
+"""A game shown again on a table: a ply at once, the next one as motion, or one after the other.
 
-It draws what the chosen onlooker could know at that very moment: the record says who knew what when.
+A *ply* is a number of moves made. What is drawn is what the chosen onlooker could know at that very ply: the
+record says who knew what when.
 """
 
 from __future__ import annotations
@@ -23,26 +24,28 @@ from evolution_qt.ui.table.table import Table
 
 
 class ReplayPlayer(QObject):
-    """The moments of one game on one table. `moment` is what is shown, or what is being moved to."""
+    """The plies of one game on one table. `ply` is what is shown, or what is being moved to."""
 
     turned = Signal(int)
-    """Another moment is shown from now on."""
+    """Another ply is shown from now on."""
     ran = Signal(bool)
-    """Whether the moments follow each other by themselves from now on."""
+    """Whether the plies follow each other by themselves from now on."""
 
     def __init__(
-        self, table: Table, chronicle: GameTimeline, viewer: int, parent: QObject | None = None
+        self, table: Table, timeline: GameTimeline, viewer: int, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table
-        self.chronicle = chronicle
-        self.moment = 0
+        self.timeline = timeline
+        self.follows = False
+        """Whether the game may go on meanwhile, and is shown as far as it has come."""
+        self.ply = 0
         self.viewer = viewer
         self.bottom = max(viewer, 0)
         """Who lies at the bottom where everything is shown openly."""
         self.speed = 1.0
         self.has_motion = True
-        self._shown = -1  # the moment that the table shows, -1 while it shows something else
+        self._shown = -1  # the ply that the table shows, -1 while it shows something else
         self._known: tuple[int, Any] | None = None
         self._task: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -51,11 +54,11 @@ class ReplayPlayer(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Say whether the moments follow each other by themselves."""
+        """Say whether the plies follow each other by themselves."""
         return self._is_running
 
     def look_as(self, viewer: int) -> None:
-        """Show the same moment to somebody else."""
+        """Show the same ply as another viewer may know it."""
         self.stop()
         self.viewer = viewer
         if viewer >= 0:
@@ -70,37 +73,44 @@ class ReplayPlayer(QObject):
 
     # Going
 
-    def place(self, moment: int) -> None:
-        """Take a moment as the first one; nothing is drawn yet."""
-        self.moment = min(max(moment, 0), self.chronicle.last)
+    def place(self, ply: int) -> None:
+        """Take a ply as the first one; nothing is drawn yet."""
+        self.ply = self._within(ply)
 
-    def go(self, moment: int) -> None:
-        """Show a moment at once."""
+    def go(self, ply: int) -> None:
+        """Show a ply at once."""
         self.stop()
-        self._turn(moment)
+        self._follow()
+        self._turn(ply)
         self._draw(jumps=True)
 
-    def step(self, count: int) -> None:
-        """Go on or back by so many moves; one move forward is shown as motion."""
-        if count == 1 and self.moment < self.chronicle.last:
+    def step(self, count: int, by_rounds: bool = False) -> None:
+        """Go on or back by so many moves, or rounds; one move forward is shown as motion."""
+        self._follow()
+        timeline = self.timeline
+        if by_rounds:
+            self.go(timeline.next_section(self.ply) if count > 0 else timeline.section_before(self.ply))
+        elif count == 1 and self.ply < self.timeline.last:
             self.stop()
             self._start(self._perform(self._advance()))
         else:
-            self.go(self.moment + count)
+            self.go(self.ply + count)
 
-    def step_rounds(self, count: int) -> None:
-        """Go on or back by so many rounds."""
-        moment = self.moment
-        for _ in range(abs(count)):
-            moment = (
-                self.chronicle.next_section(moment) if count > 0 else self.chronicle.section_before(moment)
-            )
-        self.go(moment)
+    def _follow(self) -> None:
+        if self.follows:
+            self.timeline.follow()
+
+    def toggle(self) -> None:
+        """Run, or stop."""
+        if self._is_running:
+            self.stop()
+        else:
+            self.run()
 
     def run(self) -> None:
-        """Show one moment after the other, from the beginning if this is the last one."""
+        """Show one ply after the other, from the beginning if this is the last one."""
         self.stop()
-        if self.moment >= self.chronicle.last:
+        if self.ply >= self.timeline.last:
             self.go(0)
         self._say_running(on=True)
         self._start(self._run())
@@ -124,26 +134,29 @@ class ReplayPlayer(QObject):
             self._is_running = on
             self.ran.emit(on)
 
-    def _turn(self, moment: int) -> None:
-        moment = min(max(moment, 0), self.chronicle.last)
-        if moment != self.moment:
-            self.moment = moment
-            self.turned.emit(moment)
+    def _turn(self, ply: int) -> None:
+        ply = self._within(ply)
+        if ply != self.ply:
+            self.ply = ply
+            self.turned.emit(ply)
+
+    def _within(self, ply: int) -> int:
+        return min(max(ply, 0), self.timeline.last)
 
     async def _run(self) -> None:
-        while self.moment < self.chronicle.last:
+        while self.ply < self.timeline.last:
             await self._perform(self._advance())
             rest = timings.REST if self.has_motion else timings.STILL
             await asyncio.sleep(timings.scaled(rest, self.speed) / 1000)
         self._say_running(on=False)
 
     def _advance(self) -> list[Event]:
-        """Go to the next moment, and return what is to be shown on the way."""
-        if self._shown != self.moment:
+        """Go to the next ply, and return what is to be shown on the way."""
+        if self._shown != self.ply:
             self._draw()
-        events = self.events_of(self.moment)
+        events = self.events_of(self.ply)
         self._shown = -1
-        self._turn(self.moment + 1)
+        self._turn(self.ply + 1)
         return events
 
     async def _perform(self, events: list[Event]) -> None:
@@ -154,22 +167,20 @@ class ReplayPlayer(QObject):
 
     def told(self) -> str:
         """Return the sentence that tells the last move, empty at the beginning."""
-        if not self.moment:
+        if not self.ply:
             return ""
         names, viewer = self.table.names(), max(self.viewer, NOBODY)
-        told = (
-            self.table.phrases.sentence(event, names, viewer) for event in self.events_of(self.moment - 1)
-        )
+        told = (self.table.phrases.sentence(event, names, viewer) for event in self.events_of(self.ply - 1))
         return next(filter(None, told), "")
 
     def retranslate(self) -> None:
-        """Have the last move told in the language of the moment when the table is drawn again."""
-        if self._shown == self.moment:
+        """Have the last move told in the language spoken now when the table is drawn again."""
+        if self._shown == self.ply:
             self.table.told_at_rest = self.told()
 
     def events_of(self, ply: int) -> list[Event]:
         """Return what a move has led to, by its number from 0, as the onlooker may know it."""
-        return [self.as_known(event) for event in self.chronicle.match.events_of(ply)]
+        return [self.as_known(event) for event in self.timeline.match.events_of(ply)]
 
     def as_known(self, event: Event) -> Event:
         """Return an event as the onlooker may know it."""
@@ -178,29 +189,27 @@ class ReplayPlayer(QObject):
         return event.as_seen_by(self.viewer)
 
     def state(self) -> Any:
-        """Return the position of the moment, all cards named."""
-        match, moment = self.chronicle.match, self.moment
-        if self._known is not None and self._known[0] == moment - 1:
-            state = self._known[1]
-            ply = match.plies[moment - 1]
-            match.game.play(state, ply.seat, match.game.read(ply.text))
-        elif self._known is None or self._known[0] != moment:
-            state = match.state_at(moment)
-        else:
-            state = self._known[1]
-        self._known = (moment, state)
+        """Return the position at the ply, all cards named."""
+        match, ply = self.timeline.match, self.ply
+        known, state = self._known or (-1, None)
+        if known >= 0 and known == ply - 1:
+            move = match.plies[known]
+            match.game.play(state, move.seat, match.game.read(move.text))
+        elif known != ply:
+            state = match.state_at(ply)
+        self._known = (ply, state)
         return state
 
     def seen(self) -> Observation[Any]:
-        """Return the position of the moment as the onlooker could know it then."""
-        game, state = self.chronicle.game, self.state()
+        """Return the position at the ply as the onlooker could know it then."""
+        game, state = self.timeline.game, self.state()
         if self.viewer == OPEN:
             return Observation(self.bottom, game.copy(state))
         return game.observe(state, self.viewer)
 
     def _draw(self, *, jumps: bool = False) -> None:
-        """Draw the moment: one that may differ in everything as soon as it is painted, else at once."""
-        self._shown = self.moment
+        """Draw the ply: one that may differ in everything as soon as it is painted, else at once."""
+        self._shown = self.ply
         self.table.told_at_rest = self.told()
         show = self.table.show_moment if jumps else self.table.show_position
         show(self.seen())

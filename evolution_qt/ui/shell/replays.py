@@ -40,21 +40,21 @@ class Replays(QObject):
         self,
         match: AnyMatch,
         names: Sequence[str],
-        moment: int = 0,
+        ply: int = 0,
         access: Callable[[], Access] | None = None,
     ) -> None:
-        """Show a game again from a moment on, in place of another replay if there is one.
+        """Show a game again from a ply on, in place of another replay if there is one.
 
         *access* says what may be seen of it now, for a game that is on the table.
         """
-        start_task(self._show(self._made(match, names, access), moment), "replay")
+        start_task(self._show(self._made(match, names, access), ply), "replay")
 
-    def open_played(self, moment: int) -> None:
+    def open_played(self, ply: int) -> None:
         """Show the game that is played again, as the person at the screen may know it."""
         view = self._window.game
         if view is not None:
             view.looking_back.leave()
-            self.open(view.match, view.names, moment, lambda: view.controller.access)
+            self.open(view.match, view.names, ply, lambda: view.controller.access)
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so."""
@@ -92,7 +92,7 @@ class Replays(QObject):
         window.pages.addWidget(view)
         return view
 
-    async def _show(self, view: ReplayView, moment: int) -> None:
+    async def _show(self, view: ReplayView, ply: int) -> None:
         """Let a page come that was made, unless another one does: a turn of the event loop for each part."""
         window = self._window
         settings, theme = window.settings, window.theme
@@ -103,7 +103,7 @@ class Replays(QObject):
             view.use(settings)
             await asyncio.sleep(0)
         if self._coming is view:
-            view.begin(moment)
+            view.begin(ply)
             await asyncio.sleep(0)
         if self._coming is view:
             self.view, self._coming = view, None
@@ -129,7 +129,7 @@ class Replays(QObject):
         if view is not None and view.knows_a_hand:
             self.close()
         elif view is not None:
-            view.renew()
+            view.seen_by.renew()
 
     def drop(self) -> None:
         """Take the replay away; whoever does shows another page."""
@@ -146,8 +146,8 @@ class Replays(QObject):
 
     # Playing on
 
-    def _ask_to_play_on(self, moment: int) -> None:
-        """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
+    def _ask_to_play_on(self, ply: int) -> None:
+        """Ask who plays on from a ply of the game that is looked at, unless a running one is to go on."""
         if self.view is not None and self.view.may_play_on:
             sheets, match, viewer = self._window.sheets, self.view.match, self.view.player.viewer
-            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment, viewer))
+            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, ply, viewer))

@@ -1,7 +1,7 @@
 """The whole course of a game in one strip: rounds, points, what stands out, and where one is.
 
-A moment is a number of moves. Whoever drags along the strip, turns the wheel over it or presses keys goes
-through the moments; the timeline only asks for that, by `asked`, and shows what it is told.
+A ply is a number of moves made. Whoever drags along the strip, turns the wheel over it or presses keys goes
+through the plies; the timeline only asks for that, by `asked`, and shows what it is told.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Timeline(Chart):
     """The timeline of one game."""
 
     asked = Signal(int)
-    """Somebody wants to see this moment."""
+    """Somebody wants to see this ply."""
     stepped = Signal(int, bool)
     """Somebody turns the wheel: so many steps, and whether a step is a round."""
 
@@ -63,11 +63,11 @@ class Timeline(Chart):
         self._marks: Sequence[TimelineMark] = ()
         self._points: list[Sequence[int]] = []
         self.last = 0
-        self.moment = 0
+        self.ply = 0
         self._is_low = False
         self._wheel = 0
-        self.describe: Callable[[int], str] = lambda moment: ""
-        """Tells a moment in words, for whoever rests on it."""
+        self.describe: Callable[[int], str] = lambda ply: ""
+        """Tells a ply in words, for a pointer that rests on it."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -104,13 +104,13 @@ class Timeline(Chart):
         self.redraw()
 
     def show_points(self, points: Sequence[Sequence[int]]) -> None:
-        """Show the points of each seat, for the moments from 0 on as far as they are known."""
+        """Show the points of each seat, for the plies from 0 on as far as they are known."""
         self._points = list(points)
         self.redraw()
 
-    def show_moment(self, moment: int, words: str) -> None:
-        """Show where one is, and tell it to whoever cannot see it."""
-        self.moment = moment
+    def show_ply(self, ply: int, words: str) -> None:
+        """Show where one is, and tell it to a screen reader."""
+        self.ply = ply
         self.setAccessibleDescription(words)
         self.update()
 
@@ -124,13 +124,13 @@ class Timeline(Chart):
         bottom = self.height() - 2 * self._lane - 4 * unit
         return QRectF(_EDGE * unit, top + 3 * unit, self.width() - 2 * _EDGE * unit, bottom - top - 6 * unit)
 
-    def x_of(self, moment: float) -> float:
-        """Return where a moment lies."""
+    def x_of(self, ply: float) -> float:
+        """Return where a ply lies."""
         plot = self._plot
-        return plot.left() + plot.width() * moment / max(self.last, 1)
+        return plot.left() + plot.width() * ply / max(self.last, 1)
 
-    def moment_at(self, x: float) -> int:
-        """Return the moment nearest to a place."""
+    def ply_at(self, x: float) -> int:
+        """Return the ply nearest to a place."""
         plot = self._plot
         at = round((x - plot.left()) / max(plot.width(), 1.0) * self.last)
         return min(max(at, 0), self.last)
@@ -139,12 +139,12 @@ class Timeline(Chart):
         """Return where a mark stands: deeds in the upper row, losses in the lower one."""
         unit = self._factor
         row = 0 if mark.sort == DEED else 1
-        return QPointF(self.x_of(mark.moment), self.height() - (1.5 - row) * self._lane - 3 * unit)
+        return QPointF(self.x_of(mark.ply), self.height() - (1.5 - row) * self._lane - 3 * unit)
 
     # The person
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the moment under the pointer."""
+        """Go to the ply under the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus()
             self._go(event.position().x())
@@ -167,14 +167,14 @@ class Timeline(Chart):
         event.accept()
 
     def _go(self, x: float) -> None:
-        moment = self.moment_at(x)
-        if moment != self.moment:
-            self.asked.emit(moment)
+        ply = self.ply_at(x)
+        if ply != self.ply:
+            self.asked.emit(ply)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the moment that the pointer rests on."""
+        """Tell the ply that the pointer rests on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), self.describe(self.moment_at(event.pos().x())), self)
+            show_tip(event.globalPos(), self.describe(self.ply_at(event.pos().x())), self)
             return True
         return super().event(event)
 
@@ -254,7 +254,7 @@ class Timeline(Chart):
 
     def draw_over(self, painter: QPainter) -> None:
         """Paint where one is: a line with a grip."""
-        unit, x = self._factor, self.x_of(self.moment)
+        unit, x = self._factor, self.x_of(self.ply)
         accent = self.palette().highlight().color()
         painter.setPen(QPen(accent, 2 * unit))
         painter.drawLine(QPointF(x, 3 * unit), QPointF(x, self.height() - 3 * unit))

@@ -29,94 +29,94 @@ def match():
 
 
 @pytest.fixture(scope="module")
-def chronicle(match):
+def timeline(match):
     made = GameTimeline(match)
     while not made.is_complete:
         made.advance()
     return made
 
 
-def test_points_are_those_of_each_position(match, chronicle):
-    assert len(match.plies) + 1 == len(chronicle.points)
+def test_points_are_those_of_each_position(match, timeline):
+    assert len(match.plies) + 1 == len(timeline.points)
     for moment in range(0, len(match.plies) + 1, 7):
-        assert tuple(match.game.score_parts(match.state_at(moment))) == chronicle.points[moment]
+        assert tuple(match.game.score_parts(match.state_at(moment))) == timeline.points[moment]
 
 
-def test_more_is_never_worked_out_than_there_is(match, chronicle):
-    chronicle.advance()
+def test_more_is_never_worked_out_than_there_is(match, timeline):
+    timeline.advance()
 
-    assert len(match.plies) + 1 == len(chronicle.points)
+    assert len(match.plies) + 1 == len(timeline.points)
 
 
-def test_every_moment_lies_in_its_round(match, chronicle):
+def test_every_moment_lies_in_its_round(match, timeline):
     for moment in range(len(match.plies)):
-        number, made, count = chronicle.place(moment)
+        number, made, count = timeline.place(moment)
         assert match.state_at(moment).round == number
         assert 0 <= made < count
-    assert list(range(1, match.state.round + 1)) == [one.round for one in chronicle.sections]
+    assert list(range(1, match.state.round + 1)) == [one.round for one in timeline.sections]
 
 
-def test_one_goes_from_round_to_round_and_stays_inside(match, chronicle):
-    firsts = [one.first for one in chronicle.sections]
+def test_one_goes_from_round_to_round_and_stays_inside(match, timeline):
+    firsts = [one.first for one in timeline.sections]
 
-    assert firsts[1] == chronicle.next_section(0) == chronicle.beginning_of(2)
-    assert firsts[1] == chronicle.section_before(firsts[1] + 3)
-    assert firsts[0] == chronicle.section_before(firsts[1])
-    assert 0 == chronicle.section_before(0)
-    assert chronicle.last == chronicle.next_section(firsts[-1]) == chronicle.beginning_of(99)
+    assert firsts[1] == timeline.next_section(0) == timeline.beginning_of(2)
+    assert firsts[1] == timeline.section_before(firsts[1] + 3)
+    assert firsts[0] == timeline.section_before(firsts[1])
+    assert 0 == timeline.section_before(0)
+    assert timeline.last == timeline.next_section(firsts[-1]) == timeline.beginning_of(99)
 
 
-def test_every_attack_and_every_extinction_is_marked_after_its_move(match, chronicle):
+def test_every_attack_and_every_extinction_is_marked_after_its_move(match, timeline):
     sorts = {e.ATTACKED: DEED, e.WENT_EXTINCT: LOSS}
     kinds = [event.kind for event in match.history if event.kind in sorts]
 
-    assert [sorts[kind] for kind in kinds] == [mark.sort for mark in chronicle.marks]
+    assert [sorts[kind] for kind in kinds] == [mark.sort for mark in timeline.marks]
     assert e.ATTACKED in kinds
     assert e.WENT_EXTINCT in kinds
-    for mark in chronicle.marks:
-        led_to = [(sorts.get(event.kind), event.actor) for event in match.events_of(mark.moment - 1)]
+    for mark in timeline.marks:
+        led_to = [(sorts.get(event.kind), event.actor) for event in match.events_of(mark.ply - 1)]
         assert (mark.sort, mark.seat) in led_to
 
 
-def test_each_event_leads_to_the_moment_after_its_move(match, chronicle):
-    assert 0 == chronicle.moment_of(0)
+def test_each_event_leads_to_the_moment_after_its_move(match, timeline):
+    assert 0 == timeline.ply_of(0)
     for at, ply in enumerate(match.plies):
         for number in range(ply.events, ply.events + len(match.events_of(at))):
-            assert at + 1 == chronicle.moment_of(number)
+            assert at + 1 == timeline.ply_of(number)
 
 
-def test_the_bags_of_others_stay_secret_until_the_end(match, chronicle):
-    moment = chronicle.beginning_of(3)
+def test_the_bags_of_others_stay_secret_until_the_end(match, timeline):
+    moment = timeline.beginning_of(3)
 
-    known = chronicle.known_scores(moment, 1, openly=False)
+    known = timeline.known_scores(moment, 1, openly=False)
 
     assert [False, True, False, False] == [one.is_whole for one in known]
-    for one, (food, population, traits) in zip(known, chronicle.points[moment], strict=True):
+    for one, (food, population, traits) in zip(known, timeline.points[moment], strict=True):
         assert population + traits + (food if one.is_whole else 0) == one.points
-    assert not any(one.is_whole for one in chronicle.known_scores(moment, NOBODY, openly=False))
-    everything = chronicle.known_scores(moment, NOBODY, openly=True)
-    assert [sum(parts) for parts in chronicle.points[moment]] == [one.points for one in everything]
-    end = chronicle.known_scores(chronicle.last, 1, openly=False)
+    assert not any(one.is_whole for one in timeline.known_scores(moment, NOBODY, openly=False))
+    everything = timeline.known_scores(moment, NOBODY, openly=True)
+    assert [sum(parts) for parts in timeline.points[moment]] == [one.points for one in everything]
+    end = timeline.known_scores(timeline.last, 1, openly=False)
     assert match.game.scores(match.state) == [one.points for one in end]
 
 
 def test_it_follows_moves_that_are_made_and_taken_back():
     match = played(30)
-    chronicle = GameTimeline(match)
-    while not chronicle.is_complete:
-        chronicle.advance()
-    assert not chronicle.follow()
+    timeline = GameTimeline(match)
+    while not timeline.is_complete:
+        timeline.advance()
+    assert not timeline.follow()
     match.take_back(12)
     seat = match.to_move
     match.play(seat, match.moves()[-1])
 
-    assert chronicle.follow()
+    assert timeline.follow()
 
-    assert 19 == chronicle.last
-    while not chronicle.is_complete:
-        chronicle.advance()
+    assert 19 == timeline.last
+    while not timeline.is_complete:
+        timeline.advance()
     for moment in range(20):
-        assert tuple(match.game.score_parts(match.state_at(moment))) == chronicle.points[moment]
+        assert tuple(match.game.score_parts(match.state_at(moment))) == timeline.points[moment]
 
 
 def test_a_record_is_opened_a_line_at_a_time(match):

@@ -194,7 +194,7 @@ class Monkey:
             return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
             return
-        if self.window.replay is not None or person.view.looking_back.moment is not None:
+        if self.window.replay is not None or person.view.looking_back.past is not None:
             return
         self.do(QTest.keyClick, person.table, Qt.Key.Key_Escape)
         self.do(person.view.table.skip)
@@ -214,7 +214,7 @@ class Monkey:
         if view is not None:
             self.reached["curtain"] += view.curtain.isVisible()
             self.reached["end of a game"] += view.result.isVisible()
-            self.reached["moment of the past"] += view.looking_back.moment is not None
+            self.reached["moment of the past"] += view.looking_back.past is not None
             self.reached["moves taken back"] += bool(view.match.undone)
 
     def switch(self):

@@ -457,10 +457,10 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
             await until(lambda: replay.is_ready)
             seats = [one.viewer for one in replay.choices]
             for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):
-                replay.go(moment)
+                replay.player.go(moment)
                 assert ["Ann", name] == replay.table.names()
                 assert name == replay.scores._standings[1].name
-                assert name == replay.chooser.itemText(seats.index(1))
+                assert name == replay.seen_by.chooser.itemText(seats.index(1))
                 assert f"{name} " in replay.describe(moment)
             log = replay.log.toPlainText()
             preface, first_round = log.split("Round 1", 1)

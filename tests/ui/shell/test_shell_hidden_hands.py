@@ -333,14 +333,14 @@ class Replayed(Walk):
             await until(lambda: window.replay)
         view = window.replay
         await self.calm()
-        if view.curtain.isVisible():
-            QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
+        if view.seen_by.curtain.isVisible():
+            QTest.keyClick(view.seen_by.curtain, Qt.Key.Key_Escape)
         if view.player.viewer != self.seat:
-            click(view.covered_hands.look)
+            click(view.seen_by.line.look)
             if self.seat != EVERYBODY:
-                click(view.curtain.button)
+                click(view.seen_by.curtain.button)
         assert self.seat == view.player.viewer
-        view.go(view.chronicle.last)
+        view.player.go(view.player.timeline.last)
         view.timeline.setFocus()
         await self.calm()
 
@@ -348,13 +348,13 @@ class Replayed(Walk):
         window = self.window
         await self.back()
         await self.take("replay", closely=True)
-        for moment in range(window.replay.chronicle.last):
-            window.replay.go(moment)
+        for moment in range(window.replay.player.timeline.last):
+            window.replay.player.go(moment)
             await self.take(f"moment {moment}", closely=True)
         await self.back()
-        for at in range(window.replay.chooser.count()):
-            window.replay.chooser.setCurrentIndex(at)
-            window.replay.chooser.activated.emit(at)
+        for at in range(window.replay.seen_by.chooser.count()):
+            window.replay.seen_by.chooser.setCurrentIndex(at)
+            window.replay.seen_by.chooser.activated.emit(at)
             if self.seat == EVERYBODY or window.replay.player.viewer == self.seat:
                 await self.take(f"seen by {at}", closely=True)
             await self.back()

@@ -287,7 +287,7 @@ def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
                 view.log.setFocus()
             elif way == "moment":
                 view.log.line_clicked.emit(line)
-                assert NOBODY == view.looking_back.moment.viewer
+                assert NOBODY == view.looking_back.past.player.viewer
             elif way == "replay":
                 made.window.replays.open_played(0)
                 replay = await until(lambda: made.window.replay)

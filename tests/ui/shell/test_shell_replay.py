@@ -83,13 +83,13 @@ def test_a_seat_sees_at_each_moment_what_it_was_told_then(opened):
     for column, viewer in enumerate((EVERYBODY, 0, 1, 2)):
         view.look_as(viewer)
         for moment in range(0, len(match.plies) + 1, 5):
-            view.go(moment)
+            view.player.go(moment)
             assert told[moment][column] == match.game.dump(view.player.seen().state)
 
 
 def test_the_ribbon_tells_the_last_move_in_every_language(opened, translations):
     view = opened(played(40))
-    view.go(30)
+    view.player.go(30)
     said = set()
     for language in ("en", "de", "ja"):
         translations.use(language)
@@ -108,7 +108,7 @@ def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
     for one in view.choices:
         view.look_as(one.viewer)
         for moment in range(71):
-            view.go(moment)
+            view.player.go(moment)
             state = view.player.seen().state
             assert set(state.draw_pile) <= {UNKNOWN}
             for seat, player in enumerate(state.players):
@@ -120,7 +120,7 @@ def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
         view.look_as(OPEN)
     with pytest.raises(AssertionError):
         view.look_as(1)
-    assert not view.play_on.isEnabled()
+    assert not view.desk.play_on.isEnabled()
 
 
 def seen_by(match, at_screen=EVERYBODY, **more):
@@ -200,16 +200,16 @@ def test_a_game_whose_end_was_taken_back_is_seen_as_one_that_goes_on():
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     match = played()
     view = opened(match)
-    assert view.hands.isHidden()
+    assert view.desk.hands.isHidden()
 
     view.look_as(OPEN)
-    view.go(view.chronicle.beginning_of(2) + 4)
+    view.player.go(view.player.timeline.beginning_of(2) + 4)
 
-    assert view.hands.isVisible()
-    state = match.state_at(view.player.moment)
-    shown = {seat: cards for seat, _, cards in view.hands._hands}
+    assert view.desk.hands.isVisible()
+    state = match.state_at(view.player.ply)
+    shown = {seat: cards for seat, _, cards in view.desk.hands._hands}
     assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
-    assert "?" not in view.timeline.describe(view.player.moment).splitlines()[-1]
+    assert "?" not in view.timeline.describe(view.player.ply).splitlines()[-1]
     assert all(one.score.is_whole for one in view.scores._standings)
     qtbot.waitUntil(lambda: view.is_ready)
     assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
@@ -218,12 +218,12 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
 def test_keys_go_through_the_game(opened):
     match = played()
     view = opened(match)
-    last, sections = len(match.plies), view.chronicle.sections
+    last, sections = len(match.plies), view.player.timeline.sections
     timeline = view.timeline
 
     def press(key, modifier=NONE):
         QTest.keyClick(timeline, key, modifier)
-        return view.player.moment
+        return view.player.ply
 
     assert last == press(Qt.Key.Key_End)
     assert "The end of the game" == view.caption.text()
@@ -249,22 +249,22 @@ def test_the_timeline_is_dragged_and_turned(opened):
         return QPoint(round(timeline.x_of(moment)), y)
 
     QTest.mousePress(timeline, LEFT, NONE, at(20))
-    assert 20 == view.player.moment
+    assert 20 == view.player.ply
     QTest.mouseMove(timeline, at(57))
-    assert 57 == view.player.moment
+    assert 57 == view.player.ply
     QTest.mouseMove(timeline, QPoint(timeline.width() + 300, y))
-    assert len(match.plies) == view.player.moment
+    assert len(match.plies) == view.player.ply
     QTest.mouseMove(timeline, at(31))
     QTest.mouseRelease(timeline, LEFT, NONE, at(31))
     QTest.mouseMove(timeline, at(90))
-    assert 31 == view.player.moment
+    assert 31 == view.player.ply
     turn(timeline, 120)
-    assert 30 == view.player.moment
+    assert 30 == view.player.ply
     turn(timeline, -60)
-    assert 30 == view.player.moment
+    assert 30 == view.player.ply
     turn(timeline, -120, Qt.KeyboardModifier.ControlModifier)
-    assert view.chronicle.next_section(30) == view.player.moment
-    for mark in view.chronicle.marks:
+    assert view.player.timeline.next_section(30) == view.player.ply
+    for mark in view.player.timeline.marks:
         assert timeline.rect().contains(timeline.mark_place(mark).toPoint())
 
 
@@ -288,17 +288,17 @@ def test_buttons_and_the_chooser_do_the_same(opened):
     view = opened(match)
 
     click(view.buttons["to_end"])
-    assert len(match.plies) == view.player.moment
+    assert len(match.plies) == view.player.ply
     assert not view.buttons["move_on"].isEnabled()
-    assert not view.play_on.isEnabled()  # there is nothing to play on
+    assert not view.desk.play_on.isEnabled()  # there is nothing to play on
     click(view.buttons["move_back"])
-    assert view.play_on.isEnabled()
+    assert view.desk.play_on.isEnabled()
     click(view.buttons["round_back"])
-    assert view.chronicle.sections[-1].first == view.player.moment
+    assert view.player.timeline.sections[-1].first == view.player.ply
     click(view.buttons["to_start"])
-    assert 0 == view.player.moment
-    view.chooser.setFocus()
-    QTest.keyClick(view.chooser, Qt.Key.Key_End)
+    assert 0 == view.player.ply
+    view.seen_by.chooser.setFocus()
+    QTest.keyClick(view.seen_by.chooser, Qt.Key.Key_End)
     assert OPEN == view.player.viewer
 
 
@@ -307,33 +307,33 @@ def test_the_wheel_over_the_chooser_changes_nothing(opened):
     before = view.player.viewer
     for has_focus in (False, True):
         if has_focus:
-            view.chooser.setFocus()
+            view.seen_by.chooser.setFocus()
         for angle in (-120, 120):
-            turn(view.chooser, angle)
+            turn(view.seen_by.chooser, angle)
             assert before == view.player.viewer
 
 
 def test_the_log_follows_and_leads(opened):
     match = played()
     view = opened(match)
-    moment = view.chronicle.beginning_of(4) + 6
+    moment = view.player.timeline.beginning_of(4) + 6
 
-    view.go(moment)
+    view.player.go(moment)
 
     marked = {one.cursor.block().userState() for one in view.log.extraSelections()}
     assert marked
-    assert {moment} == {view.chronicle.moment_of(number) for number in marked}
+    assert {moment} == {view.player.timeline.ply_of(number) for number in marked}
     shown = view.log.cursorForPosition(QPoint(4, view.log.viewport().height() // 2)).block()
-    assert abs(view.chronicle.moment_of(shown.userState()) - moment) < 30
+    assert abs(view.player.timeline.ply_of(shown.userState()) - moment) < 30
     block = view.log.cursorForPosition(QPoint(40, 20)).block()
     QTest.mouseClick(view.log.viewport(), LEFT, NONE, view.log.line_room(block).center().toPoint())
-    assert view.chronicle.moment_of(block.userState()) == view.player.moment
+    assert view.player.timeline.ply_of(block.userState()) == view.player.ply
 
 
 def test_nothing_is_played_at_the_table_of_a_replay(opened):
     match = played()
     view = opened(match)
-    view.go(view.chronicle.beginning_of(2))
+    view.player.go(view.player.timeline.beginning_of(2))
     moved = []
     view.table.moved.connect(moved.append)
     card = view.table.top.hand[0]
@@ -363,25 +363,25 @@ def of_a_pair(seat, moves=60):
 def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened, by_button):
     view = opened(of_a_pair(1))
     assert EVERYBODY == view.player.viewer
-    line = view.covered_hands
+    line = view.seen_by.line
     assert "The game is not over, so hands stay covered. It is Ben’s turn." == line.words.text()
 
     for answer in ("no", "yes"):
         if by_button:
             click(line.look)
         else:
-            view.chooser.setFocus()
-            QTest.keyClick(view.chooser, Qt.Key.Key_End)
-        assert view.curtain.isVisible()
+            view.seen_by.chooser.setFocus()
+            QTest.keyClick(view.seen_by.chooser, Qt.Key.Key_End)
+        assert view.seen_by.curtain.isVisible()
         assert EVERYBODY == view.player.viewer
-        assert "Ben looks back" in view.curtain.accessibleName()
-        assert "This is Ben: show my cards" == view.curtain.button.text()
+        assert "Ben looks back" in view.seen_by.curtain.accessibleName()
+        assert "This is Ben: show my cards" == view.seen_by.curtain.button.text()
         if answer == "no":
-            QTest.keyClick(view.curtain, Qt.Key.Key_Escape)
-            assert not view.curtain.isVisible()
+            QTest.keyClick(view.seen_by.curtain, Qt.Key.Key_Escape)
+            assert not view.seen_by.curtain.isVisible()
             assert EVERYBODY == view.player.viewer
-            assert 0 == view.chooser.currentIndex()
-    click(view.curtain.button)
+            assert 0 == view.seen_by.chooser.currentIndex()
+    click(view.seen_by.curtain.button)
     assert 1 == view.player.viewer
     assert view.knows_a_hand
     assert line.words.text().startswith("Ben’s cards can be seen now.")
@@ -392,31 +392,31 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
 def test_where_a_bot_is_asked_no_hand_can_be_seen_of_a_game_of_several_people(opened):
     view = opened(of_a_pair(2))
     assert [EVERYBODY] == [one.viewer for one in view.choices]
-    assert view.covered_hands.words.isVisible()
-    assert "On their turn" in view.covered_hands.words.text()
-    assert not view.covered_hands.look.isVisible()
+    assert view.seen_by.line.words.isVisible()
+    assert "On their turn" in view.seen_by.line.words.text()
+    assert not view.seen_by.line.look.isVisible()
 
 
 @pytest.mark.parametrize("moves", [40, 10_000])
 def test_nothing_is_said_of_covered_hands_where_none_are(opened, moves):
-    assert not opened(played(moves)).covered_hands.isVisible()
+    assert not opened(played(moves)).seen_by.line.isVisible()
 
 
 def test_whose_turn_is_over_sees_nothing_more_in_a_replay(opened):
     """The game goes on behind the replay; another person is at the screen then."""
     match = of_a_pair(1)
     view = opened(match)
-    click(view.covered_hands.look)
+    click(view.seen_by.line.look)
     match.play(1, match.moves()[-1])
     while match.to_move == 1:
         match.play(1, match.moves()[-1])
 
-    click(view.curtain.button)
+    click(view.seen_by.curtain.button)
 
     assert EVERYBODY == view.player.viewer
     assert 1 not in [one.viewer for one in view.choices]
-    view.renew()
-    assert view.chooser.count() == len(view.choices)
+    view.seen_by.renew()
+    assert view.seen_by.chooser.count() == len(view.choices)
 
 
 def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
@@ -430,9 +430,9 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
             view = await until(lambda: window.replay)
             window.activateWindow()
             await until(window.isActiveWindow)
-            view.chooser.setFocus()
-            QTest.keyClick(view.chooser, Qt.Key.Key_End)
-            click(view.curtain.button)
+            view.seen_by.chooser.setFocus()
+            QTest.keyClick(view.seen_by.chooser, Qt.Key.Key_End)
+            click(view.seen_by.curtain.button)
             assert 1 == view.player.viewer
             other = QWidget()
             other.show()
@@ -467,7 +467,7 @@ def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curta
             window.replays.open_played(0)
             view = await until(lambda: window.replay)
             assert 0 == view.player.viewer
-            assert view.covered_hands.words.text().startswith("Ann’s cards can be seen now.")
+            assert view.seen_by.line.words.text().startswith("Ann’s cards can be seen now.")
             other = QWidget()
             other.show()
             other.activateWindow()
@@ -479,8 +479,8 @@ def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the_curta
                 window.replays.open_played(0)
             view = await until(lambda: window.replay)
             assert EVERYBODY == view.player.viewer
-            click(view.covered_hands.look)
-            assert view.curtain.isVisible()
+            click(view.seen_by.line.look)
+            assert view.seen_by.curtain.isVisible()
             assert EVERYBODY == view.player.viewer
 
     play(act())
@@ -520,7 +520,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             click(game.result.replay)
             view = await until(lambda: window.replay)
             assert view is window.pages.currentWidget()
-            assert 0 == view.player.moment
+            assert 0 == view.player.ply
             await until(lambda: view.is_ready)
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert window.replay is None
@@ -531,16 +531,16 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             at = chart.point(2, 0).toPoint()
             QTest.mouseClick(chart, LEFT, NONE, at)
             view = await until(lambda: window.replay)
-            assert game.match.milestones[2].plies == view.player.moment
+            assert game.match.milestones[2].plies == view.player.ply
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
-            await until(lambda: view.player.moment == game.match.milestones[2].plies + 1)
-            moment = view.player.moment
-            click(view.play_on)
+            await until(lambda: view.player.ply == game.match.milestones[2].plies + 1)
+            moment = view.player.ply
+            click(view.desk.play_on)
             sheet = await until(lambda: window.dialog)
             assert list(zip(game.match.record.kinds(), game.names, strict=True)) == sheet.plans()
             click(cancel(sheet))
             assert view is window.replay
-            click(view.play_on)
+            click(view.desk.play_on)
             click(ok(await until(lambda: window.dialog)))
             branch = await until(lambda: window.game if window.game is not game else None)
             assert window.replay is None
@@ -575,15 +575,15 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
             view = await until(lambda: window.replay)
             await until(lambda: view.is_ready)
 
-            view.go(1)
-            click(view.play_on)
+            view.player.go(1)
+            click(view.desk.play_on)
             sheet = await until(lambda: window.dialog)
             assert ["human", "human", "greedy"] == [kind for kind, _ in sheet.plans()]
             assert ok(sheet).hasFocus()
             click(cancel(sheet))
 
-            view.go(began + 3)
-            click(view.play_on)
+            view.player.go(began + 3)
+            click(view.desk.play_on)
             sheet = await until(lambda: window.dialog)
             assert [("human", "Ann"), ("human", "Ben"), ("greedy", "Fox")] == sheet.plans()
             assert ok(sheet).hasFocus(), "Return begins a game in which somebody plays"
@@ -660,7 +660,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
             label.linkActivated.emit(str(number))
 
             view = await until(lambda: made.window.replay)
-            assert view.chronicle.beginning_of(number + 1) == view.player.moment
+            assert view.player.timeline.beginning_of(number + 1) == view.player.ply
             made.window.session.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert made.window.replay is None
@@ -676,21 +676,21 @@ def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
             QTest.keyClicks(view.timeline, "4")
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
-            await until(lambda: view.player.moment == 5)
+            await until(lambda: view.player.ply == 5)
             QTest.keyClick(view.timeline, Qt.Key.Key_Space)
             assert view.player.is_running
-            await until(lambda: view.player.moment >= 8)
+            await until(lambda: view.player.ply >= 8)
             QTest.keyClick(view.timeline, Qt.Key.Key_Space)
             assert not view.player.is_running
-            moment = view.player.moment
-            shown_now = view.chronicle.game.dump(view.table.top.view.state)
-            assert view.chronicle.game.dump(view.player.seen().state) == shown_now
+            moment = view.player.ply
+            shown_now = view.player.timeline.game.dump(view.table.top.view.state)
+            assert view.player.timeline.game.dump(view.player.seen().state) == shown_now
             await asyncio.sleep(0.05)
-            assert moment == view.player.moment
-            view.go(view.chronicle.last - 1)
+            assert moment == view.player.ply
+            view.player.go(view.player.timeline.last - 1)
             click(view.buttons["play"])
             await until(lambda: not view.player.is_running)
-            assert view.chronicle.last == view.player.moment
+            assert view.player.timeline.last == view.player.ply
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert made.window.pages.currentWidget() is made.window.start
 
@@ -728,10 +728,10 @@ def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
             view = await until(lambda: made.window.replay)
             view.look_as(viewer)
             view.player.set_speed(400.0)
-            first = view.chronicle.beginning_of(3)
-            view.go(first)
+            first = view.player.timeline.beginning_of(3)
+            view.player.go(first)
             view.player.run()
-            await until(lambda: view.player.moment >= first + 45)
+            await until(lambda: view.player.ply >= first + 45)
             view.player.stop()
 
     play(act(), 100)
@@ -754,7 +754,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
                 block = block.next()
             QTest.mouseClick(log.viewport(), LEFT, NONE, log.line_room(block).center().toPoint())
 
-            view = game.looking_back.moment
+            view = game.looking_back.past
             assert "Viewing round 1, move 5" == view.caption.text()
             assert view.geometry() == game.table.geometry()
             state = view.table.top.view.state
@@ -762,25 +762,25 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
                 game.match.game.observe(game.match.state_at(5), 0).state
             ) == game.match.game.dump(state)
             assert {5} == {
-                view.chronicle.moment_of(one.cursor.block().userState()) for one in log.extraSelections()
+                view.player.timeline.ply_of(one.cursor.block().userState()) for one in log.extraSelections()
             }
             QTest.keyClick(view, Qt.Key.Key_Left)
-            assert 4 == view.player.moment
+            assert 4 == view.player.ply
             QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
             assert made_moves == len(game.match.plies)
             QTest.keyClick(view, Qt.Key.Key_Escape)
-            assert game.looking_back.moment is None
+            assert game.looking_back.past is None
             assert game.table.hasFocus()
             await person.play_until(lambda: len(game.match.plies) > made_moves)
 
             game.looking_back.show(ply.events)
-            click(game.looking_back.moment.replay_button)
+            click(game.looking_back.past.replay_button)
             replay = await until(lambda: window.replay)
-            assert 5 == replay.player.moment
+            assert 5 == replay.player.ply
             assert [0, EVERYBODY] == [one.viewer for one in replay.choices]
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
-            assert game.looking_back.moment is None
+            assert game.looking_back.past is None
 
     play(act())
 
@@ -806,12 +806,12 @@ def test_the_last_move_of_a_round_is_seen_before_the_round_ends(play, shown):
 
             for number, moment in ((first, last), (first + end - 1, last), (first + end, last + 1)):
                 show(number)
-                assert moment == game.looking_back.moment.player.moment
+                assert moment == game.looking_back.past.player.ply
                 marked = [one.cursor.block().userState() for one in game.log.extraSelections()]
                 assert marked
                 assert all(first <= one < first + len(events) for one in marked)
             show(match.plies[last - 1].events)
-            assert last == game.looking_back.moment.player.moment
+            assert last == game.looking_back.past.player.ply
 
     play(act())
 
@@ -846,7 +846,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
                 await asyncio.sleep(0)
             assert moves == game.match.plies
             QTest.keyClick(replay.timeline, Qt.Key.Key_End)
-            assert len(moves) == replay.player.moment
+            assert len(moves) == replay.player.ply
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)  # for the note
             assert window.replay is replay
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
@@ -899,7 +899,7 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
 
             await until(game.curtain.isVisible)
 
-            assert game.looking_back.moment is None
+            assert game.looking_back.past is None
             assert window.replay is None
             assert game is window.pages.currentWidget()
 
@@ -916,10 +916,10 @@ def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
             made.window.replays.open_file(path)
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
-            assert 0 == view.player.moment
-            assert 80 == view.chronicle.last
+            assert 0 == view.player.ply
+            assert 80 == view.player.timeline.last
             assert list(NAMES) == view.names
-            click(view.close_button)
+            click(view.buttons["close"])
             assert made.window.pages.currentWidget() is made.window.start
 
     play(act())
@@ -1026,11 +1026,16 @@ def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
             assert calm != view.grab().toImage()
             await until(lambda: view.title.text() == "リプレイ")
             view.note.warn("The file ends in the middle of a line; the game is shown up to there.")
-            assert 40 == view.player.moment
+            assert 40 == view.player.ply
             for size in ((1024, 640), (1280, 800), (1700, 1000)):
                 made.window.resize(*size)
                 QApplication.processEvents()
-                for button in (*view.buttons.values(), view.play_on, view.close_button, view.chooser):
+                for button in (
+                    *view.buttons.values(),
+                    view.desk.play_on,
+                    view.buttons["close"],
+                    view.seen_by.chooser,
+                ):
                     room = button.mapTo(view, button.rect().bottomRight())
                     assert view.rect().contains(room)
                 assert view.table.height() > 400 or size[1] < 700
@@ -1068,8 +1073,13 @@ def test_nothing_above_the_timeline_lies_on_anything_else(play, shown, translati
 
 def above_the_timeline(view):
     """Return the visible parts of the bar that lie on each other, or have less room than they need."""
-    others = (view.caption, view.seen_by, view.chooser, view.play_on, view.close_button)
-    parts = [*view.buttons.values(), *view._paces.buttons(), *others]
+    others = (
+        view.caption,
+        view.seen_by.label,
+        view.seen_by.chooser,
+        view.desk.play_on,
+    )
+    parts = [*view.buttons.values(), *view.desk.paces.buttons(), *others]
     shown = [part for part in parts if part.isVisible()]
     narrow = [part for part in shown if part.width() < part.minimumSizeHint().width()]
     pairs = combinations(shown, 2)

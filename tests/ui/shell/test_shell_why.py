@@ -737,7 +737,7 @@ async def looked_at_again(made, level="forager", is_over=True):
 
 def asked_at(made, replay, moment):
     """Ask by the key why the move before a moment was made; return the page, None if there is none."""
-    replay.go(moment)
+    replay.player.go(moment)
     QTest.keyClick(replay.timeline, Qt.Key.Key_Y)
     return made.window.dialog
 

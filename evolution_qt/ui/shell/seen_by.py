@@ -1,0 +1,101 @@
+"""By whose knowledge a replay is seen: the chooser, the line about covered hands, and the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access
+from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.covered_hands import CoveredHands
+from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.replay_player import ReplayPlayer
+
+_DOT: Final = 14
+
+
+class SeenBy(QObject):
+    """Lets the person choose, from behind the curtain where it must be; the page shows what is `chosen`."""
+
+    chosen = Signal(int)
+    """A seat, EVERYBODY or OPEN, who sees the game from now on."""
+
+    def __init__(self, access: Callable[[], Access], player: ReplayPlayer, page: QWidget) -> None:
+        """*access* says what may be seen of the game now, *player* who sees it."""
+        super().__init__(page)
+        self.access = access
+        self._player = player
+        self._names: Sequence[str] = ()
+        self.label = Label()
+        self.label.setProperty("role", "muted")
+        self.chooser = Choice()
+        self.chooser.activated.connect(lambda at: self._ask(self.chooser.itemData(at)))
+        self.label.setBuddy(self.chooser)
+        self.line = CoveredHands()
+        self.line.asked.connect(self._look_or_cover)
+        self.curtain = Cover(page)
+        self.curtain.opened.connect(self._opened)
+        self._awaited = NOBODY
+        """Who is asked to come behind the curtain."""
+
+    def name_players(self, names: Sequence[str]) -> None:
+        """Call the seats as they are called at the ply that is shown."""
+        self._names = names
+        self.retranslate()
+
+    def renew(self) -> None:
+        """Take notice that the game has gone on: another person may be at the screen, or be asked."""
+        if self.access().of(self._player.viewer) is None:
+            self.chosen.emit(EVERYBODY)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.label.setText(self.tr("Seen by:"))
+        access = self.access()
+        words = {EVERYBODY: self.tr("What all know"), OPEN: self.tr("Everything open")}
+        with QSignalBlocker(self.chooser):
+            self.chooser.clear()
+            for viewer in (one.viewer for one in access.onlookers):
+                if viewer >= 0:
+                    dot = QIcon(seat_dot(viewer, _DOT, self.chooser.devicePixelRatioF()))
+                    self.chooser.addItem(dot, self._names[viewer], viewer)
+                else:
+                    self.chooser.addItem(words[viewer], viewer)
+            self.chooser.setCurrentIndex(self.chooser.findData(self._player.viewer))
+        seat = self._seat()
+        self.line.setVisible(access.covers)
+        self.line.tell("" if seat < 0 else self._names[seat], is_seen=self._player.viewer >= 0)
+
+    def _seat(self) -> int:
+        """Return the first seat that may look, EVERYBODY if none may."""
+        return next((one.viewer for one in self.access().onlookers if one.viewer >= 0), EVERYBODY)
+
+    def _look_or_cover(self) -> None:
+        """Let the person whose turn it is look, or cover the cards again."""
+        self._ask(EVERYBODY if self._player.viewer >= 0 else self._seat())
+
+    def _ask(self, viewer: int) -> None:
+        """Show everything to a viewer, from behind the curtain if it must be."""
+        onlooker = self.access().of(viewer)
+        if onlooker is None:  # the game has gone on meanwhile
+            self.renew()
+        elif onlooker.covered and viewer != self._player.viewer:
+            self.chosen.emit(EVERYBODY)
+            self._awaited = viewer
+            self.curtain.draw_for(self._names[viewer], viewer)
+        elif viewer != self._player.viewer:
+            self.chosen.emit(viewer)
+
+    def _opened(self) -> None:
+        if self.access().of(self._awaited) is not None:
+            self.chosen.emit(self._awaited)
+        else:
+            self.renew()
