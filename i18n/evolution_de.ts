@@ -1128,33 +1128,18 @@
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
-    <message>
-        <source>Open hands</source>
-        <translation>Offene Handkarten</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
-    </message>
-</context>
-<context>
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
+        <translation type="unfinished">Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
-        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
+        <translation type="unfinished">In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1320,41 +1305,41 @@
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation>Wie greift der Fleischfresser an?</translation>
+        <translation type="unfinished">Wie greift der Fleischfresser an?</translation>
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation>Wie viel nimmt sie?</translation>
+        <translation type="unfinished">Wie viel nimmt sie?</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>Angreifen</translation>
+        <translation type="unfinished">Angreifen</translation>
     </message>
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>{traits} ignorieren (%n Karte)</numerusform>
             <numerusform>{traits} ignorieren (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
         <source>Take everything</source>
-        <translation>Alles nehmen</translation>
+        <translation type="unfinished">Alles nehmen</translation>
     </message>
     <message>
         <source>Without {items}</source>
-        <translation>Ohne {items}</translation>
+        <translation type="unfinished">Ohne {items}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Wähle eine Karte zum Abwerfen</numerusform>
             <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard and attack</source>
-        <translation>Abwerfen und angreifen</translation>
+        <translation type="unfinished">Abwerfen und angreifen</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1347,21 @@
     <message>
         <source>{cards} cards, {least} to {most} players</source>
         <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Handkarten</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
     </message>
 </context>
 <context>

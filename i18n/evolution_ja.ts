@@ -1102,33 +1102,18 @@
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
-    <message>
-        <source>Open hands</source>
-        <translation>公開中の手札</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>カードなし</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}：{cards}</translation>
-    </message>
-</context>
-<context>
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
+        <translation type="unfinished">今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
-        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
+        <translation type="unfinished">このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1294,39 +1279,39 @@
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation>肉食動物はどのように攻撃しますか？</translation>
+        <translation type="unfinished">肉食動物はどのように攻撃しますか？</translation>
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation>どれだけ取りますか？</translation>
+        <translation type="unfinished">どれだけ取りますか？</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation>攻撃する</translation>
+        <translation type="unfinished">攻撃する</translation>
     </message>
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>{traits}を無視する（カード%n枚）</numerusform>
         </translation>
     </message>
     <message>
         <source>Take everything</source>
-        <translation>すべて取る</translation>
+        <translation type="unfinished">すべて取る</translation>
     </message>
     <message>
         <source>Without {items}</source>
-        <translation>{items}なし</translation>
+        <translation type="unfinished">{items}なし</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>捨てるカードを%n枚選んでください</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard and attack</source>
-        <translation>捨てて攻撃する</translation>
+        <translation type="unfinished">捨てて攻撃する</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1319,21 @@
     <message>
         <source>{cards} cards, {least} to {most} players</source>
         <translation>カード{cards}枚、{least}人から{most}人用</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open hands</source>
+        <translation>公開中の手札</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}：{cards}</translation>
     </message>
 </context>
 <context>

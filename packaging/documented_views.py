@@ -241,11 +241,11 @@ def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool
     shot.picture(view)
     while not view.is_ready:
         view.work_on()
-    view.go(view.chronicle.beginning_of(number) + 12)
+    view.player.go(view.player.timeline.beginning_of(number) + 12)
     shot.rendered(view)
     view.table.settle_size()
     if asks:
-        view.covered_hands.asked.emit()
+        view.seen_by.line.asked.emit()
     image = shot.rendered(view)
     view.stop()
     return image

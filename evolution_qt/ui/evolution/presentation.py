@@ -42,10 +42,9 @@ def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
 
 
 def _hands(game: Any, in_a_row: bool) -> HandsView:
-    from evolution_qt.ui.evolution.hands_panel import HandsPanel
-    from evolution_qt.ui.evolution.open_hands import OpenHands
+    from evolution_qt.ui.evolution.hands import HandsInARow, HandsInLines
 
-    return OpenHands(game) if in_a_row else HandsPanel(game)
+    return HandsInARow(game) if in_a_row else HandsInLines(game)
 
 
 def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
@@ -166,8 +165,7 @@ PRESENTATION: Final = Presentation(
         "ui.table.hearing",
         "ui.evolution.table",
         "ui.evolution.reading_table",
-        "ui.evolution.hands_panel",
-        "ui.evolution.open_hands",
+        "ui.evolution.hands",
         "ui.evolution.how_to_play",
         "ui.evolution.reference",
         "ui.evolution.sketch",

@@ -497,7 +497,7 @@ def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(play, s
             assert Practice() in view.match.record.notes
             assert view.side.hands.isVisible()
             for seat, player in enumerate(view.match.state.players):
-                assert list(player.hand) == list(view.side.hands.hands[seat])
+                assert list(player.hand) == list(view.side.hands.hands[seat][2])
             assert "open hands" in view.log.toPlainText()
             made.window.commands.menu.aboutToShow.emit()
             assert not made.window.commands.actions["open_hands"].isEnabled()

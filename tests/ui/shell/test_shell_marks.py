@@ -10,8 +10,7 @@ from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution.hands_panel import HandsPanel
-from evolution_qt.ui.evolution.open_hands import OpenHands
+from evolution_qt.ui.evolution.hands import HandsInARow, HandsInLines
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.cover import Cover
@@ -36,13 +35,13 @@ def dealt():
 
 
 def open_hands():
-    widget = OpenHands(RULES)
+    widget = HandsInARow(RULES)
     widget.show_hands(NAMES, dealt())
     return widget
 
 
 def hands_panel():
-    widget = HandsPanel(RULES)
+    widget = HandsInLines(RULES)
     widget.show_hands(NAMES, dealt())
     return widget
 

@@ -207,7 +207,7 @@ def test_with_everything_open_all_hands_lie_there(opened, qtbot):
 
     assert view.desk.hands.isVisible()
     state = match.state_at(view.player.ply)
-    shown = {seat: cards for seat, _, cards in view.desk.hands._hands}
+    shown = {seat: cards for seat, _, cards in view.desk.hands.hands}
     assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
     assert "?" not in view.timeline.describe(view.player.ply).splitlines()[-1]
     assert all(one.score.is_whole for one in view.scores._standings)
