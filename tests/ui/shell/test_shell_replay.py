@@ -766,6 +766,10 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             }
             QTest.keyClick(view, Qt.Key.Key_Left)
             assert 4 == view.player.ply
+            QTest.keyClick(view, Qt.Key.Key_End)
+            assert made_moves == view.player.ply
+            QTest.keyClick(view, Qt.Key.Key_Home)
+            assert 0 == view.player.ply
             QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
             assert made_moves == len(game.match.plies)
             QTest.keyClick(view, Qt.Key.Key_Escape)
