@@ -1131,15 +1131,15 @@
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation type="unfinished">Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
-        <translation type="unfinished">In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
+        <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
 </context>
 <context>
@@ -1305,41 +1305,41 @@
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation type="unfinished">Wie greift der Fleischfresser an?</translation>
+        <translation>Wie greift der Fleischfresser an?</translation>
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation type="unfinished">Wie viel nimmt sie?</translation>
+        <translation>Wie viel nimmt sie?</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Angreifen</translation>
+        <translation>Angreifen</translation>
     </message>
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{traits} ignorieren (%n Karte)</numerusform>
             <numerusform>{traits} ignorieren (%n Karten)</numerusform>
         </translation>
     </message>
     <message>
         <source>Take everything</source>
-        <translation type="unfinished">Alles nehmen</translation>
+        <translation>Alles nehmen</translation>
     </message>
     <message>
         <source>Without {items}</source>
-        <translation type="unfinished">Ohne {items}</translation>
+        <translation>Ohne {items}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Wähle eine Karte zum Abwerfen</numerusform>
             <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard and attack</source>
-        <translation type="unfinished">Abwerfen und angreifen</translation>
+        <translation>Abwerfen und angreifen</translation>
     </message>
 </context>
 <context>

@@ -1105,15 +1105,15 @@
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation type="unfinished">今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
+        <translation>今は知能を使いません。このラウンド中にまた聞かれることがあります。</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
-        <translation type="unfinished">このラウンドではもう、知能を使うか聞かれません。</translation>
+        <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
 </context>
 <context>
@@ -1279,39 +1279,39 @@
     <name>MoveInquiry</name>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation type="unfinished">肉食動物はどのように攻撃しますか？</translation>
+        <translation>肉食動物はどのように攻撃しますか？</translation>
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation type="unfinished">どれだけ取りますか？</translation>
+        <translation>どれだけ取りますか？</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">攻撃する</translation>
+        <translation>攻撃する</translation>
     </message>
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{traits}を無視する（カード%n枚）</numerusform>
         </translation>
     </message>
     <message>
         <source>Take everything</source>
-        <translation type="unfinished">すべて取る</translation>
+        <translation>すべて取る</translation>
     </message>
     <message>
         <source>Without {items}</source>
-        <translation type="unfinished">{items}なし</translation>
+        <translation>{items}なし</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>捨てるカードを%n枚選んでください</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard and attack</source>
-        <translation type="unfinished">捨てて攻撃する</translation>
+        <translation>捨てて攻撃する</translation>
     </message>
 </context>
 <context>
