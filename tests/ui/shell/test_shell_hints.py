@@ -13,12 +13,10 @@ from evolution_qt.brain.pool import BrainFault
 from evolution_qt.brain.worker import Answer
 from evolution_qt.core.bots import Bots
 from evolution_qt.games.evolution.state import FEEDING, PLAY
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import Settings
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 
-QUIET = Settings(language="en", speed="off", theme="light")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 H, ESC = Qt.Key.Key_H, Qt.Key.Key_Escape
 
 
@@ -28,7 +26,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(Bots, "strongest", "strategist")
 
 
-async def asked(made, plan=DUEL, phase=None, seed=7):
+async def asked(made, plan=EVOLUTION_DUEL, phase=None, seed=7):
     """Return a game in which the person is asked, in a phase if one is given."""
     made.window.resize(1400, 860)
     made.window.session.begin(plan, seed)
@@ -78,137 +76,109 @@ class Held:
 
 
 @pytest.mark.parametrize("phase", ["food", "play", "feeding"])
-def test_each_press_of_the_key_says_more_until_the_move_is_named(play, shown, phase):
-    async def act():
-        async with shown(QUIET) as made:
-            at = {"food": None, "play": PLAY, "feeding": FEEDING}[phase]
-            view, _ = await asked(made, phase=at)
-            said = []
-            for strength in (1, 2, 3):
-                advice = await hinted(view, strength)
-                assert strength == advice.strength
-                assert advice.glowing
-                said.append(advice.lines)
-            assert said[0][0] == said[1][0]
-            assert len(said[0]) < len(said[1])
-            assert said[0][-1] == said[1][-1] == view.table.explaining.more()
-            assert view.table.explaining.more() not in said[2]
+async def test_each_press_of_the_key_says_more_until_the_move_is_named(page, phase):
+    at = {"food": None, "play": PLAY, "feeding": FEEDING}[phase]
+    view, _ = await asked(page, phase=at)
+    said = []
+    for strength in (1, 2, 3):
+        advice = await hinted(view, strength)
+        assert strength == advice.strength
+        assert advice.glowing
+        said.append(advice.lines)
+    assert said[0][0] == said[1][0]
+    assert len(said[0]) < len(said[1])
+    assert said[0][-1] == said[1][-1] == view.table.explaining.more()
+    assert view.table.explaining.more() not in said[2]
 
-            QTest.keyClick(view.table, H)  # there is nothing plainer
-            assert (3, said[2]) == (advice.strength, advice.lines)
-            assert [] == [line for line in said[2] if "{" in line]
-
-    play(act())
+    QTest.keyClick(view.table, H)  # there is nothing plainer
+    assert (3, said[2]) == (advice.strength, advice.lines)
+    assert [] == [line for line in said[2] if "{" in line]
 
 
-def test_the_hinted_move_is_legal_and_is_not_made(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made, phase=PLAY)
-            made_before = len(view.match.record.notes)
-            await hinted(view, 3)
+async def test_the_hinted_move_is_legal_and_is_not_made(page):
+    view, _ = await asked(page, phase=PLAY)
+    made_before = len(view.match.record.notes)
+    await hinted(view, 3)
 
-            move = view.table.hint._account.plans[0].moves[0]
-            assert [] == view.match.why_not(0, move)
-            assert made_before == len(view.match.record.notes)
-            card = view.match.game.table.numbers.get(move.card)
-            if card is not None:
-                rect = next(one.scene_rect for one in view.table.top.hand if one.subject.card == card)
-                assert any(glow.contains(rect.center()) for glow in view.table.hint.glowing)
-
-    play(act())
+    move = view.table.hint._account.plans[0].moves[0]
+    assert [] == view.match.why_not(0, move)
+    assert made_before == len(view.match.record.notes)
+    card = view.match.game.numbers.get(move.card)
+    if card is not None:
+        rect = next(one.scene_rect for one in view.table.top.hand if one.subject.card == card)
+        assert any(glow.contains(rect.center()) for glow in view.table.hint.glowing)
 
 
-def test_the_button_gives_hints_too(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            for strength in (1, 2, 3):
-                click(view.side.hint)
-                await until(lambda: view.table.hint.strength == strength)  # noqa: B023
-
-    play(act())
+async def test_the_button_gives_hints_too(page):
+    view, _ = await asked(page)
+    for strength in (1, 2, 3):
+        click(view.side.hint)
+        await until(lambda: view.table.hint.strength == strength)  # noqa: B023
 
 
-def test_a_hint_goes_with_the_next_move(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await asked(made, phase=PLAY)
-            await hinted(view, 2)
+async def test_a_hint_goes_with_the_next_move(page):
+    view, person = await asked(page, phase=PLAY)
+    await hinted(view, 2)
 
-            await person.make_a_move()
-            assert (0, (), []) == (
-                view.table.hint.strength,
-                view.table.hint.lines,
-                view.table.hint.glowing,
-            )
-            await until(lambda: person.is_asked)
-            assert not view.table.hint.is_open
-
-    play(act())
+    await person.make_a_move()
+    assert (0, (), []) == (
+        view.table.hint.strength,
+        view.table.hint.lines,
+        view.table.hint.glowing,
+    )
+    await until(lambda: person.is_asked)
+    assert not view.table.hint.is_open
 
 
-def test_escape_puts_a_hint_away_and_the_next_one_is_there_at_once(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            await hinted(view, 2)
-            first = view.table.hint.lines[0]
+async def test_escape_puts_a_hint_away_and_the_next_one_is_there_at_once(page):
+    view, _ = await asked(page)
+    await hinted(view, 2)
+    first = view.table.hint.lines[0]
 
-            QTest.keyClick(view.table, ESC)
-            assert not view.table.hint.is_open
-            QTest.keyClick(view.table, H)
-            assert (1, first) == (view.table.hint.strength, view.table.hint.lines[0])
+    QTest.keyClick(view.table, ESC)
+    assert not view.table.hint.is_open
+    QTest.keyClick(view.table, H)
+    assert (1, first) == (view.table.hint.strength, view.table.hint.lines[0])
 
-            at = view.table.mapFromScene(QPointF(4, 4))
-            QTest.mouseClick(view.table.viewport(), Qt.MouseButton.RightButton, pos=at)
-            assert not view.table.hint.is_open
-
-    play(act())
+    at = view.table.mapFromScene(QPointF(4, 4))
+    QTest.mouseClick(view.table.viewport(), Qt.MouseButton.RightButton, pos=at)
+    assert not view.table.hint.is_open
 
 
-def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            pool = view.advisor.pool = Held()
-            explaining, advice = view.table.explaining, view.table.hint
+async def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(page):
+    view, _ = await asked(page)
+    pool = view.advisor.pool = Held()
+    explaining, advice = view.table.explaining, view.table.hint
 
-            QTest.keyClick(view.table, H)
-            assert ((explaining.thinking(),), True) == (advice.lines, view.advisor.is_thinking)
-            QTest.keyClick(view.table, H)
-            assert (1, (explaining.hurried(),)) == (pool.hurried, advice.lines)
-            await until(lambda: advice.strength == 1)
-            assert explaining.cut_short() in advice.lines
-            QTest.keyClick(view.table, H)
-            assert (2, 1) == (advice.strength, len(pool.jobs))
-            assert pool.jobs[0].advises
-            assert explaining.cut_short() in advice.lines
+    QTest.keyClick(view.table, H)
+    assert ((explaining.thinking(),), True) == (advice.lines, view.advisor.is_thinking)
+    QTest.keyClick(view.table, H)
+    assert (1, (explaining.hurried(),)) == (pool.hurried, advice.lines)
+    await until(lambda: advice.strength == 1)
+    assert explaining.cut_short() in advice.lines
+    QTest.keyClick(view.table, H)
+    assert (2, 1) == (advice.strength, len(pool.jobs))
+    assert pool.jobs[0].advises
+    assert explaining.cut_short() in advice.lines
 
-            pool.go.clear()
-            QTest.keyClick(view.table, ESC)
-            QTest.keyClick(view.table, H)  # it is thought of anew
-            await until(lambda: len(pool.jobs) == 2)
-            QTest.keyClick(view.table, ESC)
-            assert not advice.is_open
-            await until(lambda: not view.advisor.is_thinking)
-
-    play(act())
+    pool.go.clear()
+    QTest.keyClick(view.table, ESC)
+    QTest.keyClick(view.table, H)  # it is thought of anew
+    await until(lambda: len(pool.jobs) == 2)
+    QTest.keyClick(view.table, ESC)
+    assert not advice.is_open
+    await until(lambda: not view.advisor.is_thinking)
 
 
-def test_a_move_ends_the_thinking(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await asked(made, phase=PLAY)
-            view.advisor.pool = Held()
+async def test_a_move_ends_the_thinking(page):
+    view, person = await asked(page, phase=PLAY)
+    view.advisor.pool = Held()
 
-            QTest.keyClick(view.table, H)
-            assert view.advisor.is_thinking
-            await person.make_a_move()
-            assert not view.advisor.is_thinking
-            assert not view.table.hint.is_open
-
-    play(act())
+    QTest.keyClick(view.table, H)
+    assert view.advisor.is_thinking
+    await person.make_a_move()
+    assert not view.advisor.is_thinking
+    assert not view.table.hint.is_open
 
 
 def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
@@ -227,119 +197,90 @@ def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
     assert "no hint: gone" in caplog.text
 
 
-def test_whoever_is_not_asked_is_told_when_there_are_hints(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            view.controller.asked = None
+async def test_whoever_is_not_asked_is_told_when_there_are_hints(page):
+    view, _ = await asked(page)
+    view.controller.asked = None
 
-            QTest.keyClick(view.table, H)
-            assert (view.table.explaining.not_now(),) == view.table.player.answers.bubble.lines
-            assert not view.advisor.is_thinking
-
-    play(act())
+    QTest.keyClick(view.table, H)
+    assert (view.table.explaining.not_now(),) == view.table.player.answers.bubble.lines
+    assert not view.advisor.is_thinking
 
 
-def test_a_hint_is_told_only_what_the_person_may_know(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            pool = view.advisor.pool = Held()
-            QTest.keyClick(view.table, H)
-            await until(lambda: pool.jobs)
+async def test_a_hint_is_told_only_what_the_person_may_know(page):
+    view, _ = await asked(page)
+    pool = view.advisor.pool = Held()
+    QTest.keyClick(view.table, H)
+    await until(lambda: pool.jobs)
 
-            (job,) = pool.jobs
-            assert view.match.game.dump(view.match.view(0).state) == job.position
-            assert 0 == job.position["seed"] == job.seed
-            assert {"?"} == set(job.position["players"][1]["hand"])
-
-    play(act())
+    (job,) = pool.jobs
+    assert view.match.game.dump(view.match.view(0).state) == job.position
+    assert 0 == job.position["seed"] == job.seed
+    assert {"?"} == set(job.position["players"][1]["hand"])
 
 
-def test_behind_the_curtain_there_is_no_hint_and_none_is_left_for_the_next_person(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await asked(made, TWO)
-            first = view.controller.viewer
-            await hinted(view, 3)
-            await person.make_a_move()
-            await until(lambda: view.curtain.isVisible())
-            assert not view.table.hint.is_open
-            QTest.keyClick(view.table, H)
-            assert not view.advisor.is_thinking
+async def test_behind_the_curtain_there_is_no_hint_and_none_is_left_for_the_next_person(page):
+    view, person = await asked(page, EVOLUTION_TWO)
+    first = view.controller.viewer
+    await hinted(view, 3)
+    await person.make_a_move()
+    await until(lambda: view.curtain.isVisible())
+    assert not view.table.hint.is_open
+    QTest.keyClick(view.table, H)
+    assert not view.advisor.is_thinking
 
-            click(view.curtain.button)
-            await until(lambda: person.is_asked)
-            assert first != view.controller.viewer
-            advice = await hinted(view, 1)
-            assert view.controller.viewer == advice._account.seat
-
-    play(act())
+    click(view.curtain.button)
+    await until(lambda: person.is_asked)
+    assert first != view.controller.viewer
+    advice = await hinted(view, 1)
+    assert view.controller.viewer == advice._account.seat
 
 
-def test_a_hint_stays_in_another_size_and_speaks_another_language(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            advice = await hinted(view, 2)
-            before = advice.lines
+async def test_a_hint_stays_in_another_size_and_speaks_another_language(page):
+    view, _ = await asked(page)
+    advice = await hinted(view, 2)
+    before = advice.lines
 
-            wide = view.table.viewport().width()
-            made.window.resize(1300, 720)
-            await until(
-                lambda: view.table.viewport().width() < wide and not view.table.display._resized.isActive()
-            )
-            assert (2, before) == (advice.strength, advice.lines)
-            room = view.table.scene().sceneRect()
-            assert all(room.contains(rect.center()) for rect in advice.glowing)
-            made.translations.use("de")
-            await until(lambda: advice.lines != before)
-            assert 2 == advice.strength
-
-    play(act())
+    wide = view.table.viewport().width()
+    page.window.resize(1300, 720)
+    await until(lambda: view.table.viewport().width() < wide and not view.table.display._resized.isActive())
+    assert (2, before) == (advice.strength, advice.lines)
+    room = view.table.scene().sceneRect()
+    assert all(room.contains(rect.center()) for rect in advice.glowing)
+    page.translations.use("de")
+    await until(lambda: advice.lines != before)
+    assert 2 == advice.strength
 
 
 @pytest.mark.usefixtures("alone")
-def test_no_process_is_left_when_the_game_is_left(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            await hinted(view, 1)
-            pid = view.advisor.pool.pid
-            assert pid
+async def test_no_process_is_left_when_the_game_is_left(page):
+    view, _ = await asked(page)
+    await hinted(view, 1)
+    pid = view.advisor.pool.pid
+    assert pid
 
-            await view.stop()
-            assert view.advisor.pool.pid is None
-            with pytest.raises(ProcessLookupError):
-                os.kill(pid, 0)
-
-    play(act())
+    await view.stop()
+    assert view.advisor.pool.pid is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
 
 
-def test_leaving_while_a_hint_is_looked_for_ends_the_thinking(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await asked(made)
-            pool = view.advisor.pool = Held()
-            QTest.keyClick(view.table, H)
-            await until(lambda: pool.jobs)
+async def test_leaving_while_a_hint_is_looked_for_ends_the_thinking(page):
+    view, _ = await asked(page)
+    pool = view.advisor.pool = Held()
+    QTest.keyClick(view.table, H)
+    await until(lambda: pool.jobs)
 
-            await view.stop()
-            assert not view.advisor.is_thinking
-            assert pool.stopped
-
-    play(act())
+    await view.stop()
+    assert not view.advisor.is_thinking
+    assert pool.stopped
 
 
-def test_a_calm_sign_goes_on_while_it_is_looked_for(play, shown):
-    async def act():
-        async with shown(Settings(language="en", speed="normal", theme="light")) as made:
-            view, _ = await asked(made)
-            view.advisor.pool = Held()
-            QTest.keyClick(view.table, H)
-            dots = view.table.hint._dots
-            lit = dots.lit
-            await until(lambda: dots.lit != lit)
-            assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())
-
-    play(act())
+@pytest.mark.parametrize("settings", [Settings(language="en", speed="normal", theme="light")])
+async def test_a_calm_sign_goes_on_while_it_is_looked_for(page):
+    view, _ = await asked(page)
+    view.advisor.pool = Held()
+    QTest.keyClick(view.table, H)
+    dots = view.table.hint._dots
+    lit = dots.lit
+    await until(lambda: dots.lit != lit)
+    assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())

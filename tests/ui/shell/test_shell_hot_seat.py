@@ -22,17 +22,15 @@ from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.seats import Human
-from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
+from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 
-QUIET = Settings(language="en", speed="off", theme="light")
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 V, R, RETURN = Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_Return
 
 
-async def begun(made, plan=TWO, seed=7):
+async def begun(made, plan=EVOLUTION_TWO, seed=7):
     made.window.resize(1400, 860)
     made.window.session.begin(plan, seed)
     view = await until(lambda: made.window.game)
@@ -50,50 +48,40 @@ def faces_up(view):
     return sum(item.isVisible() and item.face is not None for item in view.table.top.hand)
 
 
-def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(play, shown):
+async def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(page):
     """The row of whoever is asked lies at the bottom already; the hand and the ribbon are covered."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made)
-            curtain = view.curtain
-            await until(curtain.isVisible)
-            asked = view.match.to_move
-            top = view.table.top
-            assert set() == hands_seen(view)
-            assert 0 == faces_up(view)
-            assert asked == top.view.bottom
-            name = view.names[asked]
-            assert f"{name}’s turn. Everyone else, look away!" == curtain.words.text()
-            assert "Hold to peek at your cards" == curtain.look.text()
-            for place in (top.arrangement.hand, top.arrangement.ribbon):
-                at = view.table.pos() + place.center().toPoint() - curtain.pos()
-                assert curtain.mask().contains(at)
-            row = view.table.pos() + top.arrangement.seats[asked].row.room.center().toPoint() - curtain.pos()
-            assert not curtain.mask().contains(row)
-
-    play(act())
+    view, _ = await begun(page)
+    curtain = view.curtain
+    await until(curtain.isVisible)
+    asked = view.match.to_move
+    top = view.table.top
+    assert set() == hands_seen(view)
+    assert 0 == faces_up(view)
+    assert asked == top.view.bottom
+    name = view.names[asked]
+    assert f"{name}’s turn. Everyone else, look away!" == curtain.words.text()
+    assert "Hold to peek at your cards" == curtain.look.text()
+    for place in (top.arrangement.hand, top.arrangement.ribbon):
+        at = view.table.pos() + place.center().toPoint() - curtain.pos()
+        assert curtain.mask().contains(at)
+    row = view.table.pos() + top.arrangement.seats[asked].row.room.center().toPoint() - curtain.pos()
+    assert not curtain.mask().contains(row)
 
 
-def test_a_click_on_the_table_between_leaves_the_curtain_the_keyboard(play, shown):
+async def test_a_click_on_the_table_between_leaves_the_curtain_the_keyboard(page):
     """Return begins the turn after it as before."""
+    view, _ = await begun(page)
+    page.window.activateWindow()
+    await until(page.window.isActiveWindow)
+    await until(view.curtain.isVisible)
+    top = view.table.top
+    row = view.table.mapFromScene(top.arrangement.seats[view.match.to_move].row.room.center())
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made)
-            made.window.activateWindow()
-            await until(made.window.isActiveWindow)
-            await until(view.curtain.isVisible)
-            top = view.table.top
-            row = view.table.mapFromScene(top.arrangement.seats[view.match.to_move].row.room.center())
-
-            QTest.mouseClick(view.table.viewport(), LEFT, NONE, row)
-            assert view.curtain.hasFocus()
-            QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Return)
-            await until(lambda: view.curtain.isHidden() and Person(view).is_asked)
-            assert view.table.hasFocus()
-
-    play(act())
+    QTest.mouseClick(view.table.viewport(), LEFT, NONE, row)
+    assert view.curtain.hasFocus()
+    QTest.keyClick(page.window.windowHandle(), Qt.Key.Key_Return)
+    await until(lambda: view.curtain.isHidden() and Person(view).is_asked)
+    assert view.table.hasFocus()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1100, 620), (1280, 800), (1600, 1000)])
@@ -120,84 +108,70 @@ def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_cards_are_seen_while_the_button_or_the_key_is_held(play, shown, by_key):
+async def test_cards_are_seen_while_the_button_or_the_key_is_held(page, by_key):
     """Whoever lets go has covered them again; the turn has not begun."""
+    view, person = await begun(page)
+    curtain = view.curtain
+    await until(curtain.isVisible)
+    asked = view.match.to_move
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            curtain = view.curtain
-            await until(curtain.isVisible)
-            asked = view.match.to_move
+    def press():
+        if by_key:
+            QTest.keyPress(curtain, V)
+        else:
+            QTest.mousePress(curtain.look, LEFT, NONE, curtain.look.rect().center())
 
-            def press():
-                if by_key:
-                    QTest.keyPress(curtain, V)
-                else:
-                    QTest.mousePress(curtain.look, LEFT, NONE, curtain.look.rect().center())
+    def let_go():
+        if by_key:
+            QTest.keyRelease(curtain, V)
+        else:
+            QTest.mouseRelease(curtain.look, LEFT, NONE, curtain.look.rect().center())
 
-            def let_go():
-                if by_key:
-                    QTest.keyRelease(curtain, V)
-                else:
-                    QTest.mouseRelease(curtain.look, LEFT, NONE, curtain.look.rect().center())
-
-            for _ in range(2):
-                press()
-                assert {asked} == hands_seen(view)
-                assert len(view.match.state.players[asked].hand) == faces_up(view)
-                hand = view.table.pos() + view.table.arrangement.hand.center().toPoint() - curtain.pos()
-                assert not curtain.mask().contains(hand)
-                assert view.controller.asked is None
-                let_go()
-                assert set() == hands_seen(view)
-                assert curtain.mask().contains(hand)
-            press()
-            QTest.keyClick(curtain, RETURN)
-            await until(lambda: person.is_asked)
-            assert {asked} == hands_seen(view)
-            let_go()
-            assert {asked} == hands_seen(view)
-
-    play(act())
+    for _ in range(2):
+        press()
+        assert {asked} == hands_seen(view)
+        assert len(view.match.state.players[asked].hand) == faces_up(view)
+        hand = view.table.pos() + view.table.arrangement.hand.center().toPoint() - curtain.pos()
+        assert not curtain.mask().contains(hand)
+        assert view.controller.asked is None
+        let_go()
+        assert set() == hands_seen(view)
+        assert curtain.mask().contains(hand)
+    press()
+    QTest.keyClick(curtain, RETURN)
+    await until(lambda: person.is_asked)
+    assert {asked} == hands_seen(view)
+    let_go()
+    assert {asked} == hands_seen(view)
 
 
-def test_space_that_hurries_a_motion_shows_no_cards(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made)
-            await until(view.curtain.isVisible)
-            QTest.keyPress(view.curtain, Qt.Key.Key_Space)
-            assert set() == hands_seen(view)
-            assert view.curtain.isVisible()
-
-    play(act())
+async def test_space_that_hurries_a_motion_shows_no_cards(page):
+    view, _ = await begun(page)
+    await until(view.curtain.isVisible)
+    QTest.keyPress(view.curtain, Qt.Key.Key_Space)
+    assert set() == hands_seen(view)
+    assert view.curtain.isVisible()
 
 
-def test_food_cards_are_chosen_one_after_the_other_behind_the_curtain(play, shown):
+async def test_food_cards_are_chosen_one_after_the_other_behind_the_curtain(page):
     """A card that was laid is covered before the next person comes."""
     three = GamePlan("evolution/de", tuple(SeatPlan("human", name) for name in ("Ann", "Ben", "Cleo")))
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, three)
-            chosen = []
-            while view.match.state.phase == FOOD:
-                await until(view.curtain.isVisible)
-                assert all(card in (NO_CARD, UNKNOWN) for card in view.table.seen.state.food_cards)
-                asked = view.match.to_move
-                QTest.keyClick(view.curtain, RETURN)
-                await until(lambda: person.is_asked)
-                assert {asked} == hands_seen(view)
-                made_moves = len(view.match.plies)
-                await person.make_a_move()
-                await until(lambda: len(view.match.plies) > made_moves)  # noqa: B023
-                assert view.match.state.phase != FOOD or asked not in hands_seen(view)
-                chosen.append(asked)
-            assert [0, 1, 2] == sorted(chosen)
-            assert 3 == person.drags
-
-    play(act())
+    view, person = await begun(page, three)
+    chosen = []
+    while view.match.state.phase == FOOD:
+        await until(view.curtain.isVisible)
+        assert all(card in (NO_CARD, UNKNOWN) for card in view.table.seen.state.food_cards)
+        asked = view.match.to_move
+        QTest.keyClick(view.curtain, RETURN)
+        await until(lambda: person.is_asked)
+        assert {asked} == hands_seen(view)
+        made_moves = len(view.match.plies)
+        await person.make_a_move()
+        await until(lambda: len(view.match.plies) > made_moves)  # noqa: B023
+        assert view.match.state.phase != FOOD or asked not in hands_seen(view)
+        chosen.append(asked)
+    assert [0, 1, 2] == sorted(chosen)
+    assert 3 == person.drags
 
 
 def leave(window):
@@ -209,171 +183,144 @@ def leave(window):
 
 
 @pytest.mark.parametrize("way", ["focus", "minimised"])
-def test_a_hand_is_covered_when_the_window_is_left(play, shown, way):
+async def test_a_hand_is_covered_when_the_window_is_left(page, way):
     """Pictures of windows show what everybody may know; the same person begins the turn again."""
+    window = page.window
+    view, person = await begun(page)
+    window.activateWindow()
+    await until(window.isActiveWindow)
+    await until(view.curtain.isVisible)
+    QTest.keyClick(view.curtain, RETURN)
+    await until(lambda: person.is_asked)
+    asked = view.match.to_move
+    notes = len(view.match.record.notes)
+    other = None
+    if way == "focus":
+        other = leave(window)
+        await until(lambda: not window.isActiveWindow())
+    else:
+        window.showMinimized()
+    assert set() == hands_seen(view)
+    assert view.curtain.isVisibleTo(window)
+    assert -1 == view.controller.viewer
+    if other is not None:
+        other.deleteLater()
+    window.showNormal()
+    window.activateWindow()
+    await until(lambda: view.curtain.isVisible() and view.controller.awaited)
+    assert set() == hands_seen(view)
 
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view, person = await begun(made)
-            window.activateWindow()
-            await until(window.isActiveWindow)
-            await until(view.curtain.isVisible)
+    def goes_on():
+        """Press once more where a late word of having been left has covered the hand again."""
+        if view.curtain.isVisible() and view.controller.awaited:
             QTest.keyClick(view.curtain, RETURN)
-            await until(lambda: person.is_asked)
-            asked = view.match.to_move
-            notes = len(view.match.record.notes)
-            other = None
-            if way == "focus":
-                other = leave(window)
-                await until(lambda: not window.isActiveWindow())
-            else:
-                window.showMinimized()
-            assert set() == hands_seen(view)
-            assert view.curtain.isVisibleTo(window)
-            assert -1 == view.controller.viewer
-            if other is not None:
-                other.deleteLater()
-            window.showNormal()
-            window.activateWindow()
-            await until(lambda: view.curtain.isVisible() and view.controller.awaited)
-            assert set() == hands_seen(view)
+        return person.is_asked
 
-            def goes_on():
-                """Press once more where a late word of having been left has covered the hand again."""
-                if view.curtain.isVisible() and view.controller.awaited:
-                    QTest.keyClick(view.curtain, RETURN)
-                return person.is_asked
-
-            await until(goes_on)
-            assert {asked} == hands_seen(view)
-            assert notes == len(view.match.record.notes)
-
-    play(act())
+    await until(goes_on)
+    assert {asked} == hands_seen(view)
+    assert notes == len(view.match.record.notes)
 
 
-def test_a_look_ends_when_the_window_is_left(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made)
-            made.window.activateWindow()
-            await until(lambda: view.curtain.isVisible() and made.window.isActiveWindow())
-            QTest.keyPress(view.curtain, V)
-            assert hands_seen(view)
-            other = leave(made.window)
-            await until(lambda: not made.window.isActiveWindow())
-            other.deleteLater()
-            assert set() == hands_seen(view)
-            assert not view.curtain.is_looked_behind
-            assert view.curtain.isVisible()
-
-    play(act())
+async def test_a_look_ends_when_the_window_is_left(page):
+    view, _ = await begun(page)
+    page.window.activateWindow()
+    await until(lambda: view.curtain.isVisible() and page.window.isActiveWindow())
+    QTest.keyPress(view.curtain, V)
+    assert hands_seen(view)
+    other = leave(page.window)
+    await until(lambda: not page.window.isActiveWindow())
+    other.deleteLater()
+    assert set() == hands_seen(view)
+    assert not view.curtain.is_looked_behind
+    assert view.curtain.isVisible()
 
 
 @pytest.mark.parametrize("way", ["log", "moment", "replay", "sheet"])
-def test_a_look_ends_when_the_keyboard_goes_elsewhere(play, shown, way):
+async def test_a_look_ends_when_the_keyboard_goes_elsewhere(page, way):
     """Nothing would hear that the key is let go; and what is opened from a look knows no hand."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-            await person.make_a_move("done")
-            await until(view.curtain.isVisible)
-            line = view.log.document().lastBlock().userState()
-            QTest.keyPress(view.curtain, V)
-            assert hands_seen(view)
-            if way == "log":
-                view.log.setFocus()
-            elif way == "moment":
-                view.log.line_clicked.emit(line)
-                assert NOBODY == view.looking_back.past.player.viewer
-            elif way == "replay":
-                made.window.replays.open_played(0)
-                replay = await until(lambda: made.window.replay)
-                assert EVERYBODY == replay.player.viewer
-                made.window.replays.close()
-            else:
-                made.window.sheets.show_reference()
-                await until(lambda: made.window.dialog)
-            await until(lambda: not view.curtain.is_looked_behind)
-            assert set() == hands_seen(view)
-
-    play(act())
+    view, person = await begun(page)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    await person.make_a_move("done")
+    await until(view.curtain.isVisible)
+    line = view.log.document().lastBlock().userState()
+    QTest.keyPress(view.curtain, V)
+    assert hands_seen(view)
+    if way == "log":
+        view.log.setFocus()
+    elif way == "moment":
+        view.log.line_clicked.emit(line)
+        assert NOBODY == view.looking_back.moment.viewer
+    elif way == "replay":
+        page.window.replays.open_played(0)
+        replay = await until(lambda: page.window.replay)
+        assert EVERYBODY == replay.player.viewer
+        page.window.replays.close()
+    else:
+        page.window.sheets.show_reference()
+        await until(lambda: page.window.dialog)
+    await until(lambda: not view.curtain.is_looked_behind)
+    assert set() == hands_seen(view)
 
 
 @pytest.mark.parametrize("case", ["one has given up", "one is awaited"])
-def test_a_game_with_one_person_left_comes_back_behind_the_curtain(play, shown, case):
+async def test_a_game_with_one_person_left_comes_back_behind_the_curtain(page, case):
     """The one who went, or is to come, may be the one who goes on with it."""
     other = SeatPlan("human", "Ben") if case == "one has given up" else SeatPlan(NOBODY_YET, "Ben")
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), other))
+    view, person = await begun(page, plan)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    if case == "one has given up":
+        page.window.session.take_seats([(1, "greedy", "Fox")])
+        await until(lambda: not view.controller.covers_hands)
+    await person.play_until(lambda: person.is_asked and view.match.to_move == 0)
+    assert {0} == hands_seen(view)
+    page.window.library_page.copy_position()
+    players = json.loads(QGuiApplication.clipboard().text())["players"]
+    assert {"?"} == {card for player in players for card in player["hand"]}, "another may paste it"
+    (path,) = page.shelf.folder.glob("*.jsonl")
+    await page.window.session.clear()
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, plan)
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-            if case == "one has given up":
-                made.window.session.take_seats([(1, "greedy", "Fox")])
-                await until(lambda: not view.controller.covers_hands)
-            await person.play_until(lambda: person.is_asked and view.match.to_move == 0)
-            assert {0} == hands_seen(view)
-            made.window.library_page.copy_position()
-            players = json.loads(QGuiApplication.clipboard().text())["players"]
-            assert {"?"} == {card for player in players for card in player["hand"]}, "another may paste it"
-            (path,) = made.shelf.folder.glob("*.jsonl")
-            await made.window.session.clear()
+    page.window.session.go_on(path)
 
-            made.window.session.go_on(path)
-
-            again = await until(lambda: made.window.game)
-            await until(again.curtain.isVisible)
-            assert set() == hands_seen(again)
-            click(again.curtain.button)
-            await until(lambda: Person(again).is_asked)
-            assert {0} == hands_seen(again)
-
-    play(act())
+    again = await until(lambda: page.window.game)
+    await until(again.curtain.isVisible)
+    assert set() == hands_seen(again)
+    click(again.curtain.button)
+    await until(lambda: Person(again).is_asked)
+    assert {0} == hands_seen(again)
 
 
-def test_one_person_alone_is_not_covered(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, DUEL)
-            await until(lambda: person.is_asked)
-            made.window.activateWindow()
-            await until(made.window.isActiveWindow)
-            other = leave(made.window)
-            await until(lambda: not made.window.isActiveWindow())
-            other.deleteLater()
-            assert {0} == hands_seen(view)
-            assert person.is_asked
-
-    play(act())
+async def test_one_person_alone_is_not_covered(page):
+    view, person = await begun(page, EVOLUTION_DUEL)
+    await until(lambda: person.is_asked)
+    page.window.activateWindow()
+    await until(page.window.isActiveWindow)
+    other = leave(page.window)
+    await until(lambda: not page.window.isActiveWindow())
+    other.deleteLater()
+    assert {0} == hands_seen(view)
+    assert person.is_asked
 
 
 # What happened meanwhile
 
 
-def test_each_person_is_told_what_happened_since_the_own_last_move(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            seen = 0
-            while view.match.state.round < 2:
-                await person.play_until(lambda: person.is_asked)
-                viewer = view.controller.viewer
-                own = [ply for ply in view.match.plies if ply.seat == viewer]
-                if own:
-                    at = view.match.plies.index(own[-1])
-                    first = view.match.plies[at].events + len(view.match.events_of(at))
-                    known = [event.as_seen_by(viewer) for event in view.match.history]
-                    expected = steps(known, first, viewer)
-                    assert expected == list(view.table.top.recap.steps)
-                    seen += bool(expected)
-                await person.make_a_move()
-            assert seen > 2
-
-    play(act())
+async def test_each_person_is_told_what_happened_since_the_own_last_move(page):
+    view, person = await begun(page)
+    seen = 0
+    while view.match.state.round < 2:
+        await person.play_until(lambda: person.is_asked)
+        viewer = view.controller.viewer
+        own = [ply for ply in view.match.plies if ply.seat == viewer]
+        if own:
+            at = view.match.plies.index(own[-1])
+            first = view.match.plies[at].events + len(view.match.events_of(at))
+            known = [event.as_seen_by(viewer) for event in view.match.history]
+            expected = steps(known, first, viewer)
+            assert expected == list(view.table.top.recap.steps)
+            seen += bool(expected)
+        await person.make_a_move()
+    assert seen > 2
 
 
 async def with_a_recap(view, person):
@@ -432,22 +379,18 @@ def test_what_happened_is_shown_on_the_table_once_more(play, shown, monkeypatch,
     play(act())
 
 
-def test_whoever_plays_on_ends_the_repetition(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            await with_a_recap(view, person)
-            QTest.keyClick(view.table, R)
-            assert view.playback.is_busy
-            QTest.keyClick(view.table, Qt.Key.Key_Escape)
-            QTest.keyClick(view.table, Qt.Key.Key_1)
-            await until(lambda: person.is_asked)
-            assert view.match.game.digest(view.table.seen.state) == view.match.game.digest(
-                view.match.view(view.controller.viewer).state
-            )
-            await person.make_a_move()
-
-    play(act())
+async def test_whoever_plays_on_ends_the_repetition(page):
+    view, person = await begun(page)
+    await with_a_recap(view, person)
+    QTest.keyClick(view.table, R)
+    assert view.playback.is_busy
+    QTest.keyClick(view.table, Qt.Key.Key_Escape)
+    QTest.keyClick(view.table, Qt.Key.Key_1)
+    await until(lambda: person.is_asked)
+    assert view.match.game.digest(view.table.seen.state) == view.match.game.digest(
+        view.match.view(view.controller.viewer).state
+    )
+    await person.make_a_move()
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])
@@ -483,39 +426,29 @@ async def open_hands(window):
     await until(lambda: window.dialog is None)
 
 
-def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(play, shown):
+async def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(page):
     """Everybody has agreed in the dialog; every hand can be seen; the record says that it is practice."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made)
-            await until(view.curtain.isVisible)
-            await open_hands(made.window)
-            await until(lambda: person.is_asked)
-            assert view.curtain.isHidden()
-            assert {0, 1} == hands_seen(view)
-            assert Practice() in view.match.record.notes
-            assert view.side.hands.isVisible()
-            for seat, player in enumerate(view.match.state.players):
-                assert list(player.hand) == list(view.side.hands.hands[seat][2])
-            assert "open hands" in view.log.toPlainText()
-            made.window.commands.menu.aboutToShow.emit()
-            assert not made.window.commands.actions["open_hands"].isEnabled()
-            await person.play_until(lambda: view.match.state.round == 2)
-            assert view.curtain.isHidden()
-
-    play(act())
+    view, person = await begun(page)
+    await until(view.curtain.isVisible)
+    await open_hands(page.window)
+    await until(lambda: person.is_asked)
+    assert view.curtain.isHidden()
+    assert {0, 1} == hands_seen(view)
+    assert Practice() in view.match.record.notes
+    assert view.side.hands.isVisible()
+    for seat, player in enumerate(view.match.state.players):
+        assert list(player.hand) == list(view.side.hands.hands[seat])
+    assert "open hands" in view.log.toPlainText()
+    page.window.commands.menu.aboutToShow.emit()
+    assert not page.window.commands.actions["open_hands"].isEnabled()
+    await person.play_until(lambda: view.match.state.round == 2)
+    assert view.curtain.isHidden()
 
 
-def test_a_game_can_begin_with_open_hands(play, shown):
-    plan = GamePlan("evolution/de", TWO.seats, open_hands=True)
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, plan)
-            await until(lambda: person.is_asked)
-            assert view.curtain.isHidden()
-            assert {0, 1} == hands_seen(view)
-            assert Practice() in view.match.record.notes
-
-    play(act())
+async def test_a_game_can_begin_with_open_hands(page):
+    plan = GamePlan("evolution/de", EVOLUTION_TWO.seats, open_hands=True)
+    view, person = await begun(page, plan)
+    await until(lambda: person.is_asked)
+    assert view.curtain.isHidden()
+    assert {0, 1} == hands_seen(view)
+    assert Practice() in view.match.record.notes
