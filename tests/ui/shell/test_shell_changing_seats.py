@@ -22,11 +22,9 @@ from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 
 DE = game("evolution/de")
-QUIET = Settings(language="en", speed="off", theme="light")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 THREE = GamePlan(
     "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
 )
@@ -61,138 +59,109 @@ def taken(match):
     return [note for note in match.record.notes if isinstance(note, SeatTaken)]
 
 
-def test_a_person_leaves_and_comes_back(play, shown):
+async def test_a_person_leaves_and_comes_back(page):
     """The record says when; in between the bot moves, and whoever stays needs one curtain, the last."""
+    view, person = await begun(page, EVOLUTION_TWO)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    await seat(page, [(1, "greedy")])
+    assert [SeatTaken(1, "greedy")] == taken(view.match)
+    assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
+    assert "Ben left in round 1. Since then: Greedy bot." == view.note.label.text()
+    await person.play_until(lambda: view.controller.viewer == 0)  # Ben still sat there
+    while not (person.is_asked and view.match.state.round == 2):
+        await until(lambda: person.is_asked)
+        await person.make_a_move()
+        assert view.curtain.isHidden()
+        await until(lambda: person.is_asked)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, TWO)
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-            await seat(made, [(1, "greedy")])
-            assert [SeatTaken(1, "greedy")] == taken(view.match)
-            assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
-            assert "Ben left in round 1. Since then: Greedy bot." == view.note.label.text()
-            await person.play_until(lambda: view.controller.viewer == 0)  # Ben still sat there
-            while not (person.is_asked and view.match.state.round == 2):
-                await until(lambda: person.is_asked)
-                await person.make_a_move()
-                assert view.curtain.isHidden()
-                await until(lambda: person.is_asked)
-
-            await seat(made, [(1, "human")])
-            assert [SeatTaken(1, "greedy"), SeatTaken(1, "human")] == taken(view.match)
-            assert "Ben took over in round 2." == view.note.label.text()
-            await until(view.curtain.isVisible)
-            await person.play_until(lambda: view.match.state.round == 3)
-            assert "Ben: " not in view.log.toPlainText().split("Round")[0]
-
-    play(act())
+    await seat(page, [(1, "human")])
+    assert [SeatTaken(1, "greedy"), SeatTaken(1, "human")] == taken(view.match)
+    assert "Ben took over in round 2." == view.note.label.text()
+    await until(view.curtain.isVisible)
+    await person.play_until(lambda: view.match.state.round == 3)
+    assert "Ben: " not in view.log.toPlainText().split("Round")[0]
 
 
-def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(play, shown):
+async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(page):
     """What the log told the only person about the own cards is covered when somebody else sits down."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, DUEL)
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-            secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
-            assert any(view.log.told[at].card != UNKNOWN for at in secret)
-            await seat(made, [(1, "human")])
-            assert secret
-            assert all(view.log.told[at].card == UNKNOWN for at in secret)
-            assert not any(event != event.as_seen_by(-1) for event in view.log.told)
-
-    play(act())
+    view, person = await begun(page, EVOLUTION_DUEL)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
+    assert any(view.log.told[at].card != UNKNOWN for at in secret)
+    await seat(page, [(1, "human")])
+    assert secret
+    assert all(view.log.told[at].card == UNKNOWN for at in secret)
+    assert not any(event != event.as_seen_by(-1) for event in view.log.told)
 
 
-def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(play, shown):
+async def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(page):
     """Nobody who sits down finds own moves made again that a bot had made before."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, DUEL)
-            view.practise()
-            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            for _ in range(3):
-                before = len(view.match.plies)
-                QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
-                await until(lambda: len(view.match.plies) < before and person.is_asked)  # noqa: B023
-            assert 1 in {ply.seat for one in view.match.undone for ply in one}
-            assert view.undoing.again.isEnabled()
-            await seat(made, [(1, "human")])
-            click(await until(lambda: view.curtain.isVisible() and view.curtain.button))
-            await until(lambda: person.is_asked)
-            assert not view.undoing.again.isEnabled()
-            moves = len(view.match.plies)
-            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL_SHIFT)
-            assert "There is nothing to redo." in view.note.label.text()
-            assert moves == len(view.match.plies)
-
-    play(act())
+    view, person = await begun(page, EVOLUTION_DUEL)
+    view.practise()
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    for _ in range(3):
+        before = len(view.match.plies)
+        QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+        await until(lambda: len(view.match.plies) < before and person.is_asked)  # noqa: B023
+    assert 1 in {ply.seat for one in view.match.undone for ply in one}
+    assert view.undoing.again.isEnabled()
+    await seat(page, [(1, "human")])
+    click(await until(lambda: view.curtain.isVisible() and view.curtain.button))
+    await until(lambda: person.is_asked)
+    assert not view.undoing.again.isEnabled()
+    moves = len(view.match.plies)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL_SHIFT)
+    assert "There is nothing to redo." in view.note.label.text()
+    assert moves == len(view.match.plies)
 
 
-def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(play, shown):
+async def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(page):
     """The one who leaves still sits there: the other hand is not to lie open at once."""
+    view, person = await begun(page, THREE)
+    await person.play_until(lambda: person.is_asked)
+    leaver = view.controller.at_turn.index
+    seen = []
+    draw = view.table.show_position
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, THREE)
-            await person.play_until(lambda: person.is_asked)
-            leaver = view.controller.at_turn.index
-            seen = []
-            draw = view.table.show_position
+    def show_position(position, *, ask=False):
+        seen.append(position.viewer)
+        draw(position, ask=ask)
 
-            def show_position(position, *, ask=False):
-                seen.append(position.viewer)
-                draw(position, ask=ask)
-
-            view.table.show_position = show_position
-            assert not await give_up(made, "greedy")
-            await until(view.curtain.isVisible)
-            assert 1 - leaver not in seen
-            assert view.names[1 - leaver] in view.curtain.words.text()
-            click(view.curtain.button)
-            await until(lambda: person.is_asked)
-            assert 1 - leaver == view.controller.viewer
-            await person.play_until(lambda: view.match.state.round == 2)
-            assert view.curtain.isHidden()
-
-    play(act())
+    view.table.show_position = show_position
+    assert not await give_up(page, "greedy")
+    await until(view.curtain.isVisible)
+    assert 1 - leaver not in seen
+    assert view.names[1 - leaver] in view.curtain.words.text()
+    click(view.curtain.button)
+    await until(lambda: person.is_asked)
+    assert 1 - leaver == view.controller.viewer
+    await person.play_until(lambda: view.match.state.round == 2)
+    assert view.curtain.isHidden()
 
 
-def test_while_a_bot_thinks_its_seat_can_be_taken(play, shown):
+async def test_while_a_bot_thinks_its_seat_can_be_taken(page):
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
-
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, plan)
-            await person.play_until(lambda: view.controller.thinking)
-            await seat(made, [(1, "human")])
-            assert view.controller.thinking is None
-            await until(view.curtain.isVisible)
-            assert "Fox" in view.curtain.words.text()
-
-    play(act())
+    view, person = await begun(page, plan)
+    await person.play_until(lambda: view.controller.thinking)
+    await seat(page, [(1, "human")])
+    assert view.controller.thinking is None
+    await until(view.curtain.isVisible)
+    assert "Fox" in view.curtain.words.text()
 
 
-def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, THREE)
-            await person.play_until(lambda: person.is_asked)
-            other = next(at for at in range(3) if at != view.controller.viewer)
-            item = view.table.top.seats[other]
-            person.click_at(item.mapToScene(item.name_room.center()))
-            dialog = await until(lambda: made.window.dialog)
-            assert isinstance(dialog, SeatsDialog)
-            assert dialog.boxes[other].hasFocus()
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            await until(lambda: made.window.dialog is None)
-            person.click_at(item.mapToScene(QPointF(item.header.right() - 4, item.header.center().y())))
-            assert made.window.dialog is None
-
-    play(act())
+async def test_a_name_on_the_table_opens_the_seats_at_that_seat(page):
+    view, person = await begun(page, THREE)
+    await person.play_until(lambda: person.is_asked)
+    other = next(at for at in range(3) if at != view.controller.viewer)
+    item = view.table.top.seats[other]
+    person.click_at(item.mapToScene(item.name_room.center()))
+    dialog = await until(lambda: page.window.dialog)
+    assert isinstance(dialog, SeatsDialog)
+    assert dialog.boxes[other].hasFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    await until(lambda: page.window.dialog is None)
+    person.click_at(item.mapToScene(QPointF(item.header.right() - 4, item.header.center().y())))
+    assert page.window.dialog is None
 
 
 async def give_up(made, kind, *, at_once=True):
@@ -209,70 +178,55 @@ async def give_up(made, kind, *, at_once=True):
 
 
 @pytest.mark.usefixtures("late")
-def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(play, shown):
+@pytest.mark.parametrize("settings", [Settings(language="en", theme="light")])
+async def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(page):
     """The result in the record is the true one; it can be opened, verified and entered into the book."""
+    view, person = await begun(page, EVOLUTION_DUEL)
+    await person.play_until(lambda: person.is_asked)
+    assert await give_up(page, "greedy")
+    await until(lambda: view.match.is_over and view.result.isVisible())
 
-    async def act():
-        async with shown(Settings(language="en", theme="light")) as made:
-            view, person = await begun(made, DUEL)
-            await person.play_until(lambda: person.is_asked)
-            assert await give_up(made, "greedy")
-            await until(lambda: view.match.is_over and view.result.isVisible())
-
-            match = view.match
-            assert [SeatTaken(0, "greedy")] == taken(match)
-            result = match.record.notes[-1]
-            assert (
-                Result(tuple(match.game.scores(match.state)), tuple(match.game.winners(match.state)))
-                == result
-            )
-            again = open_record(Record.read(match.record.text().encode()))
-            assert match.game.digest(again.state) == match.game.digest(match.state)
-            assert ["greedy", "greedy"] == match.record.kinds()
-            assert audited(match.record).is_honest
-            assert read(match.record.text().encode())
-            made.window.sheets.show_this_game()
-            said = made.window.dialog.players.text()
-            assert view.roster.told()
-            assert said.endswith("\n".join(view.roster.told())), "a person sat there before"
-
-    play(act(), 480)
+    match = view.match
+    assert [SeatTaken(0, "greedy")] == taken(match)
+    result = match.record.notes[-1]
+    assert Result(tuple(match.game.scores(match.state)), tuple(match.game.winners(match.state))) == result
+    again = open_record(Record.read(match.record.text().encode()))
+    assert match.game.digest(again.state) == match.game.digest(match.state)
+    assert ["greedy", "greedy"] == match.record.kinds()
+    assert audited(match.record).is_honest
+    assert read(match.record.text().encode())
+    page.window.sheets.show_this_game()
+    said = page.window.dialog.players.text()
+    assert view.roster.told()
+    assert said.endswith("\n".join(view.roster.told())), "a person sat there before"
 
 
-def test_whoever_gives_up_among_others_leaves_them_playing(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, THREE)
-            await person.play_until(lambda: person.is_asked)
-            leaver = view.controller.at_turn.index
-            assert not await give_up(made, "greedy")
-            stays = 1 - leaver
-            await person.play_until(lambda: view.controller.viewer == stays)
-            await person.play_until(lambda: view.match.state.round == 2)
-            assert view.curtain.isHidden()
-
-    play(act())
+async def test_whoever_gives_up_among_others_leaves_them_playing(page):
+    view, person = await begun(page, THREE)
+    await person.play_until(lambda: person.is_asked)
+    leaver = view.controller.at_turn.index
+    assert not await give_up(page, "greedy")
+    stays = 1 - leaver
+    await person.play_until(lambda: view.controller.viewer == stays)
+    await person.play_until(lambda: view.match.state.round == 2)
+    assert view.curtain.isHidden()
 
 
 @pytest.mark.usefixtures("late")
-def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, DUEL)
-            await person.play_until(lambda: person.is_asked)
-            await give_up(made, "greedy")
-            await until(lambda: view.result.isVisible(), 60)
-            assert "same seats" in view.result.again.toolTip()
-            assert "one seat further on" in view.result.rematch.toolTip()
-            click(view.result.rematch)
-            again = await until(lambda: made.window.game if made.window.game is not view else None)
-            assert ["Fox", "Ann"] == again.names
-            began = [one.match.state_at(0).first_player for one in (view, again)]
-            assert view.names[began[0]] != again.names[began[1]], "the other one begins"
-            assert ["greedy", "human"] == again.match.record.kinds()
-            assert again.match.record.header.seed != view.match.record.header.seed
-
-    play(act(), 120)
+async def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(page):
+    view, person = await begun(page, EVOLUTION_DUEL)
+    await person.play_until(lambda: person.is_asked)
+    await give_up(page, "greedy")
+    await until(lambda: view.result.isVisible(), 60)
+    assert "same seats" in view.result.again.toolTip()
+    assert "one seat further on" in view.result.rematch.toolTip()
+    click(view.result.rematch)
+    again = await until(lambda: page.window.game if page.window.game is not view else None)
+    assert ["Fox", "Ann"] == again.names
+    began = [one.match.state_at(0).first_player for one in (view, again)]
+    assert view.names[began[0]] != again.names[began[1]], "the other one begins"
+    assert ["greedy", "human"] == again.match.record.kinds()
+    assert again.match.record.header.seed != view.match.record.header.seed
 
 
 def seen_marks(view):
@@ -289,56 +243,47 @@ async def turned(made):
     return view
 
 
-def test_a_name_keeps_its_mark_when_the_seats_are_turned(play, shown):
+@pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
+async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
     """At the table and in the library: nobody has chosen anything."""
-
-    async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
-            window = made.window
-            view, _ = await begun(made, THREE)
-            worn = seen_marks(view)
-            assert (palette.SEATS[0], "disc") == worn["Ann"]
-            await Person(view).play_until(lambda: view.match.record.moves())
-            again = await turned(made)
-            assert ["Fox", "Ann", "Ben"] == again.names
-            assert worn == seen_marks(again)
-            once_more = await turned(made)
-            assert ["Ben", "Fox", "Ann"] == once_more.names
-            assert worn == seen_marks(once_more)
-            library = window.library_page.librarian
-            window.sheets.show_library()
-            await until(lambda: library.games.is_known and not library.games.is_reading)
-            assert 3 == len(library.games.entries)
-            for entry in library.games.entries:
-                names = [player.name for player in entry.summary.players]
-                guises = library.guises(entry)
-                told = [(palette.SEATS[colour], palette.SYMBOLS[shape]) for colour, shape in guises]
-                assert worn == dict(zip(names, told, strict=True))
-            window.dialog.reject()
-
-    play(act())
+    window = page.window
+    view, _ = await begun(page, THREE)
+    worn = seen_marks(view)
+    assert (palette.SEATS[0], "disc") == worn["Ann"]
+    await Person(view).play_until(lambda: view.match.record.moves())
+    again = await turned(page)
+    assert ["Fox", "Ann", "Ben"] == again.names
+    assert worn == seen_marks(again)
+    once_more = await turned(page)
+    assert ["Ben", "Fox", "Ann"] == once_more.names
+    assert worn == seen_marks(once_more)
+    library = window.library_page.librarian
+    window.sheets.show_library()
+    await until(lambda: library.games.is_known and not library.games.is_reading)
+    assert 3 == len(library.games.entries)
+    for entry in library.games.entries:
+        names = [player.name for player in entry.summary.players]
+        guises = library.guises(entry)
+        told = [(palette.SEATS[colour], palette.SYMBOLS[shape]) for colour, shape in guises]
+        assert worn == dict(zip(names, told, strict=True))
+    window.dialog.reject()
 
 
-def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(play, shown):
-    async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
-            window = made.window
-            view, _ = await begun(made, THREE)
-            worn = seen_marks(view)
-            window.session.take_seats([(0, "human", "Zoe")])
-            await until(lambda: view.names[0] == "Zoe")
-            now = seen_marks(view)
-            assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
-            sitting = GamePlan(
-                "evolution/de", tuple(SeatPlan("human", name) for name in ("Ben", "Ann", "Zoe"))
-            )
-            window.session.begin(sitting, 3)
-            again = await until(lambda: window.game if window.game is not view else None)
-            assert now["Ben"] == seen_marks(again)["Ben"]
-            assert now["Zoe"] == seen_marks(again)["Zoe"]
-            assert 3 == len({mark[0] for mark in seen_marks(again).values()})
-
-    play(act())
+@pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
+async def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(page):
+    window = page.window
+    view, _ = await begun(page, THREE)
+    worn = seen_marks(view)
+    window.session.take_seats([(0, "human", "Zoe")])
+    await until(lambda: view.names[0] == "Zoe")
+    now = seen_marks(view)
+    assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
+    sitting = GamePlan("evolution/de", tuple(SeatPlan("human", name) for name in ("Ben", "Ann", "Zoe")))
+    window.session.begin(sitting, 3)
+    again = await until(lambda: window.game if window.game is not view else None)
+    assert now["Ben"] == seen_marks(again)["Ben"]
+    assert now["Zoe"] == seen_marks(again)["Zoe"]
+    assert 3 == len({mark[0] for mark in seen_marks(again).values()})
 
 
 def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
@@ -422,7 +367,7 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
 
     async def act():
         async with shown(replace(QUIET, language=language)) as made:
-            view, person = await begun(made, DUEL)
+            view, person = await begun(made, EVOLUTION_DUEL)
             await person.play_until(lambda: person.is_asked)
             last = view.match.state.round
             made.window.sheets._give_up(0, "greedy", at_once=True)
@@ -439,52 +384,43 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
     play(act())
 
 
-def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
+async def test_a_replay_calls_everybody_as_they_were_called_then(page):
     """Cleo came for Ben in round 2: in round 1 the table, the points, the log and the strip say Ben."""
+    view, person = await begun(page, EVOLUTION_TWO)
+    await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
+    page.window.session.take_seats([(1, "human", "Cleo")])
+    await until(lambda: view.seats[1].name == "Cleo")
+    await played_out(view)
+    assert "Cleo took over from Ben in round 2." == view.result.changes.text()
+    taken_at = view.match.record.changes()[0][0]
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, TWO)
-            await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
-            made.window.session.take_seats([(1, "human", "Cleo")])
-            await until(lambda: view.seats[1].name == "Cleo")
-            await played_out(view)
-            assert "Cleo took over from Ben in round 2." == view.result.changes.text()
-            taken_at = view.match.record.changes()[0][0]
-
-            made.window.replays.open_played(0)
-            replay = await until(lambda: made.window.replay)
-            await until(lambda: replay.is_ready)
-            seats = [one.viewer for one in replay.choices]
-            for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):
-                replay.player.go(moment)
-                assert ["Ann", name] == replay.table.names()
-                assert name == replay.scores._standings[1].name
-                assert name == replay.seen_by.chooser.itemText(seats.index(1))
-                assert f"{name} " in replay.describe(moment)
-            log = replay.log.toPlainText()
-            preface, first_round = log.split("Round 1", 1)
-            assert "Cleo took over from Ben in round 2." in preface
-            assert "Cleo" not in first_round.split("Round 2")[0]
-            assert "Ben" not in log.split("Round 3", 1)[1]
-
-    play(act())
+    page.window.replays.open_played(0)
+    replay = await until(lambda: page.window.replay)
+    await until(lambda: replay.is_ready)
+    seats = [one.viewer for one in replay.choices]
+    for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):
+        replay.go(moment)
+        assert ["Ann", name] == replay.table.names()
+        assert name == replay.scores._standings[1].name
+        assert name == replay.chooser.itemText(seats.index(1))
+        assert f"{name} " in replay.describe(moment)
+    log = replay.log.toPlainText()
+    preface, first_round = log.split("Round 1", 1)
+    assert "Cleo took over from Ben in round 2." in preface
+    assert "Cleo" not in first_round.split("Round 2")[0]
+    assert "Ben" not in log.split("Round 3", 1)[1]
 
 
 @pytest.mark.usefixtures("late")
-def test_nothing_is_said_where_everybody_stayed(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made, DUEL)
-            await played_out(view)
-            assert view.result.changes.isHidden()
-
-    play(act())
+async def test_nothing_is_said_where_everybody_stayed(page):
+    view, _ = await begun(page, EVOLUTION_DUEL)
+    await played_out(view)
+    assert view.result.changes.isHidden()
 
 
 def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
     """The position it begins from is in round 2: whoever leaves then leaves in round 2."""
-    match = planned(TWO, 5)
+    match = planned(EVOLUTION_TWO, 5)
     while match.state.round < 2:
         match.play(match.to_move, match.moves()[0])
     branch = branched(match, len(match.plies), [("human", "Ann"), ("human", "Ben")])
@@ -503,51 +439,42 @@ def test_names_that_nobody_touched_stay_as_they_are(app):
     """A record may hold names that are longer than a line takes, or are not tidy."""
     names = ["Bartholomew the Magnificent", "Ann  Marie", "Fox"]
     dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), DE, 0)
-    assert dialog.answer() == []
+    assert dialog.changes() == []
 
     dialog.lines[1].setText("Anna  Maria")
 
-    assert dialog.answer() == [(1, "human", "Anna Maria")]
+    assert dialog.changes() == [(1, "human", "Anna Maria")]
 
 
 LONG = "Bartholomew the Magnificent"
 
 
-def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
+async def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(page):
     """A record may hold names that are longer than the settings keep; nothing else is lost by one."""
+    view, _ = await begun(page, EVOLUTION_DUEL)
+    dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], page.window.settings, DE, 0)
+    dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
+    assert [(0, "human", LONG)] == dialog.changes()
+    page.window.session.take_seats(dialog.changes())
+    await until(lambda: view.names[0] == LONG)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, _ = await begun(made, DUEL)
-            dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, DE, 0)
-            dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
-            assert [(0, "human", LONG)] == dialog.answer()
-            made.window.session.take_seats(dialog.answer())
-            await until(lambda: view.names[0] == LONG)
-
-            assert ("Ann",) == made.window.settings.names
-            made.file.save(made.window.settings)
-            assert made.file.is_writable
-
-    play(act())
+    assert ("Ann",) == page.window.settings.names
+    page.file.save(page.window.settings)
+    assert page.file.is_writable
 
 
-def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            match = planned(DUEL, 5)
-            for _ in range(4):
-                match.play(match.to_move, match.moves()[0])
-            dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], made.window.settings, DE)
-            made.window.session.play_on(match, 2, dialog.plans())
-            view = await until(lambda: made.window.game)
+async def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(page):
+    match = planned(EVOLUTION_DUEL, 5)
+    for _ in range(4):
+        match.play(match.to_move, match.moves()[0])
+    dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], page.window.settings, DE)
+    page.window.session.play_on(match, 2, dialog.plans())
+    view = await until(lambda: page.window.game)
 
-            assert [LONG, "Ben"] == view.names
-            assert ("Ben",) == made.window.settings.names
-            made.file.save(made.window.settings)
-            assert made.file.is_writable
-
-    play(act())
+    assert [LONG, "Ben"] == view.names
+    assert ("Ben",) == page.window.settings.names
+    page.file.save(page.window.settings)
+    assert page.file.is_writable
 
 
 def test_a_name_of_spaces_is_none_and_spaces_make_no_other_name(app):

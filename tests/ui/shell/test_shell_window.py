@@ -17,9 +17,8 @@ from evolution_qt.ui.shell.matches import another
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
+from tests.ui.shell.page import EVOLUTION_DUEL, QUIET
 
-QUIET = Settings(language="en", speed="off", theme="light")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 BOTS = GamePlan(
     "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
@@ -103,145 +102,116 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
     play(act(), 120)
 
 
-def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(play, shown):
+@pytest.mark.parametrize("settings", [replace(QUIET, automatic=False)])
+async def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(page):
     """The curtain stands between them; only turns are ended by a click on the button."""
+    view = await begun(page.window, PAIR)
+    person = Person(view, 5)
+    await until(view.curtain.isVisible)
+    assert -1 == view.table.seen.viewer
 
-    async def act():
-        async with shown(replace(QUIET, automatic=False)) as made:
-            view = await begun(made.window, PAIR)
-            person = Person(view, 5)
-            await until(view.curtain.isVisible)
-            assert -1 == view.table.seen.viewer
+    await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == FOOD)
 
-            await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == FOOD)
-
-            verbs = {said.text.split()[0] for said in view.match.record.moves()}
-            assert {"food", "done", "feed"} <= verbs
-            clicked = sum(said.text in ("done", "pass") for said in view.match.record.moves())
-            assert person.clicks == clicked
-            assert person.drags == len(view.match.record.moves()) - clicked
-
-    play(act())
+    verbs = {said.text.split()[0] for said in view.match.record.moves()}
+    assert {"food", "done", "feed"} <= verbs
+    clicked = sum(said.text in ("done", "pass") for said in view.match.record.moves())
+    assert person.clicks == clicked
+    assert person.drags == len(view.match.record.moves()) - clicked
 
 
-def test_a_game_that_was_left_is_continued_from_the_start_screen(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-            window.session.leave()
-            assert isinstance(window.dialog, LeaveDialog)
-            click(ok(window.dialog))
-            await until(lambda: window.pages.currentWidget() is window.start)
-            left_at = view.match.game.digest(view.match.state)
+async def test_a_game_that_was_left_is_continued_from_the_start_screen(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+    window.session.leave()
+    assert isinstance(window.dialog, LeaveDialog)
+    click(ok(window.dialog))
+    await until(lambda: window.pages.currentWidget() is window.start)
+    left_at = view.match.game.digest(view.match.state)
 
-            assert window.start.go_on.isEnabled()
-            click(window.start.go_on)
+    assert window.start.go_on.isEnabled()
+    click(window.start.go_on)
 
-            again = await until(lambda: window.game)
-            assert left_at == again.match.game.digest(again.match.state)
-            await Person(again).play_until(lambda: len(again.match.record.moves()) > 9)
-
-    play(act())
+    again = await until(lambda: window.game)
+    assert left_at == again.match.game.digest(again.match.state)
+    await Person(again).play_until(lambda: len(again.match.record.moves()) > 9)
 
 
-def test_leaving_a_running_game_asks_once_and_no_means_no(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            window.close()
-            dialog = window.dialog
-            assert isinstance(dialog, LeaveDialog)
-            window.close()
-            assert window.dialog is dialog
+async def test_leaving_a_running_game_asks_once_and_no_means_no(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    window.close()
+    dialog = window.dialog
+    assert isinstance(dialog, LeaveDialog)
+    window.close()
+    assert window.dialog is dialog
 
-            click(cancel(dialog))
+    click(cancel(dialog))
 
-            assert window.isVisible()
-            assert view.is_running
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
-
-    play(act())
+    assert window.isVisible()
+    assert view.is_running
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
 
 
-def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(play, shown):
+async def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(page):
     """Return goes to the button that has the keyboard; that is to play on."""
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+    view.lose_record()
+    window.close()
+    dialog = await until(lambda: window.dialog)
+    assert isinstance(dialog, LeaveDialog)
+    assert "will be lost" in dialog.words.text()
+    assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel) is window.focusWidget()
 
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
-            view.lose_record()
-            window.close()
-            dialog = await until(lambda: window.dialog)
-            assert isinstance(dialog, LeaveDialog)
-            assert "will be lost" in dialog.words.text()
-            assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel) is window.focusWidget()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
 
-            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
-
-            assert window.dialog is None
-            assert view.is_running
-            assert not window.is_closing
-
-    play(act())
+    assert window.dialog is None
+    assert view.is_running
+    assert not window.is_closing
 
 
-def test_closing_asks_even_while_another_dialog_is_open(play, shown):
-    async def act():
-        async with shown() as made:
-            await begun(made.window, DUEL)
-            made.window.sheets.show_rules()
-            made.window.close()
-            assert isinstance(made.window.dialog, LeaveDialog)
-            click(cancel(made.window.dialog))
-            assert made.window.dialog is None
-
-    play(act())
+async def test_closing_asks_even_while_another_dialog_is_open(page):
+    await begun(page.window, EVOLUTION_DUEL)
+    page.window.sheets.show_rules()
+    page.window.close()
+    assert isinstance(page.window.dialog, LeaveDialog)
+    click(cancel(page.window.dialog))
+    assert page.window.dialog is None
 
 
-def test_the_bags_of_others_are_secret_until_the_end(play, shown):
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window, DUEL)
-            await Person(view).play_until(lambda: view.match.state.round == 2)
-            own, other = view.standings(0)
-            assert own.score.is_whole
-            assert not other.score.is_whole
-            assert other.score.parts[0] is None
-            assert own.score.points == view.match.game.scores(view.match.state)[0]
-
-    play(act())
+async def test_the_bags_of_others_are_secret_until_the_end(page):
+    view = await begun(page.window, EVOLUTION_DUEL)
+    await Person(view).play_until(lambda: view.match.state.round == 2)
+    own, other = view.standings(0)
+    assert own.score.is_whole
+    assert not other.score.is_whole
+    assert other.score.parts[0] is None
+    assert own.score.points == view.match.game.scores(view.match.state)[0]
 
 
-def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window, DUEL)
-            made.window.resize(1280, 720)
-            await until(lambda: view.log.isVisible())
-            assert view.table.width() >= 1024
-            made.window.resize(1100, 700)
-            await until(lambda: not view.log.isVisible() and view.table.width() > 1000)
-            assert (1100, 700) == (made.window.width(), made.window.height())
-            assert not view.side.button.isChecked()
-            table = view.table.size()
+async def test_in_a_narrow_window_the_table_has_the_room_of_the_log(page):
+    view = await begun(page.window, EVOLUTION_DUEL)
+    page.window.resize(1280, 720)
+    await until(lambda: view.log.isVisible())
+    assert view.table.width() >= 1024
+    page.window.resize(1100, 700)
+    await until(lambda: not view.log.isVisible() and view.table.width() > 1000)
+    assert (1100, 700) == (page.window.width(), page.window.height())
+    assert not view.side.button.isChecked()
+    table = view.table.size()
 
-            QTest.keyClick(view, Qt.Key.Key_L)
-            await until(lambda: view.log.isVisible() and view.side.button.isChecked())
-            assert view.side.geometry().right() == view.rect().right()
+    QTest.keyClick(view, Qt.Key.Key_L)
+    await until(lambda: view.log.isVisible() and view.side.button.isChecked())
+    assert view.side.geometry().right() == view.rect().right()
 
-            click(view.side.button)
-            await until(lambda: not view.log.isVisible() and table == view.table.size())
-            assert not view.side.button.isChecked()
-            made.window.resize(1280, 720)
-            await until(lambda: view.log.isVisible() and view.side.button.isChecked())
-            assert made.window.settings.panel
-
-    play(act())
+    click(view.side.button)
+    await until(lambda: not view.log.isVisible() and table == view.table.size())
+    assert not view.side.button.isChecked()
+    page.window.resize(1280, 720)
+    await until(lambda: view.log.isVisible() and view.side.button.isChecked())
+    assert page.window.settings.panel
 
 
 @pytest.mark.parametrize("width", [1024, 1200, 1264, 1266, 1279, 1280, 1600])
@@ -274,23 +244,19 @@ def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
     play(act())
 
 
-def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            assert "Round 1" in view.log.toPlainText()
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
-            await view.stop()
-            told = view.log.toPlainText()
-            await window.session._leave()
-            click(window.start.go_on)
-            again = await until(lambda: window.game)
+async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    assert "Round 1" in view.log.toPlainText()
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+    await view.stop()
+    told = view.log.toPlainText()
+    await window.session._leave()
+    click(window.start.go_on)
+    again = await until(lambda: window.game)
 
-            assert told == again.log.toPlainText()[: len(told)]
-            assert again.log.toPlainText().count("Round 1") == 1
-
-    play(act())
+    assert told == again.log.toPlainText()[: len(told)]
+    assert again.log.toPlainText().count("Round 1") == 1
 
 
 def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
@@ -319,68 +285,53 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
     assert [2, 3, 5] == told
 
 
-def test_the_buttons_keep_their_size_when_the_log_is_hidden(play, shown):
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window, DUEL)
-            made.window.resize(1280, 720)
-            await until(lambda: view.log.isVisible())
-            before = view.side.menu.size()
-            QTest.keyClick(view, Qt.Key.Key_L)
-            await until(lambda: view.side.width() < 100 and view.side.button.y() > view.side.menu.y())
+async def test_the_buttons_keep_their_size_when_the_log_is_hidden(page):
+    view = await begun(page.window, EVOLUTION_DUEL)
+    page.window.resize(1280, 720)
+    await until(lambda: view.log.isVisible())
+    before = view.side.menu.size()
+    QTest.keyClick(view, Qt.Key.Key_L)
+    await until(lambda: view.side.width() < 100 and view.side.button.y() > view.side.menu.y())
 
-            assert before == view.side.menu.size() == view.side.button.size() == view.side.hint.size()
-            assert view.side.menu.y() < view.side.hint.y() < view.side.button.y()
-            assert view.side.button.geometry().bottom() < 230  # five buttons, one below the other
-
-    play(act())
+    assert before == view.side.menu.size() == view.side.button.size() == view.side.hint.size()
+    assert view.side.menu.y() < view.side.hint.y() < view.side.button.y()
+    assert view.side.button.geometry().bottom() < 230  # five buttons, one below the other
 
 
-def test_without_confirmations_nobody_is_asked(play, shown):
-    async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
-            await begun(made.window, DUEL)
-            made.window.session.leave()
-            assert made.window.dialog is None
-            await until(lambda: made.window.game is None)
-
-    play(act())
+@pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
+async def test_without_confirmations_nobody_is_asked(page):
+    await begun(page.window, EVOLUTION_DUEL)
+    page.window.session.leave()
+    assert page.window.dialog is None
+    await until(lambda: page.window.game is None)
 
 
-def test_the_language_changes_everywhere_at_once_while_a_game_runs(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
-            for language in ("de", "ja", "en"):
-                window.take_settings(replace(window.settings, language=language))
-                assert language == made.translations.language
-                assert window.start.languages[language].isChecked()
-                await asyncio.sleep(0.01)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
-
-    play(act())
+async def test_the_language_changes_everywhere_at_once_while_a_game_runs(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+    for language in ("de", "ja", "en"):
+        window.take_settings(replace(window.settings, language=language))
+        assert language == page.translations.language
+        assert window.start.languages[language].isChecked()
+        await asyncio.sleep(0.01)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
 
 
-def test_settings_take_effect_at_once_and_are_kept(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            click(window.start.settings)
-            dialog = window.dialog
-            assert isinstance(dialog, SettingsDialog)
-            dialog.display.theme.setCurrentIndex(2)
-            click(dialog.tabs[2])
-            click(dialog.play.confirmations)
-            assert "dark" == window.theme
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            await until(lambda: window.dialog is None)
-            assert not SettingsFile(made.file.path).load().confirmations
-            click(window.start.languages["de"])
-            assert "de" == SettingsFile(made.file.path).load().language
-
-    play(act())
+async def test_settings_take_effect_at_once_and_are_kept(page):
+    window = page.window
+    click(window.start.settings)
+    dialog = window.dialog
+    assert isinstance(dialog, SettingsDialog)
+    dialog.display.theme.setCurrentIndex(2)
+    click(dialog.tabs[2])
+    click(dialog.play.confirmations)
+    assert "dark" == window.theme
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    await until(lambda: window.dialog is None)
+    assert not SettingsFile(page.file.path).load().confirmations
+    click(window.start.languages["de"])
+    assert "de" == SettingsFile(page.file.path).load().language
 
 
 def test_a_settings_file_nobody_understands_is_answered_in_place(play, shown, folders, monkeypatch):
@@ -402,41 +353,33 @@ def test_a_settings_file_nobody_understands_is_answered_in_place(play, shown, fo
     play(act())
 
 
-def test_folders_that_cannot_be_written_to_cost_memory_and_not_the_game(play, shown, folders):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            folders.games.parent.mkdir(parents=True, exist_ok=True)
-            folders.games.write_text("in the way")
-            made.file.path = folders.games / "settings.json"
-            click(window.start.languages["de"])
-            assert window.start.note.isVisible()
-            view = await begun(window, DUEL)
-            assert not view.is_recorded
-            assert view.note.isVisible()
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-
-    play(act())
+async def test_folders_that_cannot_be_written_to_cost_memory_and_not_the_game(page, folders):
+    window = page.window
+    folders.games.parent.mkdir(parents=True, exist_ok=True)
+    folders.games.write_text("in the way")
+    page.file.path = folders.games / "settings.json"
+    click(window.start.languages["de"])
+    assert window.start.note.isVisible()
+    view = await begun(window, EVOLUTION_DUEL)
+    assert not view.is_recorded
+    assert view.note.isVisible()
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
 
 
-def test_a_damaged_game_is_answered_in_place(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            view = await begun(window, DUEL)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
-            window.settings = replace(window.settings, confirmations=False)
-            window.session.leave()
-            await until(lambda: window.pages.currentWidget() is window.start)
-            path = window.shelf.unfinished()
-            path.write_text(path.read_text().replace("food", "feed", 1))
+async def test_a_damaged_game_is_answered_in_place(page):
+    window = page.window
+    view = await begun(window, EVOLUTION_DUEL)
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
+    window.settings = replace(window.settings, confirmations=False)
+    window.session.leave()
+    await until(lambda: window.pages.currentWidget() is window.start)
+    path = window.shelf.unfinished()
+    path.write_text(path.read_text().replace("food", "feed", 1))
 
-            click(window.start.go_on)
+    click(window.start.go_on)
 
-            assert "line 2" in await until(window.start.note.label.text)
-            assert not window.start.go_on.isEnabled()
-
-    play(act())
+    assert "line 2" in await until(window.start.note.label.text)
+    assert not window.start.go_on.isEnabled()
 
 
 @pytest.mark.usefixtures("alone")
@@ -453,7 +396,7 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
         assert pid is None or not is_alive(pid)
 
     for number, moment in enumerate((0, 0.01, 0.05, 0.15, 0.3, 0.6)):
-        play(act(moment, (BOTS, DUEL, PAIR)[number % 3], ("off", "fast", "normal")[number % 3]))
+        play(act(moment, (BOTS, EVOLUTION_DUEL, PAIR)[number % 3], ("off", "fast", "normal")[number % 3]))
 
 
 def is_alive(pid):
@@ -466,16 +409,13 @@ def is_alive(pid):
     return True
 
 
-def test_a_new_game_in_the_middle_of_another_ends_that_one(play, shown):
-    async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
-            views = []
-            for number in range(4):
-                views.append(await begun(made.window, (BOTS, DUEL)[number % 2], number))
-                await asyncio.sleep(0.02 * number)
-            assert [False, False, False, True] == [view.is_running for view in views]
-
-    play(act())
+@pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
+async def test_a_new_game_in_the_middle_of_another_ends_that_one(page):
+    views = []
+    for number in range(4):
+        views.append(await begun(page.window, (BOTS, EVOLUTION_DUEL)[number % 2], number))
+        await asyncio.sleep(0.02 * number)
+    assert [False, False, False, True] == [view.is_running for view in views]
 
 
 async def stands_still(view):
@@ -487,37 +427,33 @@ async def stands_still(view):
     return before == len(view.match.plies) and view.controller.thinking is None
 
 
-def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(play, shown):
+@pytest.mark.parametrize("settings", [QUIET])
+async def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(page):
     """Ctrl+N, Return, Return begins another game; whoever says no finds the table as it was."""
+    view = await begun(page.window, BOTS)
+    await until(lambda: len(view.match.plies) > 3)
+    QTest.keyClick(page.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(page.window.dialog, LeaveDialog)
+    assert await stands_still(view)
+    QTest.keyClick(page.window.dialog, Qt.Key.Key_Escape)
+    plies = len(view.match.plies)
+    await until(lambda: len(view.match.plies) > plies + 3)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await begun(made.window, BOTS)
-            await until(lambda: len(view.match.plies) > 3)
-            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-            assert isinstance(made.window.dialog, LeaveDialog)
-            assert await stands_still(view)
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
-            plies = len(view.match.plies)
-            await until(lambda: len(view.match.plies) > plies + 3)
+    QTest.keyClick(page.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    plies = len(view.match.plies)
+    QTest.keyClick(page.window.dialog, Qt.Key.Key_Return)
+    await until(lambda: isinstance(page.window.dialog, NewGameDialog))
+    assert await stands_still(view)
+    assert len(view.match.plies) - plies <= 1, "between the two sheets nobody moves"
+    QTest.keyClick(page.window.dialog, Qt.Key.Key_Escape)
+    await until(lambda: len(view.match.plies) > plies + 3)
 
-            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-            plies = len(view.match.plies)
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Return)
-            await until(lambda: isinstance(made.window.dialog, NewGameDialog))
-            assert await stands_still(view)
-            assert len(view.match.plies) - plies <= 1, "between the two sheets nobody moves"
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
-            await until(lambda: len(view.match.plies) > plies + 3)
-
-            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Return)
-            dialog = await until(lambda: isinstance(made.window.dialog, NewGameDialog) and made.window.dialog)
-            QTest.keyClick(dialog, Qt.Key.Key_Return)
-            again = await until(lambda: made.window.game not in (None, view) and made.window.game)
-            await until(lambda: len(again.match.plies) > 3)
-
-    play(act())
+    QTest.keyClick(page.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.window.dialog, Qt.Key.Key_Return)
+    dialog = await until(lambda: isinstance(page.window.dialog, NewGameDialog) and page.window.dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    again = await until(lambda: page.window.game not in (None, view) and page.window.game)
+    await until(lambda: len(again.match.plies) > 3)
 
 
 @pytest.mark.usefixtures("late", "alone")
@@ -537,52 +473,43 @@ def test_the_worker_may_die_and_the_game_goes_on(play, shown):
 
 
 @pytest.mark.usefixtures("late")
-def test_the_log_follows_the_game_after_the_window_has_changed_its_size(play, shown):
-    async def act():
-        async with shown() as made:
-            made.window.resize(1280, 900)
-            view = await begun(made.window, BOTS)
-            await until(lambda: view.result.isVisible(), 60)
-            bar = view.log.verticalScrollBar()
-            assert bar.value() == bar.maximum() > 0
-            made.window.resize(1280, 700)
-            await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
-            made.window.resize(1900, 1000)
-            await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
-            view.log.finish()
-            bar.setValue(0)
-            made.window.resize(1280, 800)
-            assert 0 == bar.value()
-            view.log.finish()
+async def test_the_log_follows_the_game_after_the_window_has_changed_its_size(page):
+    page.window.resize(1280, 900)
+    view = await begun(page.window, BOTS)
+    await until(lambda: view.result.isVisible(), 60)
+    bar = view.log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    page.window.resize(1280, 700)
+    await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    page.window.resize(1900, 1000)
+    await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    view.log.finish()
+    bar.setValue(0)
+    page.window.resize(1280, 800)
+    assert 0 == bar.value()
+    view.log.finish()
 
-            assert 0 == bar.value() < bar.maximum()
-
-    play(act(), 90)
+    assert 0 == bar.value() < bar.maximum()
 
 
-def test_the_log_follows_another_size_of_writing_in_a_running_game(play, shown):
+async def test_the_log_follows_another_size_of_writing_in_a_running_game(page):
     """Shown or hidden when the size changes, it never lies on the table and is written in that size."""
-
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window, DUEL)
-            made.window.resize(1264, 752)
-            for hidden_then in (False, True):
-                for text in (200, 80, 125, 100):
-                    if view.side.is_open == hidden_then:
-                        click(view.side.button)
-                    made.window.take_settings(replace(made.window.settings, text=text))
-                    where = hidden_then, text
-                    assert view.side.is_open == view.log.isVisible(), where
-                    if not view.side.is_open:
-                        click(view.side.button)
-                    await until(view.log.isVisible)
-                    QApplication.processEvents()
-                    assert view.table.geometry().right() + 1 == view.side.x(), where
-                    assert view.side.geometry().right() == view.rect().right(), where
-                    assert round(style.SMALL * view.side.factor) == view.log.font().pixelSize(), where
-
-    play(act())
+    view = await begun(page.window, EVOLUTION_DUEL)
+    page.window.resize(1264, 752)
+    for hidden_then in (False, True):
+        for text in (200, 80, 125, 100):
+            if view.side.is_open == hidden_then:
+                click(view.side.button)
+            page.window.take_settings(replace(page.window.settings, text=text))
+            where = hidden_then, text
+            assert view.side.is_open == view.log.isVisible(), where
+            if not view.side.is_open:
+                click(view.side.button)
+            await until(view.log.isVisible)
+            QApplication.processEvents()
+            assert view.table.geometry().right() + 1 == view.side.x(), where
+            assert view.side.geometry().right() == view.rect().right(), where
+            assert round(style.SMALL * view.side.factor) == view.log.font().pixelSize(), where
 
 
 @pytest.mark.parametrize(
@@ -602,9 +529,9 @@ def test_the_first_window_fits_the_screen(screen, size):
 def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):
     async def act():
         async with shown() as made:
-            await begun(made.window, DUEL)
+            await begun(made.window, EVOLUTION_DUEL)
         kept = SettingsFile(made.file.path).load()
-        assert DUEL == kept.last
+        assert EVOLUTION_DUEL == kept.last
         assert ("Ann",) == kept.names
         assert kept.place
         async with shown(kept) as made:
@@ -628,38 +555,26 @@ def test_the_size_of_the_window_outlives_a_program_that_is_killed(play, shown):
     play(act())
 
 
-def test_full_screen_comes_and_goes_with_f11(play, shown):
-    async def act():
-        async with shown() as made:
-            made.window.activateWindow()
-            await until(made.window.isActiveWindow)
-            QTest.keyClick(made.window, Qt.Key.Key_F11)
-            assert made.window.isFullScreen()
-            QTest.keyClick(made.window, Qt.Key.Key_F11)
-            assert not made.window.isFullScreen()
-
-    play(act())
+async def test_full_screen_comes_and_goes_with_f11(page):
+    page.window.activateWindow()
+    await until(page.window.isActiveWindow)
+    QTest.keyClick(page.window, Qt.Key.Key_F11)
+    assert page.window.isFullScreen()
+    QTest.keyClick(page.window, Qt.Key.Key_F11)
+    assert not page.window.isFullScreen()
 
 
-def test_return_draws_the_curtain_away(play, shown):
-    async def act():
-        async with shown() as made:
-            view = await begun(made.window, PAIR)
-            await until(lambda: view.curtain.isVisible())
-            QTest.keyClick(view.curtain.button, Qt.Key.Key_Return)
-            await until(lambda: not view.curtain.isVisible())
-
-    play(act())
+async def test_return_draws_the_curtain_away(page):
+    view = await begun(page.window, PAIR)
+    await until(lambda: view.curtain.isVisible())
+    QTest.keyClick(view.curtain.button, Qt.Key.Key_Return)
+    await until(lambda: not view.curtain.isVisible())
 
 
-def test_return_presses_the_button_of_the_start_screen_that_has_the_keyboard(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            assert window.focusWidget() is window.start.new_game
+async def test_return_presses_the_button_of_the_start_screen_that_has_the_keyboard(page):
+    window = page.window
+    assert window.focusWidget() is window.start.new_game
 
-            QTest.keyClick(window.start.new_game, Qt.Key.Key_Return)
+    QTest.keyClick(window.start.new_game, Qt.Key.Key_Return)
 
-            assert isinstance(window.dialog, NewGameDialog)
-
-    play(act())
+    assert isinstance(window.dialog, NewGameDialog)
