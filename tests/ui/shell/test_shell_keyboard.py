@@ -13,15 +13,20 @@ from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.dialogs.moves import MovesDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import Settings
 from tests.positions import position
 from tests.ui.evolution.test_three_ways import ATTACK, WAYS
 from tests.ui.shell.acting import LONG, PAUSE, Person, until
+from tests.ui.shell.page import EVOLUTION_DUEL
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 TAB, RETURN, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-QUIET = Settings(language="en", speed="off", theme="light", last=DUEL)
+QUIET = Settings(language="en", speed="off", theme="light", last=EVOLUTION_DUEL)
+
+
+@pytest.fixture
+def settings():
+    return QUIET
 
 
 def press(window, *keys, modifiers=NONE):
@@ -75,32 +80,28 @@ class Typist(Person):
                 await asyncio.sleep(PAUSE)
 
 
-def test_a_whole_game_is_played_by_keys_from_the_start_screen_and_back(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.resize(1024, 640)
-            await at_the_front(window)
-            press(window, RETURN)
-            await until(lambda: window.dialog is not None)
-            press(window, RETURN)
-            view = await until(lambda: window.game)
-            typist = Typist(window)
-            await typist.play_until(lambda: view.result.isVisible())
-            assert typist.aimed > 5
-            assert typist.listed > 2
-            assert typist.ended > 2
-            await at_the_front(window)
-            for _ in range(20):
-                if QApplication.focusWidget() is view.result.start:
-                    break
-                press(window, TAB)
-            assert QApplication.focusWidget() is view.result.start
-            press(window, RETURN)
-            await until(lambda: window.pages.currentWidget() is window.start)
-            assert window.game is None
-
-    play(act())
+async def test_a_whole_game_is_played_by_keys_from_the_start_screen_and_back(page):
+    window = page.window
+    window.resize(1024, 640)
+    await at_the_front(window)
+    press(window, RETURN)
+    await until(lambda: window.dialog is not None)
+    press(window, RETURN)
+    view = await until(lambda: window.game)
+    typist = Typist(window)
+    await typist.play_until(lambda: view.result.isVisible())
+    assert typist.aimed > 5
+    assert typist.listed > 2
+    assert typist.ended > 2
+    await at_the_front(window)
+    for _ in range(20):
+        if QApplication.focusWidget() is view.result.start:
+            break
+        press(window, TAB)
+    assert QApplication.focusWidget() is view.result.start
+    press(window, RETURN)
+    await until(lambda: window.pages.currentWidget() is window.start)
+    assert window.game is None
 
 
 # The list of moves
@@ -175,47 +176,39 @@ def test_the_first_row_is_said_and_of_how_many_and_each_that_is_gone_to(listed, 
     assert [(f"1 of 2: {first}", False), (f"2 of 2: {second}", True)] == said
 
 
-def test_a_key_counts_while_what_others_did_is_shown_once_more(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            person = Person(view)
-            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-            await at_the_front(window)
-            view.table.setFocus()
-            press(window, Qt.Key.Key_R)
-            await until(lambda: not view.table.top.view.ask and not view.table.animator.is_running)
-            assert view.playback.is_busy
+async def test_a_key_counts_while_what_others_did_is_shown_once_more(page):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    person = Person(view)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    await at_the_front(window)
+    view.table.setFocus()
+    press(window, Qt.Key.Key_R)
+    await until(lambda: not view.table.top.view.ask and not view.table.animator.is_running)
+    assert view.playback.is_busy
 
-            press(window, Qt.Key.Key_N)
+    press(window, Qt.Key.Key_N)
 
-            assert view.table.player.highlights.aimed is not None
-
-    play(act())
+    assert view.table.player.highlights.aimed is not None
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-def test_the_menu_opens_with_something_chosen(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            await at_the_front(window)
-            press(window, Qt.Key.Key_F10)
-            menu = window.commands.menu
-            await until(menu.isVisible)
-            chosen = menu.activeAction()
-            assert chosen is not None
-            assert chosen.isEnabled()
-            assert chosen is next(one for one in menu.actions() if one.isEnabled() and not one.isSeparator())
-            QTest.keyClick(menu, ESCAPE)
-            await until(menu.isHidden)
-
-    play(act())
+async def test_the_menu_opens_with_something_chosen(page):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    await until(lambda: Person(view).is_asked)
+    await at_the_front(window)
+    press(window, Qt.Key.Key_F10)
+    menu = window.commands.menu
+    await until(menu.isVisible)
+    chosen = menu.activeAction()
+    assert chosen is not None
+    assert chosen.isEnabled()
+    assert chosen is next(one for one in menu.actions() if one.isEnabled() and not one.isSeparator())
+    QTest.keyClick(menu, ESCAPE)
+    await until(menu.isHidden)
 
 
 def test_a_search_that_finds_nothing_makes_no_move(listed):

@@ -11,14 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from evolution_qt.ui.shell.commands import KEYS
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.sheets import is_open
 from evolution_qt.ui.shell.shortcuts import groups
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, automatic=False)
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+QUIET = replace(UNASKED, automatic=False)
 NONE = Qt.KeyboardModifier.NoModifier
 NAMED = {
     "←": Qt.Key.Key_Left,
@@ -31,6 +29,11 @@ NAMED = {
 }
 OF_THE_WINDOW = ("quit", "full")
 """What a person may want at any time, whatever lies over the table."""
+
+
+@pytest.fixture
+def settings():
+    return QUIET
 
 
 def strokes(keys):
@@ -92,7 +95,7 @@ def without(behind, *names):
     return {name: value for name, value in behind.items() if name not in names}
 
 
-async def asked(made, plan=DUEL):
+async def asked(made, plan=EVOLUTION_DUEL):
     made.window.resize(1280, 800)
     made.window.session.begin(plan, 9)
     view = await until(lambda: made.window.game)
@@ -118,162 +121,131 @@ SHEETS = {
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_no_key_acts_behind_a_sheet(play, shown, sheet):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await asked(made)
-            QGuiApplication.clipboard().clear()
-            SHEETS[sheet](window)
-            dialog = window.dialog
-            QApplication.processEvents()
-            before = behind(window)
-            answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space}  # they are meant for the sheet
-            press_all(window, dialog, before, answers)
-            press(window, (Qt.Key.Key_Escape, NONE))
+async def test_no_key_acts_behind_a_sheet(page, sheet):
+    window = page.window
+    await asked(page)
+    QGuiApplication.clipboard().clear()
+    SHEETS[sheet](window)
+    dialog = window.dialog
+    QApplication.processEvents()
+    before = behind(window)
+    answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space}  # they are meant for the sheet
+    press_all(window, dialog, before, answers)
+    press(window, (Qt.Key.Key_Escape, NONE))
+    await until(lambda: window.dialog is None)
+    assert before == behind(window)
+
+
+async def test_no_key_acts_behind_the_library(page):
+    window = page.window
+    await asked(page)
+    window.sheets.show_library()
+    dialog = window.dialog
+    await until(lambda: dialog._librarian.games.is_known)
+    dialog.search.setText("nobody is called so")  # and there is nothing that a key could be meant for
+    before = behind(window)
+    answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
+    press_all(window, dialog, before, answers)
+
+
+async def test_no_key_acts_on_the_table_behind_a_replay(page):
+    window = page.window
+    view, _ = await asked(page)
+    QGuiApplication.clipboard().clear()
+    before = behind(window)
+    for stroke in every_stroke():
+        if window.replay is None:
+            window.replays.open_played(3)
+            replay = await until(lambda: window.replay)
+            await until(lambda replay=replay: replay.is_ready)
+        press(window, stroke)
+        QApplication.processEvents()
+        assert not any(menu.isVisible() for menu in window.findChildren(QMenu)), stroke
+        if window.dialog is not None:
+            opened = type(window.dialog).__name__
+            assert opened not in ("SeatsDialog", "WhyDialog", "ThisGameDialog"), stroke
+            window.dialog.reject()
             await until(lambda: window.dialog is None)
-            assert before == behind(window)
-
-    play(act())
-
-
-def test_no_key_acts_behind_the_library(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await asked(made)
-            window.sheets.show_library()
-            dialog = window.dialog
-            await until(lambda: dialog._librarian.games.is_known)
-            dialog.search.setText("nobody is called so")  # and there is nothing that a key could be meant for
-            before = behind(window)
-            answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
-            press_all(window, dialog, before, answers)
-
-    play(act())
-
-
-def test_no_key_acts_on_the_table_behind_a_replay(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view, _ = await asked(made)
-            QGuiApplication.clipboard().clear()
-            before = behind(window)
-            for stroke in every_stroke():
-                if window.replay is None:
-                    window.replays.open_played(3)
-                    replay = await until(lambda: window.replay)
-                    await until(lambda replay=replay: replay.is_ready)
-                press(window, stroke)
-                QApplication.processEvents()
-                assert not any(menu.isVisible() for menu in window.findChildren(QMenu)), stroke
-                if window.dialog is not None:
-                    opened = type(window.dialog).__name__
-                    assert opened not in ("SeatsDialog", "WhyDialog", "ThisGameDialog"), stroke
-                    window.dialog.reject()
-                    await until(lambda: window.dialog is None)
-                # the replay has a log of its own, and what it is to look like is kept
-                assert without(before, "settings") == without(behind(window), "settings"), stroke
-            assert view.is_running
-
-    play(act())
+        # the replay has a log of its own, and what it is to look like is kept
+        assert without(before, "settings") == without(behind(window), "settings"), stroke
+    assert view.is_running
 
 
 @pytest.mark.usefixtures("late")
-def test_no_key_acts_on_the_table_behind_the_result(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view, _ = await asked(made)
-            window.session.take_seats([(0, "random", "Ann")])
-            await until(view.result.isVisible)
-            window.activateWindow()
-            QApplication.processEvents()
-            before = behind(window)
-            answers = {Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab}  # they are meant for its buttons
-            others = [strokes(str(KEYS[name]))[0] for name in ("menu", "sounds")]  # sounds are heard here too
-            for stroke in every_stroke():
-                if stroke[0] in answers or stroke in others:
-                    continue
-                press(window, stroke)
-                QApplication.processEvents()
-                if window.dialog is not None:
-                    window.dialog.reject()
-                    await until(lambda: window.dialog is None)
-                # the position at the end is that of the page too
-                assert without(before, "position") == without(behind(window), "position"), stroke
-                assert view.result.isVisible(), stroke
-            window.activateWindow()
-            click(view.result.table)
-            press(window, strokes("L")[0])
-            await until(
-                lambda: view.side.is_open != before["log"]
-            )  # at the table it shows the log, or hides it
-
-    play(act())
-
-
-def test_a_bot_that_thinks_is_not_hurried_behind_a_sheet(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view, _ = await asked(made)
-            view.thinking.show_for("Fox")
-            view.thinking._appear()
-            pressed = []
-            view.thinking.hurried.connect(lambda: pressed.append(1))
-            window.sheets.show_about()
-            press(window, strokes("M")[0])
-            assert not view.thinking.button.isDown()
-            assert [] == pressed
+async def test_no_key_acts_on_the_table_behind_the_result(page):
+    window = page.window
+    view, _ = await asked(page)
+    window.session.take_seats([(0, "random", "Ann")])
+    await until(view.result.isVisible)
+    window.activateWindow()
+    QApplication.processEvents()
+    before = behind(window)
+    answers = {Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab}  # they are meant for its buttons
+    others = [strokes(str(KEYS[name]))[0] for name in ("menu", "sounds")]  # sounds are heard here too
+    for stroke in every_stroke():
+        if stroke[0] in answers or stroke in others:
+            continue
+        press(window, stroke)
+        QApplication.processEvents()
+        if window.dialog is not None:
             window.dialog.reject()
             await until(lambda: window.dialog is None)
-            press(window, strokes("M")[0])
-            await until(lambda: pressed == [1])  # a button that is pressed by its key is seen to go down
+        # the position at the end is that of the page too
+        assert without(before, "position") == without(behind(window), "position"), stroke
+        assert view.result.isVisible(), stroke
+    window.activateWindow()
+    click(view.result.table)
+    press(window, strokes("L")[0])
+    await until(lambda: view.side.is_open != before["log"])  # at the table it shows the log, or hides it
 
-    play(act())
+
+async def test_a_bot_that_thinks_is_not_hurried_behind_a_sheet(page):
+    window = page.window
+    view, _ = await asked(page)
+    view.thinking.show_for("Fox")
+    view.thinking._appear()
+    pressed = []
+    view.thinking.hurried.connect(lambda: pressed.append(1))
+    window.sheets.show_about()
+    press(window, strokes("M")[0])
+    assert not view.thinking.button.isDown()
+    assert [] == pressed
+    window.dialog.reject()
+    await until(lambda: window.dialog is None)
+    press(window, strokes("M")[0])
+    await until(lambda: pressed == [1])  # a button that is pressed by its key is seen to go down
 
 
-def test_the_keyboard_stays_with_the_sheet_when_the_next_person_is_to_come(play, shown):
+async def test_the_keyboard_stays_with_the_sheet_when_the_next_person_is_to_come(page):
     """A curtain that is drawn behind an open sheet must not be drawn away by Return."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            view, person = await asked(made, TWO)
-            await person.play_until(lambda: person.is_asked and view.match.state.phase == 1)
-            window.sheets.show_about()
-            dialog = await until(lambda: window.dialog)
-            here = view.controller.asked.index
-            move = next(move for move in view.match.moves(here) if move.verb == "done")
-            view.controller.answer(move)
-            await until(view.curtain.isVisible)
-            assert dialog.isAncestorOf(QApplication.focusWidget())
-            press(window, strokes("V")[0])
-            assert not view.curtain.is_looked_behind
-            press(window, strokes("Enter")[0])
-            await until(lambda: window.dialog is None)
-            assert view.curtain.isVisible()
-            assert QApplication.focusWidget() is view.curtain
-            press(window, strokes("Enter")[0])
-            await until(lambda: view.curtain.isHidden())
-
-    play(act())
+    window = page.window
+    view, person = await asked(page, EVOLUTION_TWO)
+    await person.play_until(lambda: person.is_asked and view.match.state.phase == 1)
+    window.sheets.show_about()
+    dialog = await until(lambda: window.dialog)
+    here = view.controller.asked.index
+    move = next(move for move in view.match.moves(here) if move.verb == "done")
+    view.controller.answer(move)
+    await until(view.curtain.isVisible)
+    assert dialog.isAncestorOf(QApplication.focusWidget())
+    press(window, strokes("V")[0])
+    assert not view.curtain.is_looked_behind
+    press(window, strokes("Enter")[0])
+    await until(lambda: window.dialog is None)
+    assert view.curtain.isVisible()
+    assert QApplication.focusWidget() is view.curtain
+    press(window, strokes("Enter")[0])
+    await until(lambda: view.curtain.isHidden())
 
 
-def test_what_a_person_wants_at_any_time_goes_over_a_sheet_too(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            await asked(made)
-            window.sheets.show_about()
-            press(window, strokes("F11")[0])
-            assert window.isFullScreen()
-            press(window, strokes("F11")[0])
-            assert not window.isFullScreen()
-
-    play(act())
+async def test_what_a_person_wants_at_any_time_goes_over_a_sheet_too(page):
+    window = page.window
+    await asked(page)
+    window.sheets.show_about()
+    press(window, strokes("F11")[0])
+    assert window.isFullScreen()
+    press(window, strokes("F11")[0])
+    assert not window.isFullScreen()
 
 
 def test_a_sheet_lets_through_whatever_key_fills_the_screen(play, shown, monkeypatch):

@@ -11,17 +11,22 @@ from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit.placing import best_place, cost
 from evolution_qt.ui.shell.notes import Note, reading_time
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.page import EVOLUTION_DUEL, QUIET, UNASKED
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 SHORT = "Undone."
 LONG = "The settings hold until the program ends; they cannot be written. " * 4
 
 
 @pytest.fixture
-def page(qtbot, app):
+def settings():
+    return UNASKED
+
+
+@pytest.fixture
+def holder(qtbot, app):
     """A page with a button and a note below it, as large as windows become."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -51,149 +56,142 @@ def test_a_longer_text_has_more_time_and_none_is_gone_at_once():
 
 
 @pytest.mark.parametrize("text", [SHORT, LONG])
-def test_a_note_goes_by_itself_when_it_can_have_been_read(page, text):
-    page.note.say(text)
-    assert page.note.isVisible()
-    assert page.note.timer.isActive()
-    assert reading_time(text) == page.note.timer.interval()
+def test_a_note_goes_by_itself_when_it_can_have_been_read(holder, text):
+    holder.note.say(text)
+    assert holder.note.isVisible()
+    assert holder.note.timer.isActive()
+    assert reading_time(text) == holder.note.timer.interval()
 
-    page.note.timer.timeout.emit()
+    holder.note.timer.timeout.emit()
 
-    assert page.note.isHidden()
-    assert not page.note.timer.isActive()
-
-
-def test_what_is_said_next_has_its_own_time(page):
-    page.note.say(LONG)
-    page.note.say(SHORT, "Undo")
-
-    assert reading_time(SHORT) < page.note.timer.interval() < reading_time(LONG)
+    assert holder.note.isHidden()
+    assert not holder.note.timer.isActive()
 
 
-def test_a_warning_stays_until_it_is_closed(page):
-    page.note.say(SHORT)
-    page.note.warn(LONG)
-    assert not page.note.timer.isActive()
-    page.note.add(SHORT)
-    assert not page.note.timer.isActive()
-    assert f"{LONG}\n{SHORT}" == page.note.label.text()
+def test_what_is_said_next_has_its_own_time(holder):
+    holder.note.say(LONG)
+    holder.note.say(SHORT, "Undo")
 
-    click(page.note.close_button)
-
-    assert page.note.isHidden()
+    assert reading_time(SHORT) < holder.note.timer.interval() < reading_time(LONG)
 
 
-def test_another_page_says_on_what_was_said_here(page):
-    other = Note(page)
-    page.note.warn(LONG)
-    page.note.drop()
-    assert page.note.isVisible(), "a warning stays"
+def test_a_warning_stays_until_it_is_closed(holder):
+    holder.note.say(SHORT)
+    holder.note.warn(LONG)
+    assert not holder.note.timer.isActive()
+    holder.note.add(SHORT)
+    assert not holder.note.timer.isActive()
+    assert f"{LONG}\n{SHORT}" == holder.note.label.text()
 
-    page.note.pass_on(other)
+    click(holder.note.close_button)
 
-    assert page.note.isHidden()
+    assert holder.note.isHidden()
+
+
+def test_another_page_says_on_what_was_said_here(holder):
+    other = Note(holder)
+    holder.note.warn(LONG)
+    holder.note.drop()
+    assert holder.note.isVisible(), "a warning stays"
+
+    holder.note.pass_on(other)
+
+    assert holder.note.isHidden()
     assert other.isVisible()
     assert LONG == other.label.text()
     assert not other.timer.isActive()
-    page.note.say(SHORT)
-    page.note.pass_on(other)
+    holder.note.say(SHORT)
+    holder.note.pass_on(other)
     assert other.timer.isActive()
     other.drop()
-    page.note.pass_on(other)
+    holder.note.pass_on(other)
     assert other.isHidden(), "nothing is said any more"
 
 
-def test_a_note_stays_while_the_pointer_is_on_it(page):
-    page.note.say(SHORT)
+def test_a_note_stays_while_the_pointer_is_on_it(holder):
+    holder.note.say(SHORT)
     QApplication.processEvents()
-    QTest.mouseMove(page.note.label, QPoint(20, 5))
+    QTest.mouseMove(holder.note.label, QPoint(20, 5))
     QApplication.processEvents()
-    assert not page.note.timer.isActive()
-    page.note.say(LONG)  # something else is said meanwhile
-    assert not page.note.timer.isActive()
+    assert not holder.note.timer.isActive()
+    holder.note.say(LONG)  # something else is said meanwhile
+    assert not holder.note.timer.isActive()
 
-    QTest.mouseMove(page.button, QPoint(20, 5))
+    QTest.mouseMove(holder.button, QPoint(20, 5))
     QApplication.processEvents()
 
-    assert reading_time(LONG) == page.note.timer.interval()
-    assert page.note.timer.isActive()
+    assert reading_time(LONG) == holder.note.timer.interval()
+    assert holder.note.timer.isActive()
 
 
-def test_a_note_stays_while_what_it_offers_has_the_keyboard(page):
-    page.note.say(SHORT, "Undo")
-    page.note.offer.setFocus()
+def test_a_note_stays_while_what_it_offers_has_the_keyboard(holder):
+    holder.note.say(SHORT, "Undo")
+    holder.note.offer.setFocus()
 
-    page.note.timer.timeout.emit()
-    assert page.note.isVisible()
-    assert page.note.timer.isActive()
+    holder.note.timer.timeout.emit()
+    assert holder.note.isVisible()
+    assert holder.note.timer.isActive()
 
-    page.button.setFocus()
-    page.note.timer.timeout.emit()
-    assert page.note.isHidden()
-
-
-def test_nobody_misses_a_note_on_a_page_that_is_not_seen(page):
-    page.hide()
-    page.note.say(SHORT)
-    assert not page.note.timer.isActive()
-
-    page.show()
-
-    assert page.note.timer.isActive()
+    holder.button.setFocus()
+    holder.note.timer.timeout.emit()
+    assert holder.note.isHidden()
 
 
-def test_escape_closes_a_note_first_and_leaves_other_keys_alone(page):
+def test_nobody_misses_a_note_on_a_page_that_is_not_seen(holder):
+    holder.hide()
+    holder.note.say(SHORT)
+    assert not holder.note.timer.isActive()
+
+    holder.show()
+
+    assert holder.note.timer.isActive()
+
+
+def test_escape_closes_a_note_first_and_leaves_other_keys_alone(holder):
     pressed = []
-    page.window().keyPressEvent = lambda event: pressed.append(event.key())
-    page.note.warn(SHORT)
+    holder.window().keyPressEvent = lambda event: pressed.append(event.key())
+    holder.note.warn(SHORT)
 
-    QTest.keyClick(page.button, Qt.Key.Key_A)
-    assert page.note.isVisible()
-    QTest.keyClick(page.button, Qt.Key.Key_Escape)
-    assert page.note.isHidden()
-    QTest.keyClick(page.button, Qt.Key.Key_Escape)
+    QTest.keyClick(holder.button, Qt.Key.Key_A)
+    assert holder.note.isVisible()
+    QTest.keyClick(holder.button, Qt.Key.Key_Escape)
+    assert holder.note.isHidden()
+    QTest.keyClick(holder.button, Qt.Key.Key_Escape)
 
     assert [Qt.Key.Key_A, Qt.Key.Key_Escape] == pressed
 
 
-def test_the_text_stands_beside_its_sign_however_wide_the_window_is(page):
-    page.note.say(SHORT, "Undo")
+def test_the_text_stands_beside_its_sign_however_wide_the_window_is(holder):
+    holder.note.say(SHORT, "Undo")
     QApplication.processEvents()
 
-    between = page.note.label.geometry().left() - page.note.sign.geometry().right()
+    between = holder.note.label.geometry().left() - holder.note.sign.geometry().right()
     assert 0 < between < 20
-    assert 22 == page.note.sign.width()
+    assert 22 == holder.note.sign.width()
 
 
-def test_at_the_table_escape_closes_a_note_and_the_keyboard_stays_with_the_table(play, shown):
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            made.window.session.begin(DUEL, 9)
-            view = await until(lambda: made.window.game)
-            await until(lambda: Person(view).is_asked)
-            view.note.say(SHORT)
-            QTest.keyClick(view.table, Qt.Key.Key_Escape)
-            assert view.note.isHidden()
-            assert view.table.hasFocus()
-
-    play(act())
+async def test_at_the_table_escape_closes_a_note_and_the_keyboard_stays_with_the_table(page):
+    page.window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: page.window.game)
+    await until(lambda: Person(view).is_asked)
+    view.note.say(SHORT)
+    QTest.keyClick(view.table, Qt.Key.Key_Escape)
+    assert view.note.isHidden()
+    assert view.table.hasFocus()
 
 
-def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(play, shown):
-    async def act():
-        async with shown() as made:
-            window = made.window
-            window.sheets.show_library()
-            dialog = await until(lambda: window.dialog)
-            QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-            assert dialog.note.isVisible()
-            QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
-            assert dialog.note.isHidden()
-            assert window.dialog is dialog
-            QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
-            assert window.dialog is None
-
-    play(act())
+@pytest.mark.parametrize("settings", [QUIET])
+async def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(page):
+    window = page.window
+    window.sheets.show_library()
+    dialog = await until(lambda: window.dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.note.isVisible()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.note.isHidden()
+    assert window.dialog is dialog
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert window.dialog is None
 
 
 def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, shown, folders):
@@ -201,9 +199,9 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
     folders.games.write_text("a file where the folder should be")
 
     async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+        async with shown(UNASKED) as made:
             made.window.shelf = Shelf(folders.games)
-            made.window.session.begin(DUEL, 9)
+            made.window.session.begin(EVOLUTION_DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(view.note.isVisible)
             assert "cannot be saved" in view.note.label.text()
@@ -235,163 +233,132 @@ def rect_of(view, item):
 @pytest.mark.parametrize(
     ("plan", "size", "words"),
     [
-        (DUEL, (1024, 640), "two lines"),
-        (DUEL, (1280, 800), "short"),
+        (EVOLUTION_DUEL, (1024, 640), "two lines"),
+        (EVOLUTION_DUEL, (1280, 800), "short"),
         (SIX, (1024, 640), "short"),
         (SIX, (1280, 700), "two lines"),
         (SIX, (2560, 1440), "two lines"),
     ],
 )
-def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(
-    play, shown, words, size, plan
-):
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            made.window.resize(*size)
-            made.window.session.begin(plan, 9)
-            view = await until(lambda: made.window.game)
-            person = Person(view)
-            for phase in (FOOD, PLAY, FEEDING):
-                await person.play_until(
-                    lambda phase=phase: view.match.state.phase == phase and person.is_asked
-                )
-                QApplication.processEvents()
-                before = parts(view)
-                view.note.warn(WORDS[words])
-                QApplication.processEvents()
-                QApplication.processEvents()
-                assert before == parts(view)
-                note = view.note.geometry()
-                assert view.rect().contains(note)
-                assert view.note.label.height() >= view.note.label.heightForWidth(view.note.label.width())
-                top = view.table.top
-                needed = [*top.hand, top.ribbon, *([top.button] if top.button.isVisible() else [])]
-                assert not [item for item in needed if rect_of(view, item).intersects(note)]
-                assert view.childAt(note.center()) in (view.note, *view.note.findChildren(QWidget))
-                QTest.keyClick(view.table, Qt.Key.Key_Escape)
-                assert view.note.isHidden()
-
-    play(act())
+async def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(page, words, size, plan):
+    page.window.resize(*size)
+    page.window.session.begin(plan, 9)
+    view = await until(lambda: page.window.game)
+    person = Person(view)
+    for phase in (FOOD, PLAY, FEEDING):
+        await person.play_until(lambda phase=phase: view.match.state.phase == phase and person.is_asked)
+        QApplication.processEvents()
+        before = parts(view)
+        view.note.warn(WORDS[words])
+        QApplication.processEvents()
+        QApplication.processEvents()
+        assert before == parts(view)
+        note = view.note.geometry()
+        assert view.rect().contains(note)
+        assert view.note.label.height() >= view.note.label.heightForWidth(view.note.label.width())
+        top = view.table.top
+        needed = [*top.hand, top.ribbon, *([top.button] if top.button.isVisible() else [])]
+        assert not [item for item in needed if rect_of(view, item).intersects(note)]
+        assert view.childAt(note.center()) in (view.note, *view.note.findChildren(QWidget))
+        QTest.keyClick(view.table, Qt.Key.Key_Escape)
+        assert view.note.isHidden()
 
 
-def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(play, shown):
+async def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(page):
     two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            made.window.resize(1280, 800)
-            made.window.session.begin(two, 9)
-            view = await until(lambda: made.window.game)
-            person = Person(view)
-            await person.play_until(lambda: person.is_asked)
-            view.note.warn(WORDS["two lines"])
-            await person.make_a_move()
-            await until(view.curtain.isVisible)
-            bar, cloth = view.curtain.covered()
-            assert not view.note.geometry().intersects(bar)
-            assert not view.note.geometry().intersects(cloth)
-            for size in ((1024, 640), (1700, 1000)):
-                made.window.resize(*size)
-                QApplication.processEvents()
-                assert view.rect().contains(view.note.geometry())
-                assert not any(view.note.geometry().intersects(part) for part in view.curtain.covered())
-
-    play(act())
+    page.window.resize(1280, 800)
+    page.window.session.begin(two, 9)
+    view = await until(lambda: page.window.game)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked)
+    view.note.warn(WORDS["two lines"])
+    await person.make_a_move()
+    await until(view.curtain.isVisible)
+    bar, cloth = view.curtain.covered()
+    assert not view.note.geometry().intersects(bar)
+    assert not view.note.geometry().intersects(cloth)
+    for size in ((1024, 640), (1700, 1000)):
+        page.window.resize(*size)
+        QApplication.processEvents()
+        assert view.rect().contains(view.note.geometry())
+        assert not any(view.note.geometry().intersects(part) for part in view.curtain.covered())
 
 
-def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play, shown):
+async def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(page):
     """The table keeps its old picture while its size changes, and everything lies anew only at last."""
-
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            person = Person(view)
-            await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
-            table = view.table
-            view.note.warn(WORDS["two lines"])
-            for wide, tall in ((1600, 1000), (1024, 640), (1024, 900), (1900, 700), (1280, 800)):
-                await until(lambda: not table.display.placeholder.is_shown)
-                before = window.size()
-                for step in range(1, 6):
-                    window.resize(
-                        before.width() + (wide - before.width()) * step // 5,
-                        before.height() + (tall - before.height()) * step // 5,
-                    )
-                    QApplication.processEvents()
-                    note, laid = view.note.geometry(), table.places_in(table.size())
-                    assert view.rect().contains(note)
-                    over = QRectF(note.translated(-table.pos()))
-                    assert not [
-                        card for card in laid.hand_places(len(table.top.hand)) if card.intersects(over)
-                    ]
-                assert table.display.placeholder.is_shown
-                await until(lambda: not table.display.placeholder.is_shown)
-                assert view.rect().contains(view.note.geometry())
-                needed = [*table.top.hand, table.top.ribbon]
-                assert not [one for one in needed if rect_of(view, one).intersects(view.note.geometry())]
-                settled = view.note.geometry()
-                view.place_note()
-                assert settled == view.note.geometry(), "it knows where everything lies by now"
-
-    play(act())
+    window = page.window
+    window.resize(1280, 800)
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
+    table = view.table
+    view.note.warn(WORDS["two lines"])
+    for wide, tall in ((1600, 1000), (1024, 640), (1024, 900), (1900, 700), (1280, 800)):
+        await until(lambda: not table.display.placeholder.is_shown)
+        before = window.size()
+        for step in range(1, 6):
+            window.resize(
+                before.width() + (wide - before.width()) * step // 5,
+                before.height() + (tall - before.height()) * step // 5,
+            )
+            QApplication.processEvents()
+            note, laid = view.note.geometry(), table.places_in(table.size())
+            assert view.rect().contains(note)
+            over = QRectF(note.translated(-table.pos()))
+            assert not [card for card in laid.hand_places(len(table.top.hand)) if card.intersects(over)]
+        assert table.display.placeholder.is_shown
+        await until(lambda: not table.display.placeholder.is_shown)
+        assert view.rect().contains(view.note.geometry())
+        needed = [*table.top.hand, table.top.ribbon]
+        assert not [one for one in needed if rect_of(view, one).intersects(view.note.geometry())]
+        settled = view.note.geometry()
+        view.place_note()
+        assert settled == view.note.geometry(), "it knows where everything lies by now"
 
 
 @pytest.mark.parametrize("others", [("Otter",), ("Otter", "Fox"), ("Otter", "Fox", "Owl", "Cat")])
-def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(play, shown, others):
+async def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(page, others):
     """Where no wide note has room beside everything, a narrow one has."""
     seats = (SeatPlan("human", "Ann"), *(SeatPlan("greedy", name) for name in others))
-    words = "Otter: the program has ended. A simple bot plays on to the end of this game."
-
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(GamePlan("evolution/de", seats), 9)
-            view = await until(lambda: window.game)
-            person = Person(view)
-            await person.play_until(
-                lambda: person.is_asked and (view.match.state.round, view.match.state.phase) == (3, PLAY)
-            )
-            view.note.add(words)
-            for size, pixels in (((1280, 800), 16), ((2560, 1440), 26), ((1024, 640), 16)):
-                window.resize(*size)
-                await until(lambda: not view.table.display.placeholder.is_shown)
-                QApplication.processEvents()
-                label, laid = view.note.label, view.table.arrangement
-                assert pixels == label.font().pixelSize()
-                assert label.height() >= label.heightForWidth(label.width())
-                assert view.rect().contains(view.note.geometry())
-                note = QRectF(view.note.geometry().translated(-view.table.pos()))
-                counted = [
-                    pile.adjusted(0, 0, 0, 16 * laid.unit) for pile in (laid.draw_pile, laid.discard_pile)
-                ]
-                cards = [*laid.food_cards, *laid.hand_places(len(view.table.top.hand)), *counted]
-                assert not [one for one in cards if one.intersects(note)], size
-
-    play(act())
+    words = "Otter: the program has ended. A forager plays on to the end of this game."
+    window = page.window
+    window.resize(1280, 800)
+    window.session.begin(GamePlan("evolution/de", seats), 9)
+    view = await until(lambda: window.game)
+    person = Person(view)
+    await person.play_until(
+        lambda: person.is_asked and (view.match.state.round, view.match.state.phase) == (3, PLAY)
+    )
+    view.note.add(words)
+    for size, pixels in (((1280, 800), 16), ((2560, 1440), 26), ((1024, 640), 16)):
+        window.resize(*size)
+        await until(lambda: not view.table.display.placeholder.is_shown)
+        QApplication.processEvents()
+        label, laid = view.note.label, view.table.arrangement
+        assert pixels == label.font().pixelSize()
+        assert label.height() >= label.heightForWidth(label.width())
+        assert view.rect().contains(view.note.geometry())
+        note = QRectF(view.note.geometry().translated(-view.table.pos()))
+        counted = [pile.adjusted(0, 0, 0, 16 * laid.unit) for pile in (laid.draw_pile, laid.discard_pile)]
+        cards = [*laid.food_cards, *laid.hand_places(len(view.table.top.hand)), *counted]
+        assert not [one for one in cards if one.intersects(note)], size
 
 
-def test_a_note_follows_the_size_of_writing_and_its_signs_the_theme(play, shown):
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            window = made.window
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            view.note.warn(SHORT)
-            usual = view.note.label.font().pixelSize()
-            window.take_settings(replace(window.settings, text=150, theme="dark"))
-            QApplication.processEvents()
-            assert round(usual * 1.5) == view.note.label.font().pixelSize()
-            dark = view.note.sign.pixmap().toImage()
-            view.note.hide()
-            window.take_settings(replace(window.settings, theme="light"))
-            view.note.warn(SHORT)
-            assert dark != view.note.sign.pixmap().toImage()
-
-    play(act())
+async def test_a_note_follows_the_size_of_writing_and_its_signs_the_theme(page):
+    window = page.window
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    view.note.warn(SHORT)
+    usual = view.note.label.font().pixelSize()
+    window.take_settings(replace(window.settings, text=150, theme="dark"))
+    QApplication.processEvents()
+    assert round(usual * 1.5) == view.note.label.font().pixelSize()
+    dark = view.note.sign.pixmap().toImage()
+    view.note.hide()
+    window.take_settings(replace(window.settings, theme="light"))
+    view.note.warn(SHORT)
+    assert dark != view.note.sign.pixmap().toImage()
 
 
 def test_the_lowest_place_is_taken_that_covers_least():

@@ -9,17 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import writing
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 PLANS = {
-    "counts": DUEL,
-    "practice": replace(DUEL, practice=True),
-    "open hands": replace(DUEL, open_hands=True),
-    "open hands of two": replace(TWO, open_hands=True),
+    "counts": EVOLUTION_DUEL,
+    "practice": replace(EVOLUTION_DUEL, practice=True),
+    "open hands": replace(EVOLUTION_DUEL, open_hands=True),
+    "open hands of two": replace(EVOLUTION_TWO, open_hands=True),
 }
 SIGNS = {
     "en": {"practice": "Practice", "open": "Practice, open hands"},
@@ -31,6 +28,11 @@ END = {
     "de": {"practice": "Zählt nicht: Übung", "open": "Zählt nicht: Übung mit offenen Handkarten"},
     "ja": {"practice": "戦績に数えません：練習", "open": "戦績に数えません：手札公開の練習"},
 }
+
+
+@pytest.fixture
+def settings():
+    return UNASKED
 
 
 async def begun(made, plan):
@@ -53,7 +55,7 @@ def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name
     expected = [] if name == "counts" else [SIGNS[language][sort]]
 
     async def act():
-        async with shown(replace(QUIET, language=language)) as made:
+        async with shown(replace(UNASKED, language=language)) as made:
             made.window.resize(1024, 640)
             view, person = await begun(made, PLANS[name])
             assert expected == sign(view)
@@ -66,30 +68,26 @@ def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name
     play(act())
 
 
-def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(play, shown, translations):
-    async def act():
-        async with shown(QUIET) as made:
-            view, person = await begun(made, DUEL)
-            assert [] == sign(view)
-            await person.make_a_move()
-            made.window.sheets.ask_practice()
-            click(ok(made.window.dialog))
-            await until(lambda: sign(view) == ["Practice"])
-            made.window.take_settings(replace(QUIET, language="de"))
-            await until(lambda: sign(view) == ["Übung"])
-            made.window.sheets.ask_open_hands()
-            click(ok(made.window.dialog))
-            await until(lambda: sign(view) == ["Übung, offene Handkarten"])
-            path = view.match.record
-            made.window.session.leave()
-            await until(lambda: made.window.game is None)
-            made.window.session.go_on()
-            again = await until(lambda: made.window.game)
-            await until(lambda: again.table.top.view is not None)
-            assert path.is_practice
-            assert ["Übung"] == sign(again), "hands are covered again when a game is gone on with"
-
-    play(act())
+async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(page, translations):
+    view, person = await begun(page, EVOLUTION_DUEL)
+    assert [] == sign(view)
+    await person.make_a_move()
+    page.window.sheets.ask_practice()
+    click(ok(page.window.dialog))
+    await until(lambda: sign(view) == ["Practice"])
+    page.window.take_settings(replace(UNASKED, language="de"))
+    await until(lambda: sign(view) == ["Übung"])
+    page.window.sheets.ask_open_hands()
+    click(ok(page.window.dialog))
+    await until(lambda: sign(view) == ["Übung, offene Handkarten"])
+    path = view.match.record
+    page.window.session.leave()
+    await until(lambda: page.window.game is None)
+    page.window.session.go_on()
+    again = await until(lambda: page.window.game)
+    await until(lambda: again.table.top.view is not None)
+    assert path.is_practice
+    assert ["Übung"] == sign(again), "hands are covered again when a game is gone on with"
 
 
 @pytest.mark.usefixtures("late")
@@ -101,7 +99,7 @@ def test_it_stands_beside_the_result(play, shown, translations, name, language):
     sort = "practice" if name == "practice" else "open"
 
     async def act():
-        async with shown(replace(QUIET, language=language)) as made:
+        async with shown(replace(UNASKED, language=language)) as made:
             made.window.resize(1024, 640)
             view, _ = await begun(made, PLANS[name])
             made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
@@ -113,7 +111,7 @@ def test_it_stands_beside_the_result(play, shown, translations, name, language):
                 assert END[language][sort] == label.text()
                 assert label.height() >= label.sizeHint().height()
                 other = "ja" if language != "ja" else "de"
-                made.window.take_settings(replace(QUIET, language=other))
+                made.window.take_settings(replace(UNASKED, language=other))
                 await until(lambda: label.text() == END[other][sort])
 
     play(act())

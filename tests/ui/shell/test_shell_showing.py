@@ -23,6 +23,11 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Anna"), SeatPlan("greedy", "
 SETTINGS = Settings(language="en", speed="normal", theme="light")
 
 
+@pytest.fixture
+def settings():
+    return SETTINGS
+
+
 async def begun(window, plan=DUEL, seed=7):
     """Begin a game whose motions last very long."""
     window.session.begin(plan, seed)
@@ -46,175 +51,140 @@ async def in_card_play(view):
     view.set_speed(SLOW)
 
 
-def test_the_next_card_can_be_taken_while_the_last_one_still_moves(play, shown):
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            await in_card_play(view)
-            person = Person(view)
-            before = len(view.match.state.players[0].hand)
+async def test_the_next_card_can_be_taken_while_the_last_one_still_moves(page):
+    view = await begun(page.window)
+    await in_card_play(view)
+    person = Person(view)
+    before = len(view.match.state.players[0].hand)
 
-            for _ in range(2):
-                top = view.table.top
-                person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
-                await until(lambda: view.playback.is_busy and is_waited_for(view))
+    for _ in range(2):
+        top = view.table.top
+        person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
+        await until(lambda: view.playback.is_busy and is_waited_for(view))
 
-            assert before - 2 == len(view.match.state.players[0].hand)
-
-    play(act())
+    assert before - 2 == len(view.match.state.players[0].hand)
 
 
-def test_a_press_on_something_that_has_moved_away_only_goes_on(play, shown):
+async def test_a_press_on_something_that_has_moved_away_only_goes_on(page):
     """Whoever aims at what a motion still shows must not hit what has taken its place."""
+    view = await begun(page.window)
+    await in_card_play(view)
+    person = Person(view)
+    top = view.table.top
+    person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
+    await until(lambda: view.playback.is_busy and is_waited_for(view))
+    gone = top.board_of(0, 0).scene_rect
+    made_so_far = len(view.match.record.notes)
 
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            await in_card_play(view)
-            person = Person(view)
-            top = view.table.top
-            person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
-            await until(lambda: view.playback.is_busy and is_waited_for(view))
-            gone = top.board_of(0, 0).scene_rect
-            made_so_far = len(view.match.record.notes)
+    person.click_at(gone.center())
 
-            person.click_at(gone.center())
-
-            assert not view.playback.is_busy
-            assert made_so_far == len(view.match.record.notes)
-            assert view.table.player.chosen is None
-
-    play(act())
+    assert not view.playback.is_busy
+    assert made_so_far == len(view.match.record.notes)
+    assert view.table.player.chosen is None
 
 
-def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(play, shown):
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            table = view.table
-            assert view.match.state.phase == FOOD
-            person = Person(view)
-            person.drag(table.top.hand[0].scene_rect, table.top.pond.scene_rect)
-            await until(lambda: table.animator.is_running)
-            told = len(view.log.told)
+async def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(page):
+    view = await begun(page.window)
+    table = view.table
+    assert view.match.state.phase == FOOD
+    person = Person(view)
+    person.drag(table.top.hand[0].scene_rect, table.top.pond.scene_rect)
+    await until(lambda: table.animator.is_running)
+    told = len(view.log.told)
 
-            QTest.keyClick(table, Qt.Key.Key_Space)
-            await until(lambda: len(view.log.told) > told and table.animator.is_running)
-            assert view.playback.is_busy
-            assert not person.is_asked
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    await until(lambda: len(view.log.told) > told and table.animator.is_running)
+    assert view.playback.is_busy
+    assert not person.is_asked
 
-            QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: person.is_asked and not view.playback.is_busy)
-            assert not table.is_hurried
-            assert view.match.to_move == 0
-
-    play(act())
+    QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    await until(lambda: person.is_asked and not view.playback.is_busy)
+    assert not table.is_hurried
+    assert view.match.to_move == 0
 
 
-def test_much_that_waits_is_shown_twice_as_fast(play, shown):
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            stage = view.table.animator
-            view.set_speed(1.0)
-            events = [Event(e.ROUND_BEGAN, amount=2), Event(e.PHASE_BEGAN, amount=PLAY)] * 3
-            view.perform(events, view.match.view(0), 0)
-            await until(lambda: stage.is_running)
-            assert 2.0 == stage.haste
-            view.table.hurry()
-            await view.settle()
-            assert 1.0 == stage.haste
-
-    play(act())
+async def test_much_that_waits_is_shown_twice_as_fast(page):
+    view = await begun(page.window)
+    stage = view.table.animator
+    view.set_speed(1.0)
+    events = [Event(e.ROUND_BEGAN, amount=2), Event(e.PHASE_BEGAN, amount=PLAY)] * 3
+    view.perform(events, view.match.view(0), 0)
+    await until(lambda: stage.is_running)
+    assert 2.0 == stage.haste
+    view.table.hurry()
+    await view.settle()
+    assert 1.0 == stage.haste
 
 
-def test_who_skips_moves_still_sees_the_attacks(play, shown):
+async def test_who_skips_moves_still_sees_the_attacks(page):
     """Shift+Space leaves out what can be read later, but nobody is to look for a species in vain."""
+    view = await begun(page.window)
+    stage = view.table.animator
+    view.set_speed(1.0)
+    attack = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 0))
+    events = [Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.ROUND_BEGAN, amount=2), attack]
+    view.perform([*events, Event(e.ROUND_BEGAN, amount=3)], view.match.view(0), 1)
+    view.show_position(view.match.view(0), ask=True)
+    await until(lambda: stage.is_running)
+    assert view.playback.is_to_come(e.ATTACKED)
 
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            stage = view.table.animator
-            view.set_speed(1.0)
-            attack = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 0))
-            events = [Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.ROUND_BEGAN, amount=2), attack]
-            view.perform([*events, Event(e.ROUND_BEGAN, amount=3)], view.match.view(0), 1)
-            view.show_position(view.match.view(0), ask=True)
-            await until(lambda: stage.is_running)
-            assert view.playback.is_to_come(e.ATTACKED)
+    QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    await until(lambda: not view.playback.is_to_come(e.ATTACKED))
 
-            QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: not view.playback.is_to_come(e.ATTACKED))
-
-            assert stage.is_running
-            assert 2.0 == stage.haste
-            assert view.phrases.sentence(attack, view.names) == view.table.top.told
-            QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            assert not view.playback.is_busy
-            assert not view.table.is_hurried
-            assert view.table.ask
-
-    play(act())
+    assert stage.is_running
+    assert 2.0 == stage.haste
+    assert view.phrases.sentence(attack, view.names) == view.table.top.told
+    QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert not view.playback.is_busy
+    assert not view.table.is_hurried
+    assert view.table.ask
 
 
-def test_the_end_of_a_round_is_told_on_the_table(play, shown):
-    async def act():
-        async with shown(replace(SETTINGS, speed="off")) as made:
-            made.window.session.begin(DUEL, 7)
-            view = await until(lambda: made.window.game)
-            person = Person(view)
+@pytest.mark.parametrize("settings", [replace(SETTINGS, speed="off")])
+async def test_the_end_of_a_round_is_told_on_the_table(page):
+    page.window.session.begin(DUEL, 7)
+    view = await until(lambda: page.window.game)
+    person = Person(view)
 
-            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
 
-            panel = view.table.over.round_note.panel
-            start, end = round_ends(view.match.game, view.match.milestones, view.match.history)
-            assert "Round 1 is over" == panel.words.title
-            assert toll(start, end) == panel.words.tolls
-            assert any(one.chips for one in panel.words.tolls)
-
-    play(act())
+    panel = view.table.over.round_note.panel
+    start, end = round_ends(view.match.game, view.match.milestones, view.match.history)
+    assert "Round 1 is over" == panel.words.title
+    assert toll(start, end) == panel.words.tolls
+    assert any(one.chips for one in panel.words.tolls)
 
 
 @pytest.mark.parametrize("step", ["perform", "show_position"])
-def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(play, shown, monkeypatch, step):
+async def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(page, monkeypatch, step):
     """A picture that cannot be drawn must not cost a game."""
+    view = await begun(page.window)
+    view.set_speed(50.0)
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
+    whole, faults = getattr(view.table, step), ["torn"]
 
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            view.set_speed(50.0)
-            reported = []
-            monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
-            whole, faults = getattr(view.table, step), ["torn"]
+    def failing(*words, **more):
+        if faults:
+            raise RuntimeError(faults.pop())
+        return whole(*words, **more)
 
-            def failing(*words, **more):
-                if faults:
-                    raise RuntimeError(faults.pop())
-                return whole(*words, **more)
+    monkeypatch.setattr(view.table, step, failing)
+    made_so_far = len(view.match.record.moves())
 
-            monkeypatch.setattr(view.table, step, failing)
-            made_so_far = len(view.match.record.moves())
+    await Person(view).play_until(lambda: len(view.match.record.moves()) > made_so_far + 5)
+    await view.playback.settled()
 
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > made_so_far + 5)
-            await view.playback.settled()
-
-            assert reported == ["torn"]
-            assert not made.window.dialog
-            assert view.table.seen.state.round == view.match.state.round
-
-    play(act())
+    assert reported == ["torn"]
+    assert not page.window.dialog
+    assert view.table.seen.state.round == view.match.state.round
 
 
-def test_a_game_can_be_ended_by_two_at_once(play, shown):
+async def test_a_game_can_be_ended_by_two_at_once(page):
     """Somebody leaves it and closes the window; one waits for it to stop while the other takes it away."""
-
-    async def act():
-        async with shown(SETTINGS) as made:
-            view = await begun(made.window)
-            made.window.session.view = None
-            first = asyncio.ensure_future(view.stop())
-            await asyncio.sleep(0)
-            delete(view)
-            await first
-
-    play(act())
+    view = await begun(page.window)
+    page.window.session.view = None
+    first = asyncio.ensure_future(view.stop())
+    await asyncio.sleep(0)
+    delete(view)
+    await first

@@ -26,22 +26,22 @@ from tests.ui.shell.lasting import SHEETS
 QUIET = Settings(language="de", speed="off", theme="light")
 
 
+@pytest.fixture
+def settings():
+    return QUIET
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
-def test_the_page_of_keys_needs_no_scrolling_in_any_language(play, shown, translations, size):
+async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, translations, size):
     """With all the keys of the window, which the page alone does not know."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(QSize(*size))
-            made.window.sheets.show_shortcuts()
-            sheet = made.window.dialog
-            for language in ("de", "ja", "en"):
-                made.translations.use(language)
-                await asyncio.sleep(0.01)
-                await until(lambda: not sheet.is_being_written)
-                assert 0 == sheet.area.verticalScrollBar().maximum(), language
-
-    play(act())
+    page.window.resize(QSize(*size))
+    page.window.sheets.show_shortcuts()
+    sheet = page.window.dialog
+    for language in ("de", "ja", "en"):
+        page.translations.use(language)
+        await asyncio.sleep(0.01)
+        await until(lambda: not sheet.is_being_written)
+        assert 0 == sheet.area.verticalScrollBar().maximum(), language
 
 
 def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, translations):
@@ -60,41 +60,36 @@ def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, tra
         dialog.deleteLater()
 
 
-def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, shown, translations):
+async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(page, translations):
     """The table with an enlarged card, the log, a sheet over both: all speak, and all is still there."""
+    page.window.resize(1280, 800)
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+    page.window.session.begin(plan, 5)
+    view = await until(lambda: page.window.game)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked)
+    QTest.keyClick(view.table, Qt.Key.Key_1)
+    QTest.keyClick(view.table, Qt.Key.Key_Z)
+    count = len(view.match.record.moves())
+    QTest.keyClick(view.table, Qt.Key.Key_G)
+    assert view.table.player.answers.bubble is not None
+    page.window.sheets.show_settings()
 
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(1280, 800)
-            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-            made.window.session.begin(plan, 5)
-            view = await until(lambda: made.window.game)
-            person = Person(view)
-            await person.play_until(lambda: person.is_asked)
-            QTest.keyClick(view.table, Qt.Key.Key_1)
-            QTest.keyClick(view.table, Qt.Key.Key_Z)
-            count = len(view.match.record.moves())
-            QTest.keyClick(view.table, Qt.Key.Key_G)
-            assert view.table.player.answers.bubble is not None
-            made.window.sheets.show_settings()
+    def seen():
+        return view.table.top.ribbon.look, view.log.toPlainText(), page.window.dialog.heading.text()
 
-            def seen():
-                return view.table.top.ribbon.look, view.log.toPlainText(), made.window.dialog.heading.text()
-
-            told = {}
-            for language in ("de", "ja", "en", "de"):
-                made.translations.use(language)
-                await asyncio.sleep(0.02)
-                ribbon, log, heading = seen()
-                words = ribbon.phase, ribbon.sentence, log, heading
-                assert told.setdefault(language, words) == words
-                assert made.window.dialog is not None
-                assert view.table.player.answers.bubble is None or language == "de", "it would speak German"
-                assert count == len(view.match.record.moves())
-            for words in zip(*told.values(), strict=True):
-                assert 3 == len(set(words))
-
-    play(act())
+    told = {}
+    for language in ("de", "ja", "en", "de"):
+        page.translations.use(language)
+        await asyncio.sleep(0.02)
+        ribbon, log, heading = seen()
+        words = ribbon.phase, ribbon.sentence, log, heading
+        assert told.setdefault(language, words) == words
+        assert page.window.dialog is not None
+        assert view.table.player.answers.bubble is None or language == "de", "it would speak German"
+        assert count == len(view.match.record.moves())
+    for words in zip(*told.values(), strict=True):
+        assert 3 == len(set(words))
 
 
 def words_in(sheet):
@@ -126,34 +121,29 @@ def has_come(sheet):
     return keeper is None or not keeper.is_reading
 
 
-def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, translations):
+async def test_every_open_sheet_changes_all_its_words_with_the_language(page, translations):
     """As if it had been opened in the new language; nothing of the old one is left."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(1280, 800)
-            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Cleo")))
-            made.window.session.begin(plan, 5)
-            view = await until(lambda: made.window.game)
-            await Person(view).play_until(lambda: Person(view).is_asked)
-            wrong = {}
-            # how far a check is, and which card comes first in the alphabet, is another matter
-            for name in SHEETS.keys() - {"CheckDialog", "ReferenceDialog"}:
-                told = []
-                for first in ("de", "ja"):
-                    made.translations.use(first)
-                    await asyncio.sleep(0.01)
-                    SHEETS[name](made.window)
-                    sheet = made.window.dialog
-                    made.translations.use("ja")
-                    await asyncio.sleep(0.05)
-                    await until(partial(has_come, sheet))
-                    sheet.finish()
-                    told.append(words_in(sheet))
-                    sheet.reject()
-                    await until(lambda: made.window.dialog is None)
-                if told[0] != told[1]:
-                    wrong[name] = (told[0] - told[1], told[1] - told[0])
-            assert {} == wrong
-
-    play(act())
+    page.window.resize(1280, 800)
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Cleo")))
+    page.window.session.begin(plan, 5)
+    view = await until(lambda: page.window.game)
+    await Person(view).play_until(lambda: Person(view).is_asked)
+    wrong = {}
+    # how far a check is, and which card comes first in the alphabet, is another matter
+    for name in SHEETS.keys() - {"CheckDialog", "ReferenceDialog"}:
+        told = []
+        for first in ("de", "ja"):
+            page.translations.use(first)
+            await asyncio.sleep(0.01)
+            SHEETS[name](page.window)
+            sheet = page.window.dialog
+            page.translations.use("ja")
+            await asyncio.sleep(0.05)
+            await until(partial(has_come, sheet))
+            sheet.finish()
+            told.append(words_in(sheet))
+            sheet.reject()
+            await until(lambda: page.window.dialog is None)
+        if told[0] != told[1]:
+            wrong[name] = (told[0] - told[1], told[1] - told[0])
+    assert {} == wrong

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
+from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED
 from tests.ui.shell.test_shell_smallest import SHEETS
 
-QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 TAB, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Escape
 MORE = {
@@ -26,6 +25,11 @@ MORE = {
     "leave": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
     "why": lambda window: window.sheets.show_why(-1),
 }
+
+
+@pytest.fixture
+def settings():
+    return UNASKED
 
 
 def press(window, key, modifiers=NONE):
@@ -48,10 +52,10 @@ def name_of(widget):
 
 def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
     async def act():
-        async with shown(QUIET) as made:
+        async with shown(UNASKED) as made:
             window = made.window
             window.resize(1280, 800)
-            window.session.begin(DUEL, 9)
+            window.session.begin(EVOLUTION_DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
             window.activateWindow()
@@ -72,39 +76,32 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
     play(act())
 
 
-def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(play, shown):
+async def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(page):
     """Not the veil, and not first something that hands it on at once."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            window.activateWindow()
-            await until(window.isActiveWindow)
-            focused = []
-            QApplication.instance().focusChanged.connect(lambda _before, now: focused.append(now))
-            QAccessible.setActive(True)
-            try:
-                for sheet, show in MORE.items():
-                    focused.clear()
-                    show(window)
-                    await settled(window)
-                    times = (
-                        2 if sheet == "library" else 1
-                    )  # its list takes the keyboard as soon as it is filled
-                    assert times == len(focused), (sheet, focused)
-                    for one in focused:
-                        assert window.dialog.isAncestorOf(one), sheet
-                        assert name_of(one), sheet
-                    press(window, ESCAPE)
-                    await until(lambda: window.dialog is None)
-            finally:
-                QAccessible.setActive(False)
-
-    play(act())
+    window = page.window
+    window.resize(1280, 800)
+    window.session.begin(EVOLUTION_DUEL, 9)
+    view = await until(lambda: window.game)
+    await until(lambda: Person(view).is_asked)
+    window.activateWindow()
+    await until(window.isActiveWindow)
+    focused = []
+    QApplication.instance().focusChanged.connect(lambda _before, now: focused.append(now))
+    QAccessible.setActive(True)
+    try:
+        for sheet, show in MORE.items():
+            focused.clear()
+            show(window)
+            await settled(window)
+            times = 2 if sheet == "library" else 1  # its list takes the keyboard as soon as it is filled
+            assert times == len(focused), (sheet, focused)
+            for one in focused:
+                assert window.dialog.isAncestorOf(one), sheet
+                assert name_of(one), sheet
+            press(window, ESCAPE)
+            await until(lambda: window.dialog is None)
+    finally:
+        QAccessible.setActive(False)
 
 
 async def settled(window):
