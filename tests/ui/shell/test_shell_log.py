@@ -16,6 +16,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
+from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -25,18 +26,16 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.playback_queue import Scene
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from evolution_qt.ui.table.gestures import Spot
 from tests.ui.shell.acting import Person, until
-
-QUIET = Settings(language="en", speed="off", theme="light")
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+from tests.ui.shell.page import EVOLUTION_DUEL, QUIET
 
 
 async def played(made, seed=7):
     """Return a game that has come to its first feeding."""
     made.window.resize(1400, 860)
-    made.window.session.begin(DUEL, seed)
+    made.window.session.begin(EVOLUTION_DUEL, seed)
     view = await until(lambda: made.window.game)
     await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
     return view
@@ -54,207 +53,167 @@ def line_of(log, number):
     return QPoint(20, round(log.line_room(block).top()) + 6)
 
 
-def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            told = view.log.told
-            growing = (e.BODY_GREW, e.POPULATION_GREW)
-            number = max(at for at, event in enumerate(told) if event.kind in growing)
-            _, place = view.table.places_of(view.log.told)[number]
-            assert not view.table.over.trace.is_shown
+async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(page):
+    view = await played(page)
+    told = view.log.told
+    growing = (e.BODY_GREW, e.POPULATION_GREW)
+    number = max(at for at, event in enumerate(told) if event.kind in growing)
+    _, place = view.table.places_of(view.log.told)[number]
+    assert not view.table.over.trace.is_shown
 
-            QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
-            assert view.table.over.trace.is_shown
-            (mark,) = view.table.over.trace._items
-            board = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
-            assert mark.sceneBoundingRect().contains(board.center())
+    QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
+    assert view.table.over.trace.is_shown
+    (mark,) = view.table.over.trace._items
+    board = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
+    assert mark.sceneBoundingRect().contains(board.center())
 
-            QTest.mouseMove(view.table.viewport(), QPoint(3, 3))
-            QTest.mouseMove(view.log.viewport(), QPoint(20, view.log.viewport().height() + 50))
-            view.log.pointed.emit(-1)
-            assert not view.table.over.trace.is_shown
-
-    play(act())
+    QTest.mouseMove(view.table.viewport(), QPoint(3, 3))
+    QTest.mouseMove(view.log.viewport(), QPoint(20, view.log.viewport().height() + 50))
+    view.log.pointed.emit(-1)
+    assert not view.table.over.trace.is_shown
 
 
-def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            board = view.table.top.board_of(0, 0)
-            at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
+async def test_a_species_that_the_pointer_rests_on_marks_its_lines(page):
+    view = await played(page)
+    board = view.table.top.board_of(0, 0)
+    at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
 
-            QTest.mouseMove(view.table.viewport(), at)
-            marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
+    QTest.mouseMove(view.table.viewport(), at)
+    marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
 
-            own = species_ref(0, 0)
-            expected = {
-                number for number, places in enumerate(view.table.places_of(view.log.told)) if own in places
-            }
-            assert marked
-            assert set(marked) <= expected
+    own = species_ref(0, 0)
+    expected = {number for number, places in enumerate(view.table.places_of(view.log.told)) if own in places}
+    assert marked
+    assert set(marked) <= expected
 
-            QTest.mouseMove(view.table.viewport(), QPoint(2, 2))
-            assert [] == view.log.extraSelections()
-
-    play(act())
+    QTest.mouseMove(view.table.viewport(), QPoint(2, 2))
+    assert [] == view.log.extraSelections()
 
 
-def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_keyboard(play, shown):
+async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_keyboard(page):
     """Only what selects, copies or scrolls is the log's: else the keyboard would be dead."""
+    view = await played(page)
+    await until(lambda: Person(view).is_asked)
+    window, log, table = page.window, view.log, view.table
+    window.activateWindow()
+    await until(window.isActiveWindow)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            await until(lambda: Person(view).is_asked)
-            window, log, table = made.window, view.log, view.table
-            window.activateWindow()
-            await until(window.isActiveWindow)
+    def blank():
+        room = log.viewport().rect().adjusted(3, 3, -3, -3)
+        return next(
+            at
+            for at in (QPoint(room.right(), y) for y in range(room.top(), room.bottom()))
+            if log._number_at(at) < 0
+        )
 
-            def blank():
-                room = log.viewport().rect().adjusted(3, 3, -3, -3)
-                return next(
-                    at
-                    for at in (QPoint(room.right(), y) for y in range(room.top(), room.bottom()))
-                    if log._number_at(at) < 0
-                )
+    def click():
+        QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=blank())
+        assert log.hasFocus()
 
-            def click():
-                QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=blank())
-                assert log.hasFocus()
-
-            click()
-            log.selectAll()
-            QTest.keyPress(log, Qt.Key.Key_Control)
-            assert log.hasFocus()
-            QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-            assert "Round 1 begins." in QApplication.clipboard().text()
-            QTest.keyRelease(log, Qt.Key.Key_Control)
-            for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Shift):
-                click()
-                QTest.keyClick(log, key)
-                assert log.hasFocus()
-            click()
-            QTest.keyClick(log, Qt.Key.Key_F2)
-            assert table.hasFocus()
-            assert table.key_caps.is_on
-            click()
-            QTest.keyClick(log, Qt.Key.Key_Escape)
-            assert table.hasFocus()
-
-    play(act())
+    click()
+    log.selectAll()
+    QTest.keyPress(log, Qt.Key.Key_Control)
+    assert log.hasFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert "Round 1 begins." in QApplication.clipboard().text()
+    QTest.keyRelease(log, Qt.Key.Key_Control)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Shift):
+        click()
+        QTest.keyClick(log, key)
+        assert log.hasFocus()
+    click()
+    QTest.keyClick(log, Qt.Key.Key_F2)
+    assert table.hasFocus()
+    assert table.key_caps.is_on
+    click()
+    QTest.keyClick(log, Qt.Key.Key_Escape)
+    assert table.hasFocus()
 
 
-def test_at_the_curtain_a_key_that_the_log_has_no_use_for_is_for_the_curtain(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.session.begin(plan, 7)
-            view = await until(lambda: made.window.game)
-            await until(view.curtain.isVisible)
-            made.window.activateWindow()
-            await until(made.window.isActiveWindow)
-            view.log.setFocus()
+async def test_at_the_curtain_a_key_that_the_log_has_no_use_for_is_for_the_curtain(page):
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+    page.window.session.begin(plan, 7)
+    view = await until(lambda: page.window.game)
+    await until(view.curtain.isVisible)
+    page.window.activateWindow()
+    await until(page.window.isActiveWindow)
+    view.log.setFocus()
 
-            QTest.keyClick(view.log, Qt.Key.Key_Return)
+    QTest.keyClick(view.log, Qt.Key.Key_Return)
 
-            await until(lambda: not view.curtain.isVisible())
-            await until(lambda: Person(view).is_asked)
-
-    play(act())
+    await until(lambda: not view.curtain.isVisible())
+    await until(lambda: Person(view).is_asked)
 
 
-def test_whoever_has_read_above_sees_the_end_again_after_the_own_move(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.resize(1100, 620)
-            view = await played(made)
-            person, bar = Person(view), view.log.verticalScrollBar()
-            await until(lambda: person.is_asked)
-            view.log.finish()
-            await until(lambda: bar.maximum() > 0)
-            bar.setValue(0)
-            assert bar.value() < bar.maximum()
-            before = len(view.match.plies)
+async def test_whoever_has_read_above_sees_the_end_again_after_the_own_move(page):
+    page.window.resize(1100, 620)
+    view = await played(page)
+    person, bar = Person(view), view.log.verticalScrollBar()
+    await until(lambda: person.is_asked)
+    view.log.finish()
+    await until(lambda: bar.maximum() > 0)
+    bar.setValue(0)
+    assert bar.value() < bar.maximum()
+    before = len(view.match.plies)
 
-            await person.play_until(lambda: len(view.match.plies) > before)
-            await until(lambda: bar.value() == bar.maximum())
-
-    play(act())
+    await person.play_until(lambda: len(view.match.plies) > before)
+    await until(lambda: bar.value() == bar.maximum())
 
 
-def test_what_follows_from_an_attack_is_moved_in(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            view.log.tell(
-                [
-                    Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
-                    Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-                    Event(e.PASSED, 1),
-                ]
-            )
-            document = view.log.document()
-            lines = [document.findBlockByNumber(document.blockCount() - back) for back in (3, 2, 1)]
+async def test_what_follows_from_an_attack_is_moved_in(page):
+    view = await played(page)
+    view.log.tell(
+        [
+            Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+            Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+            Event(e.PASSED, 1),
+        ]
+    )
+    document = view.log.document()
+    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (3, 2, 1)]
 
-            attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
-            assert attack == after < loss
-
-    play(act())
+    attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
+    assert attack == after < loss
 
 
-def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(play, shown):
+async def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(page):
     """It follows from no attack, though one came right before; what a falling population loses does."""
+    view = await played(page)
+    bagged = [
+        Event(e.BAGGED, seat, amount=chips, subject=species_ref(seat, index))
+        for seat, index, chips in ((0, 0, 2), (0, 1, 3), (1, 0, 1))
+    ]
+    view.log.tell(
+        [
+            Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+            Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+            Event(e.BAGGED, 1, amount=4, subject=species_ref(1, 0)),
+            Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
+            *bagged,
+            Event(e.FIRST_PLAYER_MOVED, 1),
+        ]
+    )
+    document = view.log.document()
+    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (7, 6, 5, 4, 3, 2, 1)]
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            bagged = [
-                Event(e.BAGGED, seat, amount=chips, subject=species_ref(seat, index))
-                for seat, index, chips in ((0, 0, 2), (0, 1, 3), (1, 0, 1))
-            ]
-            view.log.tell(
-                [
-                    Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
-                    Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-                    Event(e.BAGGED, 1, amount=4, subject=species_ref(1, 0)),
-                    Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
-                    *bagged,
-                    Event(e.FIRST_PLAYER_MOVED, 1),
-                ]
-            )
-            document = view.log.document()
-            lines = [
-                document.findBlockByNumber(document.blockCount() - back) for back in (7, 6, 5, 4, 3, 2, 1)
-            ]
-
-            margins = [line.blockFormat().leftMargin() for line in lines]
-            assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
-            words = [line.text().replace("\u00a0", " ") for line in lines]
-            assert "Fox puts 4 food tokens into the bag." == words[2]
-            number = len(view.log.told) - 4
-            view.log.mark({number + 1})
-            assert {number} == {one.cursor.block().userState() for one in view.log.extraSelections()}
-            assert range(number, number + 2) == view.log.told_with(number + 1)
-            assert ["Ann puts 5 food tokens into the bag.", "Fox puts 1 food token into the bag."] == words[
-                4:6
-            ]
-
-    play(act())
+    margins = [line.blockFormat().leftMargin() for line in lines]
+    assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
+    words = [line.text().replace("\u00a0", " ") for line in lines]
+    assert "Fox puts 4 food tokens into the bag." == words[2]
+    number = len(view.log.told) - 4
+    view.log.mark({number + 1})
+    assert {number} == {one.cursor.block().userState() for one in view.log.extraSelections()}
+    assert range(number, number + 2) == view.log.told_with(number + 1)
+    assert ["Ann puts 5 food tokens into the bag.", "Fox puts 1 food token into the bag."] == words[4:6]
 
 
-def test_moves_made_by_themselves_are_told_as_such(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            view.log.tell([Event(e.PASSED, 1)], automatic=True)
+async def test_moves_made_by_themselves_are_told_as_such(page):
+    view = await played(page)
+    view.log.tell([Event(e.PASSED, 1)], automatic=True)
 
-            assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
-            view.log.retranslate()
-            assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
-
-    play(act())
+    assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
+    view.log.retranslate()
+    assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
 
 
 def remarked(view):
@@ -383,55 +342,46 @@ def test_what_was_taken_back_keeps_its_remark_and_no_card_when_somebody_else_loo
     play(act())
 
 
-def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play, shown):
+@pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False, automatic=False)])
+async def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(page):
     """The record does not say by what hand the only move there was has been made."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("random", "Fox")))
+    window = page.window
+    window.resize(1280, 800)
+    window.session.begin(plan, 5)
+    view = await until(lambda: window.game)
+    person, match = Person(view), view.match
 
-    async def act():
-        async with shown(replace(QUIET, confirmations=False, automatic=False)) as made:
-            window = made.window
-            window.resize(1280, 800)
-            window.session.begin(plan, 5)
-            view = await until(lambda: window.game)
-            person, match = Person(view), view.match
+    def has_no_choice():
+        return person.is_asked and forced_move(match.game, match.state, 0) is not None
 
-            def has_no_choice():
-                return person.is_asked and match.game.forced_move(match.state, 0) is not None
-
-            await person.play_until(has_no_choice)
-            await person.play_until(lambda: person.is_asked and not has_no_choice())
-            told = len(match.history)
-            assert [] == remarked(view)
-            window.session.leave()
-            await until(lambda: window.game is None)
-            window.take_settings(replace(window.settings, automatic=True))
-            window.session.go_on()
-            again = await until(lambda: window.game)
-            await until(lambda: Person(again).is_asked)
-            again.log.finish()
-            assert told == len(again.match.history) == len(again.log.told)
-            assert [] == remarked(again)
-
-    play(act())
+    await person.play_until(has_no_choice)
+    await person.play_until(lambda: person.is_asked and not has_no_choice())
+    told = len(match.history)
+    assert [] == remarked(view)
+    window.session.leave()
+    await until(lambda: window.game is None)
+    window.take_settings(replace(window.settings, automatic=True))
+    window.session.go_on()
+    again = await until(lambda: window.game)
+    await until(lambda: Person(again).is_asked)
+    again.log.finish()
+    assert told == len(again.match.history) == len(again.log.told)
+    assert [] == remarked(again)
 
 
-def test_the_log_tells_as_much_as_is_wanted(play, shown):
+async def test_the_log_tells_as_much_as_is_wanted(page):
     """Fewer lines each time, the rounds and phases in all; and everything again."""
+    view = await played(page)
+    texts = {}
+    for detail in ("all", "usual", "short", "all"):
+        page.window.take_settings(replace(QUIET, log=detail))
+        texts.setdefault(detail, view.log.toPlainText())
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            texts = {}
-            for detail in ("all", "usual", "short", "all"):
-                made.window.take_settings(replace(QUIET, log=detail))
-                texts.setdefault(detail, view.log.toPlainText())
-
-            counts = [len(texts[detail].splitlines()) for detail in ("all", "usual", "short")]
-            assert counts[0] > counts[1] > counts[2] > 2
-            assert all("Round 1" in text for text in texts.values())
-            assert texts["all"] == view.log.toPlainText()
-
-    play(act())
+    counts = [len(texts[detail].splitlines()) for detail in ("all", "usual", "short")]
+    assert counts[0] > counts[1] > counts[2] > 2
+    assert all("Round 1" in text for text in texts.values())
+    assert texts["all"] == view.log.toPlainText()
 
 
 def log_of(qtbot, events):
@@ -466,7 +416,7 @@ def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
 
 def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     rules = game("evolution/de")
-    card = next(card for card in range(1, 200) if rules.table.cards[card].trait == "horns")
+    card = next(card for card in range(1, 200) if rules.card(card).trait == "horns")
     turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
     log = log_of(qtbot, [turned] * 600)
 
@@ -793,22 +743,17 @@ def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
     assert f"\u00a0−{-rules.table.foods[card]}" in log.document().firstBlock().text()
 
 
-def test_a_large_window_keeps_its_large_writing_in_another_theme(play, shown):
+async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
     """A style sheet gives widgets back the fonts they were made with."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            window = made.window
-            window.resize(2560, 1440)
-            window.session.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
-            view = await until(lambda: window.game, 240)
-            usual = style.SMALL
-            assert view.log.font().pixelSize() > usual
-            before = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
-            for theme in ("dark", "light"):
-                window.take_settings(replace(window.settings, theme=theme))
-                await asyncio.sleep(0)
-                now = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
-                assert before == now
-
-    play(act(), 240)
+    window = page.window
+    window.resize(2560, 1440)
+    window.session.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
+    view = await until(lambda: window.game, 240)
+    usual = style.SMALL
+    assert view.log.font().pixelSize() > usual
+    before = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
+    for theme in ("dark", "light"):
+        window.take_settings(replace(window.settings, theme=theme))
+        await asyncio.sleep(0)
+        now = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
+        assert before == now
