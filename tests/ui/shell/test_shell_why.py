@@ -15,10 +15,11 @@ from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.decision_view import phase_of
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 from evolution_qt.ui.shell.log_lines import NO_DECISION
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.page import QUIET as USUAL
 
-QUIET = Settings(language="en", speed="off", theme="light", automatic=False)
+QUIET = replace(USUAL, automatic=False)
 """Who is asked also where there is no choice is asked in the first feeding."""
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("strategist", "Fox")))
 PRACTICE = replace(DUEL, practice=True)
@@ -26,6 +27,11 @@ PRACTICE = replace(DUEL, practice=True)
 FOXES = GamePlan("evolution/de", (SeatPlan("strategist", "Fox"), SeatPlan("strategist", "Cat")))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def settings():
+    return QUIET
 
 
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
@@ -83,55 +89,46 @@ def test_the_sign_of_a_line_can_be_hit_in_twenty_four_pixels(play, shown, text):
     play(act())
 
 
-def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            view.log.verticalScrollBar().setValue(0)
-            rooms = view.log.why_rooms()
-            assert rooms
-            number, room = next(iter(rooms.items()))
-            assert view.log.viewport().rect().contains(room.toRect())
+async def test_a_click_on_the_sign_of_a_line_tells_why(page):
+    view = await played(page, plan=PRACTICE)
+    view.log.verticalScrollBar().setValue(0)
+    rooms = view.log.why_rooms()
+    assert rooms
+    number, room = next(iter(rooms.items()))
+    assert view.log.viewport().rect().contains(room.toRect())
 
-            QTest.mouseMove(view.log.viewport(), room.center().toPoint())
-            assert Qt.CursorShape.PointingHandCursor == view.log.viewport().cursor().shape()
-            QTest.mouseClick(view.log.viewport(), LEFT, NONE, room.center().toPoint())
-            dialog = made.window.dialog
-            assert isinstance(dialog, WhyDialog)
-            assert number == dialog.at
-            assert "Fox" in dialog.heading.text()
+    QTest.mouseMove(view.log.viewport(), room.center().toPoint())
+    assert Qt.CursorShape.PointingHandCursor == view.log.viewport().cursor().shape()
+    QTest.mouseClick(view.log.viewport(), LEFT, NONE, room.center().toPoint())
+    dialog = page.window.dialog
+    assert isinstance(dialog, WhyDialog)
+    assert number == dialog.at
+    assert "Fox" in dialog.heading.text()
 
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPoint(40, round(room.center().y())))
-            assert made.window.dialog is None
-
-    play(act())
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPoint(40, round(room.center().y())))
+    assert page.window.dialog is None
 
 
-def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(play, shown):
+async def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(page):
     """What was weighed up would tell of the hand; an attack or a feeding lies open (account.py)."""
+    view = await played(page)
+    await Person(view).play_until(lambda: view.match.state.phase == FEEDING and open_ones(view))
+    assert {FOOD, PLAY, FEEDING} <= {phase_of(one) for one in view.decisions.made if one}
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            await Person(view).play_until(lambda: view.match.state.phase == FEEDING and open_ones(view))
-            assert {FOOD, PLAY, FEEDING} <= {phase_of(one) for one in view.decisions.made if one}
-
-            view.log.finish()
-            signed = {phase_of(view.decisions.made[one]) for one in view.log.why_rooms()}
-            assert signed
-            assert not signed & {FOOD, PLAY}
-            hidden = next(at for at, one in view.log.signs.items() if not view.log.can_tell(one))
-            line = view.log.document().begin()
-            while line.userState() != hidden:
-                line = line.next()
-            menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
-            assert "Why did it do that?" not in [action.text() for action in menu.actions()]
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            assert FEEDING == phase_of(view.decisions.made[made.window.dialog.at])
-            assert 1 < len(view.decisions.account(made.window.dialog.at).plans)
-
-    play(act())
+    view.log.finish()
+    signed = {phase_of(view.decisions.made[one]) for one in view.log.why_rooms()}
+    assert signed
+    assert not signed & {FOOD, PLAY}
+    hidden = next(at for at, one in view.log.signs.items() if not view.log.can_tell(one))
+    line = view.log.document().begin()
+    while line.userState() != hidden:
+        line = line.next()
+    menu = view.log.menu_at(view.log.line_room(line).center().toPoint())
+    assert "Why did it do that?" not in [action.text() for action in menu.actions()]
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    assert FEEDING == phase_of(view.decisions.made[page.window.dialog.at])
+    assert 1 < len(view.decisions.account(page.window.dialog.at).plans)
 
 
 def open_ones(view):
@@ -140,286 +137,224 @@ def open_ones(view):
     return [one for one in view.log.decisions if phase_of(made[one]) == FEEDING and made[one].is_weighed]
 
 
-def test_each_decision_has_one_sign_at_its_first_line(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            signs = dict(view.log.signs)
+async def test_each_decision_has_one_sign_at_its_first_line(page):
+    view = await played(page)
+    signs = dict(view.log.signs)
 
-            assert signs
-            assert len(set(signs.values())) == len(signs)
-            for number in signs:
-                assert 1 == view.log.told[number].actor
-            view.log.retranslate()
-            view.log.finish()
-            assert signs == view.log.signs
-
-    play(act())
+    assert signs
+    assert len(set(signs.values())) == len(signs)
+    for number in signs:
+        assert 1 == view.log.told[number].actor
+    view.log.retranslate()
+    view.log.finish()
+    assert signs == view.log.signs
 
 
-def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            number = decision_in(view, PLAY)
-            account = view.decisions.account(number)
+async def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(page):
+    view = await played(page)
+    number = decision_in(view, PLAY)
+    account = view.decisions.account(number)
 
-            assert not account.is_whole
-            assert 1 == len(account.plans)
-            made.window.sheets.show_why(number)
-            said = words_of(made.window.dialog)
-            assert view.table.explaining.summary(account) in said
-            assert not [words for words in said if "points expected" in words]
-            assert [str(move) for move in account.plans[0].moves] == view.decisions.made[number].made
-
-    play(act())
+    assert not account.is_whole
+    assert 1 == len(account.plans)
+    page.window.sheets.show_why(number)
+    said = words_of(page.window.dialog)
+    assert view.table.explaining.summary(account) in said
+    assert not [words for words in said if "points expected" in words]
+    assert [str(move) for move in account.plans[0].moves] == view.decisions.made[number].made
 
 
 @pytest.mark.usefixtures("late")
-def test_when_the_game_is_over_everything_is_told(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            await Person(view).play_until(lambda: view.match.is_over)
-            await until(lambda: not view.is_running)
-            number = decision_in(view, PLAY)
-            account = view.decisions.account(number)
+async def test_when_the_game_is_over_everything_is_told(page):
+    view = await played(page)
+    await Person(view).play_until(lambda: view.match.is_over)
+    await until(lambda: not view.is_running)
+    number = decision_in(view, PLAY)
+    account = view.decisions.account(number)
 
-            assert account.is_whole
-            made.window.sheets.show_why(number)
-            said = words_of(made.window.dialog)
-            assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
-
-    play(act())
+    assert account.is_whole
+    page.window.sheets.show_why(number)
+    said = words_of(page.window.dialog)
+    assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
 
 
-def test_where_nobody_plays_everything_is_told_at_once(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(FOXES, 3)
-            view = await until(lambda: made.window.game)
-            await until(lambda: len(view.decisions.made) > 2)
+async def test_where_nobody_plays_everything_is_told_at_once(page):
+    page.window.session.begin(FOXES, 3)
+    view = await until(lambda: page.window.game)
+    await until(lambda: len(view.decisions.made) > 2)
 
-            assert view.decisions.account(0).is_whole
-
-    play(act())
+    assert view.decisions.account(0).is_whole
 
 
-def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            last = len(view.decisions.made) - 1
-            assert last > 0
+async def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(page):
+    view = await played(page, plan=PRACTICE)
+    last = len(view.decisions.made) - 1
+    assert last > 0
 
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            assert last == dialog.at
-            assert not dialog.later.isEnabled()
-            QTest.keyClick(dialog, Qt.Key.Key_Left)
-            assert last - 1 == dialog.at
-            click(dialog.later)
-            assert last == dialog.at
-            for _ in range(last + 3):
-                QTest.keyClick(dialog, Qt.Key.Key_Left)
-            assert 0 == dialog.at
-            assert not dialog.earlier.isEnabled()
-
-    play(act())
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    assert last == dialog.at
+    assert not dialog.later.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_Left)
+    assert last - 1 == dialog.at
+    click(dialog.later)
+    assert last == dialog.at
+    for _ in range(last + 3):
+        QTest.keyClick(dialog, Qt.Key.Key_Left)
+    assert 0 == dialog.at
+    assert not dialog.earlier.isEnabled()
 
 
-def test_what_is_made_again_has_its_reasons_again(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            before = {number: view.log.decision_of(number) for number in range(len(view.match.history))}
-            last = max(view.log.decisions)
-            assert last >= 1
+async def test_what_is_made_again_has_its_reasons_again(page):
+    view = await played(page, plan=PRACTICE)
+    before = {number: view.log.decision_of(number) for number in range(len(view.match.history))}
+    last = max(view.log.decisions)
+    assert last >= 1
 
-            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
-            await until(lambda: view.match.undone)
-            await until(lambda: view.controller.asked is not None)
-            assert max(view.log.decisions) < last
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            assert max(view.log.decisions) == made.window.dialog.at
-            assert not made.window.dialog.later.isEnabled(), "what comes next was taken back"
-            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
-            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: not view.match.undone)
-            await until(lambda: len(view.log.decisions) == len([one for one in before.values() if one >= 0]))
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+    await until(lambda: view.match.undone)
+    await until(lambda: view.controller.asked is not None)
+    assert max(view.log.decisions) < last
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    assert max(view.log.decisions) == page.window.dialog.at
+    assert not page.window.dialog.later.isEnabled(), "what comes next was taken back"
+    QTest.keyClick(page.window.dialog, Qt.Key.Key_Escape)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    await until(lambda: not view.match.undone)
+    await until(lambda: len(view.log.decisions) == len([one for one in before.values() if one >= 0]))
 
-            assert before == {number: view.log.decision_of(number) for number in before}
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            assert last == made.window.dialog.at
-
-    play(act())
+    assert before == {number: view.log.decision_of(number) for number in before}
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    assert last == page.window.dialog.at
 
 
-def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            last = max(view.log.decisions)
-            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
-            await until(lambda: view.match.undone and view.controller.asked is not None)
-            gone = {*range(last + 1)} - {*view.log.decisions}
-            assert gone
-            before = view.match.undone[-1][0].text
-            other = next(move for move in view.match.moves() if view.match.game.write(move) != before)
-            view.controller.answer(other)
-            await Person(view).play_until(lambda: max(view.log.decisions) > last)
+async def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(page):
+    view = await played(page, plan=PRACTICE)
+    last = max(view.log.decisions)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+    await until(lambda: view.match.undone and view.controller.asked is not None)
+    gone = {*range(last + 1)} - {*view.log.decisions}
+    assert gone
+    before = view.match.undone[-1][0].text
+    other = next(move for move in view.match.moves() if view.match.game.write(move) != before)
+    view.controller.answer(other)
+    await Person(view).play_until(lambda: max(view.log.decisions) > last)
 
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            seen = {dialog.at}
-            while dialog.earlier.isEnabled():
-                click(dialog.earlier)
-                seen.add(dialog.at)
-            assert seen == {*view.log.decisions}
-            assert not seen & gone
-
-    play(act())
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    seen = {dialog.at}
+    while dialog.earlier.isEnabled():
+        click(dialog.earlier)
+        seen.add(dialog.at)
+    assert seen == {*view.log.decisions}
+    assert not seen & gone
 
 
-def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            last = max(view.log.decisions)
-            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
-            await until(lambda: view.match.undone and view.controller.asked is not None)
-            assert last == view.log.last_decision
-            made.window.session.take_seats([(1, "human", "Ben")])
-            await until(lambda: view.seats[1].is_human)
+async def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back(page):
+    view = await played(page, plan=PRACTICE)
+    last = max(view.log.decisions)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+    await until(lambda: view.match.undone and view.controller.asked is not None)
+    assert last == view.log.last_decision
+    page.window.session.take_seats([(1, "human", "Ben")])
+    await until(lambda: view.seats[1].is_human)
 
-            assert max(view.log.decisions, default=NO_DECISION) == view.log.last_decision
-
-    play(act())
+    assert max(view.log.decisions, default=NO_DECISION) == view.log.last_decision
 
 
-def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, shown):
+async def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(page):
     """And never becomes lower again: going on from one decision to the next moves no button."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view = await watched(made, (1400, 860), lambda decided: len(decided) > 30)
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = await until(lambda: made.window.dialog)
-            heights = []
-            while dialog.earlier.isEnabled():
-                QTest.keyClick(dialog, Qt.Key.Key_Left)
-                QApplication.processEvents()
-                assert not dialog.area.verticalScrollBar().isVisible()
-                heights.append(dialog.height())
-            assert heights == sorted(heights)
-            assert heights[-1] > heights[0]
-            assert heights[-1] <= made.window.height()
-
-    play(act())
+    view = await watched(page, (1400, 860), lambda decided: len(decided) > 30)
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = await until(lambda: page.window.dialog)
+    heights = []
+    while dialog.earlier.isEnabled():
+        QTest.keyClick(dialog, Qt.Key.Key_Left)
+        QApplication.processEvents()
+        assert not dialog.area.verticalScrollBar().isVisible()
+        heights.append(dialog.height())
+    assert heights == sorted(heights)
+    assert heights[-1] > heights[0]
+    assert heights[-1] <= page.window.height()
 
 
-def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, shown):
+async def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(page):
     """In a window of the usual size too, in which no writing grows."""
-
-    async def act():
-        async with shown(QUIET) as made:
-            view = await watched(made, (1280, 800), lambda decided: len(decided) > 30)
-            for number in range(10, 20):
-                view.why_asked.emit(number)
-                dialog = await until(lambda: made.window.dialog)
-                QApplication.processEvents()
-                assert number == dialog.at
-                assert 0 == dialog.area.verticalScrollBar().maximum(), number
-                assert not dialog.scrolled.verticalScrollBar().isVisible()
-                QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-    play(act())
+    view = await watched(page, (1280, 800), lambda decided: len(decided) > 30)
+    for number in range(10, 20):
+        view.why_asked.emit(number)
+        dialog = await until(lambda: page.window.dialog)
+        QApplication.processEvents()
+        assert number == dialog.at
+        assert 0 == dialog.area.verticalScrollBar().maximum(), number
+        assert not dialog.scrolled.verticalScrollBar().isVisible()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(play, shown):
+async def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(page):
     """Its height was that of larger writing in the width of before, with a bar beside an empty sheet."""
+    view = await watched(page, (1000, 640), lambda decided: PLAY in [phase_of(one) for one in decided if one])
+    page.window.sheets.show_why(decision_in(view, PLAY))
+    dialog = page.window.dialog
+    QApplication.processEvents()
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await watched(
-                made, (1000, 640), lambda decided: PLAY in [phase_of(one) for one in decided if one]
-            )
-            made.window.sheets.show_why(decision_in(view, PLAY))
-            dialog = made.window.dialog
-            QApplication.processEvents()
+    page.window.resize(2560, 1440)
+    for _ in range(5):
+        QApplication.processEvents()
 
-            made.window.resize(2560, 1440)
-            for _ in range(5):
-                QApplication.processEvents()
-
-            area = dialog.area
-            wanted = area.widget().layout().totalHeightForWidth(area.viewport().width())
-            assert area.minimumHeight() == wanted > 0
-
-    play(act())
+    area = dialog.area
+    wanted = area.widget().layout().totalHeightForWidth(area.viewport().width())
+    assert area.minimumHeight() == wanted > 0
 
 
-def test_an_open_sheet_offers_what_is_decided_meanwhile(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            made.window.session.begin(FOXES, 7)
-            view = await until(lambda: made.window.game)
-            await until(lambda: view.log.decisions)
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            at = dialog.at
+async def test_an_open_sheet_offers_what_is_decided_meanwhile(page):
+    page.window.session.begin(FOXES, 7)
+    view = await until(lambda: page.window.game)
+    await until(lambda: view.log.decisions)
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    at = dialog.at
 
-            await until(lambda: max(view.log.decisions) > at)
-            assert dialog.later.isEnabled()
-            click(dialog.later)
-            assert dialog.at > at
-
-    play(act())
+    await until(lambda: max(view.log.decisions) > at)
+    assert dialog.later.isEnabled()
+    click(dialog.later)
+    assert dialog.at > at
 
 
-def test_the_menu_of_a_line_asks_too(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made, plan=PRACTICE)
-            view.log.verticalScrollBar().setValue(0)
-            number, room = next(iter(view.log.why_rooms().items()))
-            asked = []
-            view.log.why_asked.connect(asked.append)
-            at = QPoint(40, round(room.center().y()))
+async def test_the_menu_of_a_line_asks_too(page):
+    view = await played(page, plan=PRACTICE)
+    view.log.verticalScrollBar().setValue(0)
+    number, room = next(iter(view.log.why_rooms().items()))
+    asked = []
+    view.log.why_asked.connect(asked.append)
+    at = QPoint(40, round(room.center().y()))
 
-            menu = view.log.menu_at(at)
-            menu.actions()[0].trigger()
-            assert [number] == asked
-            assert isinstance(menu, QMenu)
-            menu.deleteLater()
-
-    play(act())
+    menu = view.log.menu_at(at)
+    menu.actions()[0].trigger()
+    assert [number] == asked
+    assert isinstance(menu, QMenu)
+    menu.deleteLater()
 
 
-def test_the_frame_around_the_area_grows_with_it(play, shown):
+async def test_the_frame_around_the_area_grows_with_it(page):
     """It was made for an area that scrolled, and lay across the words of one that no longer does."""
+    view = await played(page)
+    QTest.keyClick(view.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    await until(lambda: not dialog.is_coming)
+    dialog.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # as if it scrolled
+    dialog.area.setFocus()
+    await until(dialog._ring.isVisible)
+    before = dialog._ring.geometry()
 
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            QTest.keyClick(view.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            await until(lambda: not dialog.is_coming)
-            dialog.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # as if it scrolled
-            dialog.area.setFocus()
-            await until(dialog._ring.isVisible)
-            before = dialog._ring.geometry()
+    dialog.area.setMinimumHeight(dialog.area.height() + 60)
+    QApplication.processEvents()
 
-            dialog.area.setMinimumHeight(dialog.area.height() + 60)
-            QApplication.processEvents()
-
-            now = dialog._ring.geometry()
-            assert dialog._ring.isVisible()
-            assert before != now
-            area = dialog.area
-            assert now.contains(QRect(area.mapTo(dialog, QPoint(0, 0)), area.size()))
-
-    play(act())
+    now = dialog._ring.geometry()
+    assert dialog._ring.isVisible()
+    assert before != now
+    area = dialog.area
+    assert now.contains(QRect(area.mapTo(dialog, QPoint(0, 0)), area.size()))
 
 
 async def continued(made, plan=DUEL):
@@ -456,83 +391,71 @@ def ask_by_menu(view, number):
     menu.deleteLater()
 
 
-def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_worked_out(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await continued(made)
-            number = food_card_of_fox(again)
+async def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_worked_out(page):
+    _, again = await continued(page)
+    number = food_card_of_fox(again)
 
-            assert again.log.tells_of_a_move(number)
-            assert NO_DECISION == again.log.decision_of(number)
-            assert {} == again.log.why_rooms()
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            assert NOTHING == dialog.at
-            assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
-            assert not dialog.earlier.isEnabled()
-            assert not dialog.later.isEnabled()
-            assert not dialog.recall.isHidden()
-
-    play(act())
+    assert again.log.tells_of_a_move(number)
+    assert NO_DECISION == again.log.decision_of(number)
+    assert {} == again.log.why_rooms()
+    QTest.keyClick(again.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    assert NOTHING == dialog.at
+    assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
+    assert not dialog.earlier.isEnabled()
+    assert not dialog.later.isEnabled()
+    assert not dialog.recall.isHidden()
 
 
-def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            before, again = await continued(made)
-            number = food_card_of_fox(again)
-            ask_by_menu(again, number)
-            dialog = made.window.dialog
+async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(page):
+    before, again = await continued(page)
+    number = food_card_of_fox(again)
+    ask_by_menu(again, number)
+    dialog = page.window.dialog
 
-            click(dialog.recall)
-            assert dialog.is_recalling
-            await until(lambda: not dialog.is_recalling)
+    click(dialog.recall)
+    assert dialog.is_recalling
+    await until(lambda: not dialog.is_recalling)
 
-            assert dialog.at == again.log.decision_of(number) != NO_DECISION
-            assert dialog.recall.isHidden()
-            known = len([one for one in again.decisions.made if one is not None])
-            assert f"{known} decisions worked out." == dialog.came_out.text()
-            assert dialog.came_out.isVisible()
-            assert dialog.progress.isHidden()
-            assert dialog.pool.pid is None
-            made_again = [one for one in again.decisions.made if one is not None]
-            assert len(before.decisions.made) == len(made_again) > 0
-            for then, now in zip(before.decisions.made, made_again, strict=True):
-                assert (then.position, then.moves, then.report) == (now.position, now.moves, now.report)
-                assert then.made == now.made
-            assert [*again.log.signs] == [*before.log.signs]
-            assert not again.decisions.account(dialog.at).is_whole, "the game still goes on"
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.at == again.log.decision_of(number) != NO_DECISION
+    assert dialog.recall.isHidden()
+    known = len([one for one in again.decisions.made if one is not None])
+    assert f"{known} decisions worked out." == dialog.came_out.text()
+    assert dialog.came_out.isVisible()
+    assert dialog.progress.isHidden()
+    assert dialog.pool.pid is None
+    made_again = [one for one in again.decisions.made if one is not None]
+    assert len(before.decisions.made) == len(made_again) > 0
+    for then, now in zip(before.decisions.made, made_again, strict=True):
+        assert (then.position, then.moves, then.report) == (now.position, now.moves, now.report)
+        assert then.made == now.made
+    assert [*again.log.signs] == [*before.log.signs]
+    assert not again.decisions.account(dialog.at).is_whole, "the game still goes on"
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-            last = dialog.at
-            await Person(again).play_until(lambda: max(again.log.decisions) > last + 1)
-            QTest.keyClick(again.table, Qt.Key.Key_Y)
-            assert max(filter(again.log.can_tell, again.log.decisions)) == made.window.dialog.at
-            assert made.window.dialog.recall.isHidden()
-
-    play(act())
+    last = dialog.at
+    await Person(again).play_until(lambda: max(again.log.decisions) > last + 1)
+    QTest.keyClick(again.table, Qt.Key.Key_Y)
+    assert max(filter(again.log.can_tell, again.log.decisions)) == page.window.dialog.at
+    assert page.window.dialog.recall.isHidden()
 
 
-def test_working_out_what_was_decided_can_be_stopped_and_begun_anew(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            again, dialog = await asked_after_continuing(made)
-            click(dialog.recall)
-            await until(lambda: dialog.pool.pid)
+async def test_working_out_what_was_decided_can_be_stopped_and_begun_anew(page):
+    again, dialog = await asked_after_continuing(page)
+    click(dialog.recall)
+    await until(lambda: dialog.pool.pid)
 
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
-            assert dialog.pool.pid is None
-            assert not dialog.recall.isHidden()
-            assert NOTHING == dialog.at
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
+    assert dialog.pool.pid is None
+    assert not dialog.recall.isHidden()
+    assert NOTHING == dialog.at
 
-            click(dialog.recall)
-            await until(lambda: dialog.pool.pid)
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            await until(lambda: dialog.pool.pid is None)
-            assert {} == again.log.why_rooms()
-
-    play(act())
+    click(dialog.recall)
+    await until(lambda: dialog.pool.pid)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    await until(lambda: dialog.pool.pid is None)
+    assert {} == again.log.why_rooms()
 
 
 def undo_to(view, plies):
@@ -569,37 +492,27 @@ async def recalled(dialog):
     return dialog
 
 
-def test_asked_by_the_key_the_last_decision_is_told_in_the_end(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await continued(made)
-            dialog = await worked_out(made, again)
+async def test_asked_by_the_key_the_last_decision_is_told_in_the_end(page):
+    _, again = await continued(page)
+    dialog = await worked_out(page, again)
 
-            assert max(again.log.decisions) == dialog.at
-            assert not dialog.when.isHidden()
-            assert dialog.earlier.isEnabled()
-            assert [] == unexplained(again)
-
-    play(act())
+    assert max(again.log.decisions) == dialog.at
+    assert not dialog.when.isHidden()
+    assert dialog.earlier.isEnabled()
+    assert [] == unexplained(again)
 
 
-def test_moves_taken_back_meanwhile_get_no_reasons(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            again, dialog = await asked_after_continuing(made)
-            left = next(at for at, ply in enumerate(again.match.plies) if ply.seat == 1) + 1
-            events = again.match.plies[left].events
-            click(dialog.recall)
-            await until(lambda: dialog.pool.pid)
-            undo_to(again, left)
-            await until(lambda: not dialog.is_recalling)
+async def test_moves_taken_back_meanwhile_get_no_reasons(page):
+    again, dialog = await asked_after_continuing(page)
+    left = next(at for at, ply in enumerate(again.match.plies) if ply.seat == 1) + 1
+    events = again.match.plies[left].events
+    click(dialog.recall)
+    await until(lambda: dialog.pool.pid)
+    undo_to(again, left)
+    await until(lambda: not dialog.is_recalling)
 
-            assert {left - 1} == {*again.log.decisions}
-            assert all(
-                number < events for number in range(len(again.log.told)) if again.log.decision_of(number) >= 0
-            )
-
-    play(act())
+    assert {left - 1} == {*again.log.decisions}
+    assert all(number < events for number in range(len(again.log.told)) if again.log.decision_of(number) >= 0)
 
 
 async def one_step(view, modifiers):
@@ -609,118 +522,93 @@ async def one_step(view, modifiers):
     await until(lambda: len(view.match.plies) != before and Person(view).is_asked)
 
 
-def test_what_is_made_again_after_that_can_be_worked_out_too(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await continued(made, replace(DUEL, practice=True))
-            count, missing = len(again.match.plies), len(unexplained(again))
-            while len(unexplained(again)) == missing:
-                await one_step(again, CTRL)
-            left = unexplained(again)
-            if left:
-                dialog = await worked_out(made, again)
-                assert dialog.recall.isHidden()
-                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+async def test_what_is_made_again_after_that_can_be_worked_out_too(page):
+    _, again = await continued(page, replace(DUEL, practice=True))
+    count, missing = len(again.match.plies), len(unexplained(again))
+    while len(unexplained(again)) == missing:
+        await one_step(again, CTRL)
+    left = unexplained(again)
+    if left:
+        dialog = await worked_out(page, again)
+        assert dialog.recall.isHidden()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-            while len(again.match.plies) < count:
-                await one_step(again, CTRL | Qt.KeyboardModifier.ShiftModifier)
-            assert unexplained(again)
-            dialog = await worked_out(made, again)
-            assert [] == unexplained(again)
-            for number in again.log.decisions:
-                decided = again.decisions.made[number]
-                assert [*decided.moves][: len(decided.made)] == decided.made
-
-    play(act())
+    while len(again.match.plies) < count:
+        await one_step(again, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert unexplained(again)
+    dialog = await worked_out(page, again)
+    assert [] == unexplained(again)
+    for number in again.log.decisions:
+        decided = again.decisions.made[number]
+        assert [*decided.moves][: len(decided.made)] == decided.made
 
 
-def test_reasons_of_the_game_that_goes_on_stay_as_they_are(play, shown):
+async def test_reasons_of_the_game_that_goes_on_stay_as_they_are(page):
     """Moves were taken back from before it was continued, and others made: only the first is missing then."""
+    _, again = await continued(page, replace(DUEL, practice=True))
+    while len(unexplained(again)) > 1:
+        await one_step(again, CTRL)
+    person = Person(again)
+    before = again.match.undone[-1][0].text
+    other = next(move for move in again.match.moves() if again.match.game.write(move) != before)
+    again.controller.answer(other)
+    wanted = again.decisions.before + 1
+    await person.play_until(lambda: len(again.match.plies) > wanted and person.is_asked)
+    known = {number: again.log.decision_of(number) for number in range(len(again.log.told))}
 
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await continued(made, replace(DUEL, practice=True))
-            while len(unexplained(again)) > 1:
-                await one_step(again, CTRL)
-            person = Person(again)
-            before = again.match.undone[-1][0].text
-            other = next(move for move in again.match.moves() if again.match.game.write(move) != before)
-            again.controller.answer(other)
-            wanted = again.decisions.before + 1
-            await person.play_until(lambda: len(again.match.plies) > wanted and person.is_asked)
-            known = {number: again.log.decision_of(number) for number in range(len(again.log.told))}
-
-            assert [0] == unexplained(again)
-            await worked_out(made, again)
-            assert [] == unexplained(again)
-            later = range(again.match.plies[1].events, len(known))
-            assert [known[at] for at in later] == [again.log.decision_of(at) for at in later]
-            assert again.decisions.made[0].made == [again.match.plies[0].text]
-
-    play(act())
+    assert [0] == unexplained(again)
+    await worked_out(page, again)
+    assert [] == unexplained(again)
+    later = range(again.match.plies[1].events, len(known))
+    assert [known[at] for at in later] == [again.log.decision_of(at) for at in later]
+    assert again.decisions.made[0].made == [again.match.plies[0].text]
 
 
-def test_an_opponent_that_fails_now_can_be_asked_once_more(play, shown, monkeypatch):
-    async def act():
-        async with shown(QUIET) as made:
-            again, dialog = await asked_after_continuing(made)
+async def test_an_opponent_that_fails_now_can_be_asked_once_more(page, monkeypatch):
+    again, dialog = await asked_after_continuing(page)
 
-            async def fail(_job):
-                raise BrainFault("tried")
+    async def fail(_job):
+        raise BrainFault("tried")
 
-            with monkeypatch.context() as patched:
-                patched.setattr(dialog.pool, "ask", fail)
-                click(dialog.recall)
-                await until(lambda: not dialog.is_recalling)
-            assert [again.table.explaining.failed()] == words_of(dialog)
-            assert not dialog.recall.isHidden()
+    with monkeypatch.context() as patched:
+        patched.setattr(dialog.pool, "ask", fail)
+        click(dialog.recall)
+        await until(lambda: not dialog.is_recalling)
+    assert [again.table.explaining.failed()] == words_of(dialog)
+    assert not dialog.recall.isHidden()
 
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
-            assert NOTHING != dialog.at
-            assert [] == unexplained(again)
-
-    play(act())
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
+    assert NOTHING != dialog.at
+    assert [] == unexplained(again)
 
 
-def test_two_quick_presses_stop_what_has_not_begun(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, dialog = await asked_after_continuing(made)
-            click(dialog.recall)
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
-            assert dialog.progress.isHidden()
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
-            assert NOTHING != dialog.at
-
-    play(act())
+async def test_two_quick_presses_stop_what_has_not_begun(page):
+    _, dialog = await asked_after_continuing(page)
+    click(dialog.recall)
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
+    assert dialog.progress.isHidden()
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
+    assert NOTHING != dialog.at
 
 
-def test_what_a_person_did_is_nobodys_decision(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            for number, event in enumerate(view.log.told):
-                if event.actor == 0:
-                    assert not view.log.tells_of_a_move(number)
-                    assert NO_DECISION == view.log.decision_of(number)
-
-    play(act())
+async def test_what_a_person_did_is_nobodys_decision(page):
+    view = await played(page)
+    for number, event in enumerate(view.log.told):
+        if event.actor == 0:
+            assert not view.log.tells_of_a_move(number)
+            assert NO_DECISION == view.log.decision_of(number)
 
 
-def test_the_page_speaks_the_language_of_the_moment(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            await played(made)
-            QTest.keyClick(made.window.game.table, Qt.Key.Key_Y)
-            dialog = made.window.dialog
-            before = dialog.heading.text()
-            made.translations.use("ja")
-            await until(lambda: dialog.heading.text() != before)
-
-    play(act())
+async def test_the_page_speaks_the_language_of_the_moment(page):
+    await played(page)
+    QTest.keyClick(page.window.game.table, Qt.Key.Key_Y)
+    dialog = page.window.dialog
+    before = dialog.heading.text()
+    page.translations.use("ja")
+    await until(lambda: dialog.heading.text() != before)
 
 
 async def looked_at_again(made, level="forager", is_over=True):
@@ -746,94 +634,73 @@ def moves_of(view, seat):
     return [number for number, ply in enumerate(view.match.plies) if ply.seat == seat]
 
 
-def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            view, again = await looked_at_again(made)
-            assert {} == again.log.why_rooms()
-            first, last = moves_of(again, 1)[1], moves_of(again, 1)[-1]
+async def test_in_a_replay_reasons_are_worked_out_and_asked_for_by_the_key(page):
+    view, again = await looked_at_again(page)
+    assert {} == again.log.why_rooms()
+    first, last = moves_of(again, 1)[1], moves_of(again, 1)[-1]
 
-            dialog = asked_at(made, again, first + 1)
-            assert NOTHING == dialog.at
-            assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
-            click(dialog.recall)
-            await until(lambda: not dialog.is_recalling)
+    dialog = asked_at(page, again, first + 1)
+    assert NOTHING == dialog.at
+    assert [again.table.explaining.nothing_kept(True)] == words_of(dialog)
+    click(dialog.recall)
+    await until(lambda: not dialog.is_recalling)
 
-            assert dialog.at == again.recalling.decision_of(first) != NO_DECISION
-            assert dialog.recall.isHidden()
-            assert again.decisions.account(dialog.at).is_whole
-            assert [one.moves for one in view.decisions.made] == [
-                one.moves for one in again.decisions.made if one is not None
-            ]
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            assert again.recalling.decision_of(last) == asked_at(made, again, last + 1).at
-
-    play(act())
+    assert dialog.at == again.recalling.decision_of(first) != NO_DECISION
+    assert dialog.recall.isHidden()
+    assert again.decisions.account(dialog.at).is_whole
+    assert [one.moves for one in view.decisions.made] == [
+        one.moves for one in again.decisions.made if one is not None
+    ]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert again.recalling.decision_of(last) == asked_at(page, again, last + 1).at
 
 
-def test_a_replay_seen_by_somebody_else_keeps_the_reasons(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await looked_at_again(made)
-            dialog = await recalled(asked_at(made, again, moves_of(again, 1)[0] + 1))
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            known = [again.log.decision_of(number) for number in range(len(again.log.told))]
+async def test_a_replay_seen_by_somebody_else_keeps_the_reasons(page):
+    _, again = await looked_at_again(page)
+    dialog = await recalled(asked_at(page, again, moves_of(again, 1)[0] + 1))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    known = [again.log.decision_of(number) for number in range(len(again.log.told))]
 
-            again.look_as(1)
-            assert {} == again.log.signs
-            await until(lambda: again.is_ready)
+    again.look_as(1)
+    assert {} == again.log.signs
+    await until(lambda: again.is_ready)
 
-            assert known == [again.log.decision_of(number) for number in range(len(again.log.told))]
-            again.log.verticalScrollBar().setValue(0)
-            number, room = next(iter(again.log.why_rooms().items()))
-            QTest.mouseClick(again.log.viewport(), LEFT, NONE, room.center().toPoint())
-            assert number == made.window.dialog.at
-
-    play(act())
+    assert known == [again.log.decision_of(number) for number in range(len(again.log.told))]
+    again.log.verticalScrollBar().setValue(0)
+    number, room = next(iter(again.log.why_rooms().items()))
+    QTest.mouseClick(again.log.viewport(), LEFT, NONE, room.center().toPoint())
+    assert number == page.window.dialog.at
 
 
-def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await looked_at_again(made)
-            own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
-            dialog = await recalled(asked_at(made, again, own + 1))
+async def test_after_a_persons_move_a_replay_tells_of_the_opponents_move_before_it(page):
+    _, again = await looked_at_again(page)
+    own = next(number for number in moves_of(again, 0) if number - 1 in moves_of(again, 1))
+    dialog = await recalled(asked_at(page, again, own + 1))
 
-            assert dialog.at == again.recalling.decision_of(own - 1) != NO_DECISION
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            assert asked_at(made, again, 0) is None, "nobody has done anything yet"
-            assert again.note.isVisible()
-
-    play(act())
+    assert dialog.at == again.recalling.decision_of(own - 1) != NO_DECISION
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert asked_at(page, again, 0) is None, "nobody has done anything yet"
+    assert again.note.isVisible()
 
 
-def test_another_replay_closes_the_reasons_of_the_one_before(play, shown):
+async def test_another_replay_closes_the_reasons_of_the_one_before(page):
     """A file may be opened from outside at any time; what it told of is gone then."""
+    view, again = await looked_at_again(page)
+    dialog = asked_at(page, again, moves_of(again, 1)[0] + 1)
+    click(dialog.recall)
+    await until(lambda: dialog.pool.pid)
 
-    async def act():
-        async with shown(QUIET) as made:
-            view, again = await looked_at_again(made)
-            dialog = asked_at(made, again, moves_of(again, 1)[0] + 1)
-            click(dialog.recall)
-            await until(lambda: dialog.pool.pid)
+    page.window.replays.open(view.match, view.names)
+    other = await until(lambda: page.window.replay if page.window.replay is not again else None)
+    await until(lambda: other.is_ready)
 
-            made.window.replays.open(view.match, view.names)
-            other = await until(lambda: made.window.replay if made.window.replay is not again else None)
-            await until(lambda: other.is_ready)
-
-            assert made.window.dialog is None
-            await until(lambda: dialog.pool.pid is None)
-
-    play(act())
+    assert page.window.dialog is None
+    await until(lambda: dialog.pool.pid is None)
 
 
-def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(play, shown):
-    async def act():
-        async with shown(QUIET) as made:
-            _, again = await looked_at_again(made, is_over=False)
+async def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(page):
+    _, again = await looked_at_again(page, is_over=False)
 
-            assert asked_at(made, again, moves_of(again, 1)[0] + 1) is None
-            assert again.note.isVisible()
-            assert not any(map(again.log.tells_of_a_move, range(len(again.log.told))))
-
-    play(act())
+    assert asked_at(page, again, moves_of(again, 1)[0] + 1) is None
+    assert again.note.isVisible()
+    assert not any(map(again.log.tells_of_a_move, range(len(again.log.told))))
