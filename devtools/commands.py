@@ -216,6 +216,7 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
         "ruff check": [python, "-m", "ruff", "check", "--quiet", "--output-format", "concise", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "--output-format", "concise", "."],
         "import contracts": [python, "-c", lint_imports],
+        "plain words": [python, "-m", "devtools.words"],
         "large files": [python, "-m", "devtools.weight"],
     }
     translations = machine.root / "packaging" / "check_i18n.py"

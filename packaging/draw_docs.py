@@ -1,6 +1,7 @@
 """Draws a page with every state of the window, as docs/ui.json says, or the pictures of each README.
 
     python3 dev.py pictures [NAME ...]       build/pictures/ui.md and what it shows, or only some pictures
+    python3 dev.py pictures --zip FILE       the same, packed for a release
     python3 dev.py pictures --readme         docs/images/feeding.png and the others of README
 
 Needs pngquant to make the files small; without it they stay as they are.
@@ -76,13 +77,16 @@ def draw(line: Sequence[str]) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """Draw the pictures named, or all, and write the page."""
+    """Draw the pictures named, or all, and write the page; after `--zip FILE` also pack them."""
     from evolution_qt.games.evolution.legality import REFUSALS
 
     if words == ["--readme"]:
         for line in of_readme():
             draw(line)
         return 0
+    packed = Path(words[1]).resolve() if words and words[0] == "--zip" else None
+    if packed is not None:
+        words = words[2:]
     entries = json.loads((DOCS / "ui.json").read_text(encoding="utf-8"))
     if unknown := set(words) - {entry["name"] for entry in entries}:
         print(f"There is no picture of that name: {', '.join(sorted(unknown))}", file=sys.stderr)
@@ -93,6 +97,8 @@ def main(words: Sequence[str]) -> int:
             draw(command(entry, OUT / f"{entry['name']}.png"))
     (OUT / "ui.md").write_text(page(entries, list(REFUSALS)), encoding="utf-8")
     print(OUT / "ui.md")
+    if packed is not None:
+        print(shutil.make_archive(str(packed.with_suffix("")), "zip", OUT))
     return 0
 
 

@@ -499,8 +499,12 @@ class Controller:
             self.asked = None
 
     async def _look(self, seat: Human) -> None:
-        """Let a person see the own cards; behind the curtain first if somebody else was asked before."""
-        if not self.has_open_hands and self._at_screen != seat.index:
+        """Let a person see the own cards; behind the curtain first if another was asked before.
+
+        A game without secrets needs no curtain.
+        """
+        hides = self.match.game.has_secrets and not self.has_open_hands
+        if hides and self._at_screen != seat.index:
             self.viewer = NOBODY
             self._show(ask=False)
             self.awaited = seat

@@ -70,7 +70,7 @@ def ways_around(tree: ast.Module, file: str) -> Iterator[str]:
             yield f"calls {called}"
         elif called in ("setHtml", "setMarkdown", "MarkupLabel") and file not in OWN_MARKUP:
             yield "writes markup"
-        elif called == "setToolTip" and not is_safe_tip(given[0]):
+        elif called == "setToolTip" and not is_safe_tip(given[-1]):  # an item takes the column first
             yield "sets a tool tip without tip()"
         elif called == "showText" and not is_safe_tip(given[1]):
             yield "shows a tool tip without tip()"
@@ -114,6 +114,7 @@ def test_no_module_gets_around() -> None:
         "page.setHtml(name)",
         "MarkupLabel(name)",
         "a.setToolTip(name)",
+        "item.setToolTip(1, name)",
         "a.setToolTip(filled(self.tr('{name}'), {'name': name}))",
         "QToolTip.showText(at, name, self)",
         "box.setItemData(0, name, Qt.ItemDataRole.ToolTipRole)",

@@ -290,6 +290,17 @@ def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(pla
         assert not ask or seen.viewer == seen.state.to_move
 
 
+def test_a_game_without_secrets_needs_no_curtain(play, monkeypatch):
+    """Also between two people: there is no hand that the other must not see."""
+    match, stage, controller = set_up(Clicker, Clicker)
+    monkeypatch.setattr(type(match.game), "has_secrets", False)
+
+    play(to_the_end(controller))
+
+    assert match.is_over
+    assert [] == stage.curtains
+
+
 def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(play):
     """Whoever expects the own turn may be at the screen already."""
     match, stage, controller = set_up(Clicker, Clicker)

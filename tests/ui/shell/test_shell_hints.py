@@ -103,7 +103,7 @@ async def test_the_hinted_move_is_legal_and_is_not_made(page):
     move = view.table.hint._account.plans[0].moves[0]
     assert [] == view.match.why_not(0, move)
     assert made_before == len(view.match.record.notes)
-    card = view.match.game.numbers.get(move.card)
+    card = view.match.game.table.numbers.get(move.card)
     if card is not None:
         rect = next(one.scene_rect for one in view.table.top.hand if one.subject.card == card)
         assert any(glow.contains(rect.center()) for glow in view.table.hint.glowing)
