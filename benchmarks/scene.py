@@ -476,7 +476,7 @@ def measured(case: str, ratio: float, platform: str, frames: int) -> dict[str, f
     """Return the figures of one case in a process of its own."""
     environment = dict(os.environ, QT_QPA_PLATFORM=platform, QT_SCALE_FACTOR=f"{ratio:g}")
     environment["PYTHONPATH"] = str(ROOT)
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody compiles the program at each start
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # the program is not compiled at each start
     line = [sys.executable, __file__, "--case", case, "--frames", str(frames)]
     done = subprocess.run(line, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

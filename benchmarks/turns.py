@@ -1,4 +1,4 @@
-"""How long the window does not answer: the longest turns of its event loop, by what somebody does.
+"""How long the window does not answer: the longest turns of its event loop, by what a person does.
 
     python benchmarks/turns.py [--ratio 1 2] [--only NAME ...] [--against FOLDER] [--times N] [--json FILE]
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 QUIET = 0.7
-"""Seconds after which nothing is expected any more."""
+"""Seconds after which nothing more is expected."""
 LONG = 0.016
 """Seconds of a turn that is counted."""
 
@@ -124,7 +124,7 @@ class Visit:
         self.play(match or self.long_game())
         await self.rest(2)
 
-    # What somebody does, each after a rest
+    # What a person does, each after a rest
 
     async def theme_at_start(self) -> None:
         """Change the theme at the start screen."""

@@ -82,7 +82,7 @@ def cost(what: str, seats: int) -> float:
 
 
 def factor(what: str, seats: int, first: int) -> float:
-    """Return how much longer games take with all invariants checked, or with somebody listening."""
+    """Return how much longer games take with all invariants checked, or with a listener."""
     spent = {True: 0.0, False: 0.0}
     for number in range(24):
         for loaded in (True, False) if number % 2 else (False, True):

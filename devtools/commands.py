@@ -263,7 +263,7 @@ def hooks(machine: Machine, words: list[str]) -> int:
 
 
 def lock(machine: Machine, words: list[str]) -> int:
-    """Write the locks anew: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
+    """Write the locks again: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
     from devtools.packages import write_locks
 
     set_up(machine, "dev", ())

@@ -18,7 +18,7 @@ from devtools.machine import Machine, SetupError
 
 # Each level contains those before it; a filled `.venv` never goes back to a lower one.
 LEVELS = ("run", "dev", "bench")
-# For whoever wants pip only: set it to anything.
+# For those who want pip only: set it to anything.
 WITHOUT_UV = "EVOLUTION_WITHOUT_UV"
 
 NO_PACKAGES = """\
@@ -72,7 +72,7 @@ def ensure_packages(machine: Machine, level: str) -> Path:
         return python
     try:
         with only_one(machine):
-            if not are_packages_ready(machine, level):  # somebody else may have done it meanwhile
+            if not are_packages_ready(machine, level):  # another process may have done it meanwhile
                 fill(machine, level)
     except OSError as fault:
         raise SetupError(f"The folder {machine.root} cannot be written: {fault.strerror}.") from fault
@@ -280,7 +280,7 @@ def only_one(machine: Machine) -> Iterator[None]:
 
 
 def write_locks(machine: Machine, *, upgrade: bool) -> int:
-    """Write the locks anew with uv; return 1 when that failed."""
+    """Write the locks again with uv; return 1 when that failed."""
     environ = installer_environ(machine)
     uv = find_uv(machine, environ)
     if uv is None:

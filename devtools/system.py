@@ -1,7 +1,7 @@
 """What the operating system must bring: shared libraries for Qt, and pip or venv to fill `.venv`.
 
 Qt itself blames one library whichever is missing, so each of `evolution_qt/libraries.py` is probed.  As root
-on Debian and its family the missing packages are installed; everybody else gets one exact line.  Windows and
+on Debian and its family the missing packages are installed; other systems get one exact line.  Windows and
 macOS need nothing.
 """
 

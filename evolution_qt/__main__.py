@@ -48,7 +48,7 @@ def _begin_bundle() -> None:
 
 
 def _forget(own: str) -> None:
-    """Have no variable lead into the bundle: Qt finds its parts all the same, others want their own."""
+    """Have no variable lead into the bundle: Qt still finds its parts, others want their own."""
     for name, value in list(os.environ.items()):
         parts = value.split(os.pathsep)
         others = [part for part in parts if part != own and not part.startswith(own + os.sep)]

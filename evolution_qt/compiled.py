@@ -60,7 +60,7 @@ class Contents(NamedTuple):
 
 
 class _Finder(MetaPathFinder):
-    """Finds the compiled modules before anybody looks for plain ones."""
+    """Finds the compiled modules before plain ones are looked for."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self._files = files

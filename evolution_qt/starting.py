@@ -56,7 +56,7 @@ _ALWAYS_BLAMED: Final = "xcb-cursor0"
 _OUR_FILES: Final = re.compile("PySide6|shiboken6")
 
 Answer = Literal["yes", "no", "silent", "unknown"]
-"""What comes of asking a display; nobody can know how one on another computer would answer."""
+"""What comes of asking a display; how one on another computer would answer cannot be known."""
 _HELLO_TO_X: Final = b"l\0" + bytes(10)
 """A client of version 0, which every server refuses at once, whatever keys it wants."""
 _USUAL_WAYLAND: Final = "wayland-0"

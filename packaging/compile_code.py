@@ -74,7 +74,7 @@ COMPILED = (
     "games.evolution.verbs",
 )
 """What a search spends its time in, those it is compared with at equal time among them. All else is plain:
-nobody waits for it, and not all can be compiled."""
+it need not be waited for, and not all can be compiled."""
 
 
 class DifferentError(Exception):

@@ -233,7 +233,7 @@ def replay_covered(shot: Shot, *, asks: bool = False) -> QImage:
 
 
 def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool = False) -> QImage:
-    """Draw a game looked at again in a round, by the knowledge of somebody."""
+    """Draw a game looked at again in a round, by the knowledge of someone."""
     view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
     view.player.has_motion = False
     view.begin()

@@ -50,7 +50,7 @@ _RUNTIME_NAME = re.compile(
 
 
 class Unlicensed(Exception):  # noqa: N818
-    """Something is in the bundle of which nobody knows the licence. The message names it."""
+    """Something is in the bundle whose licence is not known. The message names it."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Part:
 
 
 def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
-    """Return everybody's parts of a bundle; *files* are places in it and where each came from.
+    """Return each owner's parts of a bundle; *files* are places in it and where each came from.
 
     Raises Unlicensed.
     """
@@ -89,7 +89,7 @@ def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
 
 
 def owner_of(place: str, source: str) -> tuple[str, str] | None:
-    """Return who made a file: the kind of owner and its name; None if nobody knows."""
+    """Return who made a file: the kind of owner and its name; None if it is not known."""
     name = Path(place).name
     if any(_is_under(source, ROOT / folder) for folder in OURS):
         return "own", OWN
@@ -270,7 +270,7 @@ def _rank(text: tuple[str, str]) -> tuple[bool, bool, str]:
 
 
 def write(parts: Iterable[Part], folder: Path) -> None:
-    """Write all texts and a list of them into a folder, made anew."""
+    """Write all texts and a list of them into a folder, made again."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     listed = []

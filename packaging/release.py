@@ -175,7 +175,7 @@ def build_bundle(folder: Path) -> None:
 
 
 def outer_python() -> str:
-    """Return the Python that this environment was made with: dev.py may have to fill the environment anew."""
+    """Return the Python that this environment was made with: dev.py may have to fill it again."""
     return str(getattr(sys, "_base_executable", sys.executable))
 
 

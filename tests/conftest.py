@@ -1,4 +1,4 @@
-"""What all tests share: the language of whoever runs them is none of the program's, and nothing is heard."""
+"""What all tests share: the language of their runner is none of the program's, and nothing is heard."""
 
 import gc
 import os

@@ -96,7 +96,7 @@ class Scene:
         return self
 
     def finish_round(self) -> Scene:
-        """Let everybody do the plainest thing until the round is over: lay, play nothing, feed or hunt."""
+        """Let all players do the plainest thing until the round is over: lay, play nothing, feed or hunt."""
         number = self.round
         while self.round == number and self.phase != "over":
             lines = self.listed()

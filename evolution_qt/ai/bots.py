@@ -1,4 +1,4 @@
-"""Opponents: whoever decides for a seat, and how decisions become whole moves.
+"""Opponents: what decides for a seat, and how decisions become whole moves.
 
 A bot gets an observation, never the state, and answers with steps: those of a move, or of a whole turn.
 """
@@ -27,7 +27,7 @@ def in_time() -> bool:
 
 
 class Bot(ABC):
-    """Somebody who decides."""
+    """A player that decides."""
 
     def begin(self) -> None:  # noqa: B027  most bots keep nothing
         """Hear that a new game begins, before its first decision."""

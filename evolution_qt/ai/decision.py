@@ -10,7 +10,7 @@ from evolution_qt.core.action import Action
 
 MOST_PLANS: Final = 3
 MOST_REASONS: Final = 100
-"""Enough for all that two plans differ in: whoever puts them into words takes several together."""
+"""Enough for all that two plans differ in: what puts them into words takes several together."""
 
 
 class Judgement(NamedTuple):
@@ -25,7 +25,7 @@ class Judgement(NamedTuple):
 
 
 UNJUDGED: Final = Judgement(0.0, 0.0, 0.0)
-"""What somebody expects who expects nothing."""
+"""What a player expects who expects nothing."""
 
 
 @dataclass(frozen=True)

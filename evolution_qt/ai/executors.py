@@ -58,7 +58,7 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
 
 
 def _begin() -> None:
-    """Leave interruptions from the keyboard to whoever started this worker, and end when that one does."""
+    """Leave interruptions from the keyboard to this worker's parent, and end when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     collect_seldom()
     threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()

@@ -71,7 +71,7 @@ class _Arm:
 
 
 class FlatMonteCarlo(Bot):
-    """Somebody who tries everything out, by chance."""
+    """A player that tries everything out, by chance."""
 
     def __init__(self, network: Network | None, habits: Habits, effort: Effort) -> None:
         """Without a *network* nothing is asked but the rules."""

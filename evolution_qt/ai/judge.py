@@ -1,6 +1,6 @@
 """Judging steps and positions of a game for one seat: a network, and the truth once the game is over.
 
-Whoever works something out that needs judgements on the way can be written as a generator that yields
+Work that needs judgements on the way can be written as a generator that yields
 positions and is sent what they come to. Many of them go on side by side then, and what all ask at a time is
 judged in one batch: a network takes little longer for a hundred positions than for ten.
 """

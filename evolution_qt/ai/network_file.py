@@ -1,7 +1,7 @@
 """The file of a network: one JSON object, in which nothing is believed.
 
 It says what the network is for and where it comes from, and holds its weights in half precision, with their
-checksum. Whoever only wants to know which networks there are needs no numpy for it.
+checksum. A list of the networks needs no numpy.
 """
 
 from __future__ import annotations

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 _THOUSAND: Final = 1000
 _SPREAD: Final = 3
-"""Worlds that somebody needs who minds how far results lie apart."""
+"""Worlds that a player needs who minds how far results lie apart."""
 _DUEL: Final = 2
 """Players at the smallest table."""
 _MIXED: Final = 0.01
-"""Choices that nobody sees at once are mixed among those within this of the best."""
+"""Choices that no opponent sees at once are mixed among those within this of the best."""
 
 
 class _Watch:
@@ -45,7 +45,7 @@ class _Watch:
 
 
 class Thinker(Bot):
-    """Somebody who decides, by level and character. Keeps nothing from one decision to the next."""
+    """A player that decides, by level and character. Keeps nothing from one decision to the next."""
 
     def __init__(self, level: Level, network: Network | None, character: Character | None = None) -> None:
         self.level = level
@@ -105,7 +105,7 @@ class Thinker(Bot):
         """Take the quick policy's step, or any, among those that are not silly.
 
         A character takes of the few steps that look best, or come up first, the one it likes best, as long as
-        nobody sees it.
+        no one sees it.
         """
         evaluation, state, seat = game.evaluation(), seen.state, seen.viewer
         steps = evaluation.sensible(state, seat, game.legal(state))
@@ -163,8 +163,8 @@ class Thinker(Bot):
         """Return what the opponent cannot or will not tell apart, in wins.
 
         Where more than two play, chances lie far apart from seat to seat: what tells hardly anything to the
-        one who leads would be everything that somebody far behind still has. A card laid in secret is mixed
-        among the best all the same.
+        one who leads would be everything that a player far behind still has. A card laid in secret is mixed
+        among the best anyway.
         """
         slack = self.level.slack / _THOUSAND
         if slack and len(game.scores(seen.state)) > _DUEL:
@@ -178,8 +178,8 @@ class Thinker(Bot):
     def _spread(self, evaluation: Evaluation[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
         """Put any of the attacks on others first that are about as good, if the best plan is one.
 
-        Small differences mostly come from what an attack takes from the leader: somebody who always followed
-        them would pick on whoever leads.
+        Small differences mostly come from what an attack takes from the leader: a player who always followed
+        them would pick on the leader.
         """
         if not self.level.impartial:
             return found

@@ -1,4 +1,4 @@
-"""What outside programs failed at: noted where they play, told where somebody reads, each fault once.
+"""What outside programs failed at: noted where they play, told where they are read, each fault once.
 
 Programs play in other processes, or on other machines, which do not know the reader's language. How often
 they failed is counted elsewhere; this says why.
@@ -21,7 +21,7 @@ _KEYS: Final = ("kind", "code", "params", "where")
 
 
 def untold(kind: str, fault: Fault) -> None:
-    """Tell nobody."""
+    """Tell no one."""
 
 
 class Failures:

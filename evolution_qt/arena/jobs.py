@@ -90,7 +90,7 @@ def tables(way: str, participants: int, players: int) -> tuple[Table, ...]:
 
 
 def seatings(table: Table) -> list[Table]:
-    """Return *table* turned so that everybody plays from every seat, equal seatings once."""
+    """Return *table* turned so that each participant plays from each seat, equal seatings once."""
     return list(dict.fromkeys(table[-turn:] + table[:-turn] for turn in range(len(table))))
 
 
@@ -223,7 +223,7 @@ class Job:
 
     @property
     def text(self) -> bytes:
-        """Return what whoever does the job has to know."""
+        """Return what the worker that does the job has to know."""
         of = self.tournament
         deals: dict[str, Plain] = {"seed": of.seed + self.first, "deals": self.deals}
         if of.secret:

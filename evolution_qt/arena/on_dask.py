@@ -18,7 +18,7 @@ from evolution_qt.core.errors import bad
 def dask(address: str) -> Iterator[tuple[Executor, int]]:
     """Give the executor of the cluster with this scheduler, and how many jobs to give it at once.
 
-    Raises BadInput where Dask is not installed or nobody answers.
+    Raises BadInput where Dask is not installed or no scheduler answers.
     """
     try:
         from distributed import Client

@@ -175,7 +175,7 @@ def _pairs(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deals]
 
 
 def _ratings(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deals]) -> Figures:
-    """Return the rating of everybody who has played, and its interval, in whole points.
+    """Return the rating of each participant who has played, and its interval, in whole points.
 
     There is none, but None, where one deal or results that are all alike say nothing about it.
     """

@@ -1,4 +1,4 @@
-"""Who takes part: a text becomes somebody who can be told from all others, and that becomes a bot.
+"""Who takes part: a text becomes a participant that can be told from all others, and that becomes a bot.
 
 Known are the levels and the simple opponents, with or without a character (``apex/stalker``), a network of
 one's own for a level (``strategist@runs/a/network.json``), the baselines, and the outside programs that a
@@ -69,7 +69,7 @@ def _network(path: str) -> Network:
 
 @dataclass(frozen=True)
 class Participant:
-    """Somebody who takes part; equal ones play equally, wherever they are made."""
+    """One who takes part; equal ones play equally, wherever they are made."""
 
     name: str
     """What reports say: what was typed, but the checksum of a network in place of its file."""
@@ -130,7 +130,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
 
 
 def _check(kind: str, game: AnyGame) -> None:
-    """Refuse what names nobody, and say who there is. Raises BadInput."""
+    """Refuse what names no participant, and say who there is. Raises BadInput."""
     level, slash, _ = kind.partition("/")
     others = [*SIMPLE, *_baselines(game)]
     if slash and level in others:
@@ -155,7 +155,7 @@ def _make(kind: str, game: AnyGame, players: int) -> str:
 def seated(
     participant: Participant, game: AnyGame, players: int, shelf: Shelf, tell: Word = log_failure
 ) -> Bot:
-    """Return somebody who plays as *participant* at a table of *players*; what a program fails at is told.
+    """Return a bot that plays as *participant* at a table of *players*; what a program fails at is told.
 
     Raises BadInput if this machine cannot make it, or would make another one.
     """

@@ -71,7 +71,7 @@ def play_out(
 
 @dataclass(frozen=True)
 class Deal:
-    """What came of one deal that somebody has played from every seat."""
+    """What came of one deal that a participant has played from every seat."""
 
     win: float
     """What part of the wins it took, the mean over the seats."""

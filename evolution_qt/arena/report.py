@@ -1,6 +1,6 @@
 """What people read: the course of a tournament while it is played, and tables of what came of it.
 
-Only here times appear; they are never part of a result. Words come from whoever asks, in the reader's
+Only here times appear; they are never part of a result. Words come from the caller, in the reader's
 language.
 """
 
@@ -56,7 +56,7 @@ class Said(Protocol):
 
 
 class Progress:
-    """A line that is written anew whenever a job is done; nothing where nobody looks."""
+    """A line that is written again whenever a job is done; nothing where no terminal shows it."""
 
     def __init__(self, stream: TextIO | None, say: Say, wanted: int) -> None:
         """*wanted* jobs are to be done, of these or earlier days."""
@@ -97,7 +97,7 @@ class Progress:
         self._write(f"{line}; {so_far}" if so_far else line)
 
     def tell(self, line: str) -> None:
-        """Write a line that stays, also where nobody looks; the progress goes on below it."""
+        """Write a line that stays, also where no terminal shows it; the progress goes on below it."""
         if self._lines is not None:
             self._lines.write("\r" + " " * self._width + "\r" if self._width else "")
             self._lines.write(line + "\n")

@@ -1,7 +1,7 @@
 """A number that changes when an opponent plays otherwise.
 
 Every level decides in a fixed set of positions, the stronger ones with fewer evaluations; in some of them
-somebody tries several plans in several worlds, with and without a taste for risk, and every character
+a level tries several plans in several worlds, with and without a taste for risk, and every character
 decides. The number is the sum of all evaluations and a hash of all moves, of what is expected of the best
 plans, and of the settings of levels and characters. `docs/testing.md` says what to do when it changes.
 """

@@ -37,7 +37,7 @@ class SequentialTest:
     """Whether the mean of deals is *lower* (H0) or *higher* (H1): a generalized sequential probability ratio.
 
     The likelihood of the deals' mean is taken as normal, with the variance seen so far, to which one deal
-    that lies *spread* off the mean is added, lest a few equal deals decide. The test ends as soon as the
+    that lies *spread* off the mean is added: a few equal deals do not decide. The test ends as soon as the
     logarithm of the ratio leaves -BOUND to BOUND.
     """
 
@@ -82,7 +82,7 @@ Order: TypeAlias = tuple[tuple[int, ...], ...]
 UNIT: Final = 400 / log(10)
 """Rating points of a strength *e* times as large: 400 points are ten to one, as with Elo."""
 SAMPLES: Final = 500
-"""Times that the deals are drawn anew for the intervals."""
+"""Times that the deals are drawn again for the intervals."""
 _DRAWN: Final = 0.5
 """Games that each pair of participants has won, either of them, in advance; keeps ratings finite."""
 _STEPS: Final = 60
@@ -94,7 +94,7 @@ def ratings(participants: int, deals: Sequence[Sequence[Order]]) -> list[tuple[f
 
     The ratings are the most likely ones if the first of a game is drawn by strength, then the second from
     the rest and so on (Plackett and Luce; with two players Bradley and Terry, that is Elo). The intervals
-    come from drawing whole deals anew, with the same draws each time, and are as much wider as a mean of so
+    come from drawing whole deals again, with the same draws each time, and are as much wider as a mean of so
     few deals is less sure than that says; one deal says nothing of it.
     """
     choices, counts = _choices(participants, deals)

@@ -1,7 +1,7 @@
 """Three opponents that search a tree of sampled worlds, after Cowling, Powley and Whitehouse (2012).
 
 *Determinized*: a tree for each of a few worlds, as if all cards lay open there; the trees vote. *Single
-observer*: one tree for all worlds, in which every step is seen by everybody. *Multiple observers*: a tree for
+observer*: one tree for all worlds, in which every step is seen by all. *Multiple observers*: a tree for
 each seat, in which what lies face down looks the same whatever it is.
 
 Each seat goes for its own worth (max^n), as the network that our levels use judges it. The trees end at
@@ -32,7 +32,7 @@ _PLANNING: Final = 3_000
 
 
 class TreeSearch(Bot):
-    """Somebody who goes through trees as long as the effort allows, and does what was chosen most."""
+    """A player that goes through trees as long as the effort allows, and does what was chosen most."""
 
     def __init__(self, network: Network, habits: Habits, effort: Effort) -> None:
         self.network = network

@@ -1,6 +1,6 @@
 """One step at a time by the network: no plans, no playouts, no tree.
 
-What a step leads to may depend on cards that nobody has seen, so it is judged in some sampled worlds.
+What a step leads to may depend on cards that no player has seen, so it is judged in some sampled worlds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Habits:
 
 
 class OneStep(Bot):
-    """Somebody who does what looks best at once. Takes a few milliseconds, and more would not help."""
+    """A player that does what looks best at once. Takes a few milliseconds, and more would not help."""
 
     def __init__(self, network: Network, habits: Habits) -> None:
         self.network = network

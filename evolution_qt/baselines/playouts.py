@@ -1,7 +1,7 @@
 """What follows a position up to the horizon, and what that is worth to each seat.
 
 A world deals the unseen cards at random. In a playout every seat decides by what it sees itself; what
-somebody does in secret is worked out once for a world and remembered there.
+a player does in secret is worked out once for a world and remembered there.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Playouts:
     def values(self, world: World, state: Any, seats: Iterable[int], composer: int) -> dict[int, float]:
         """Return what *state* comes to for each of *seats*; it may be changed.
 
-        *composer* is the seat that is in the middle of a turn, and ends it here; NOBODY if nobody is.
+        *composer* is the seat that is in the middle of a turn, and ends it here; NOBODY if none is.
         """
         return self.judged([self.end(world, state, seats, composer)])[0]
 

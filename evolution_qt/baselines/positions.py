@@ -1,7 +1,7 @@
 """Fixed positions, and what a decision in them is worth: settings are compared there faster than in games.
 
 The positions are met by a level that plays against itself. A decision is worth what the network judges at
-the end of the round in sampled worlds, in which everybody goes on by the network; the worlds are the same for
+the end of the round in sampled worlds, in which all players go on by the network; the worlds are the same for
 all decisions in a position, and so is luck. Only differences mean something.
 """
 

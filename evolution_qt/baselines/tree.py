@@ -1,10 +1,10 @@
 """The tree of a search over steps, and how one iteration goes through it.
 
-A node is what somebody knows when asked: nothing but the steps that led there, as that somebody saw them. An
+A node is what a player knows when asked: nothing but the steps that led there, as that player saw them. An
 edge is a step, or a whole turn where turns are thought up beforehand; it counts how often it was chosen, what
 that brought, and how often it could have been chosen at all, since other worlds allow other steps.
 
-With one point of view every step is an edge for everybody, or everybody goes by what the searcher sees; with
+With one point of view every step is an edge for all, or all go by what the searcher sees; with
 one for each seat there is a tree per seat, all gone through at once. Steps that the owner of a tree cannot
 tell apart are one way in it.
 """
@@ -23,7 +23,7 @@ from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.rng import Rng
 
 ALL: Final = -1
-"""The point of view of somebody who sees every step in full."""
+"""The point of view of a player who sees every step in full."""
 
 PENDING: Final = 0.05
 """How much worse than so far an edge is taken to be for each visit whose result is still awaited."""
@@ -86,7 +86,7 @@ class Edge:
 
 
 class Node:
-    """A point where somebody decides, or may have decided in another world."""
+    """A point where a player decides, or may have decided in another world."""
 
     __slots__ = ("best", "edges", "following", "options", "order", "turn", "visits")
 
@@ -347,7 +347,7 @@ def same_turn(node: Node, before: Hashable, after: Hashable) -> Node:
 
 
 def raise_promises(path: Sequence[Taken]) -> None:
-    """Let each edge of a turn promise what the best after it does: whoever puts it together gets there."""
+    """Let each edge of a turn promise what the best after it does: its player gets there."""
     for at in range(len(path) - 1, 0, -1):
         before, taken = path[at - 1], path[at]
         node = taken.node

@@ -77,7 +77,7 @@ GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
 def trial(name: str, game: AnyGame, players: int, number: int, redrawn: int = _THOUSAND) -> Habits:
     """Return the settings of a trial: 0 those in use, others drawn at random, always the same ones.
 
-    *redrawn* of a thousand settings are drawn anew, the others left as they are in use.
+    *redrawn* of a thousand settings are drawn again, the others left as they are in use.
     Methods with the same settings get the same draws, so that none of them has better luck.
     """
     habits = tuned(name, game, players)

@@ -1,7 +1,7 @@
 """The database of the record book: what has been read from records, kept so that it need not be read again.
 
 It holds nothing that the records do not say, so it is never repaired: a file that is damaged, or was written
-by another version of the program, is put aside and filled anew. Rows are known by the checksum of the
+by another version of the program, is put aside and filled again. Rows are known by the checksum of the
 record they come from, so reading a folder for the first time and reading what is new in it end with the same
 rows.
 
@@ -102,8 +102,8 @@ def _at_once(job: Callable[[], Outcome], then: Callable[[Outcome], object]) -> N
 class Book:
     """The rows of all records of a folder.
 
-    ``is_stale`` says that rows are missing because the file had to be begun anew; ``is_kept`` that it is a
-    file: where none can be written, the rows are held in memory and read anew with the next start.
+    ``is_stale`` says that rows are missing because the file had to be begun again; ``is_kept`` that it is a
+    file: where none can be written, the rows are held in memory and read again with the next start.
     ``put_aside`` is where an unusable file was put.
     """
 
@@ -372,7 +372,7 @@ class Book:
         self.is_stale = True
         if self.is_writing:  # what is wrong with the file is found there too, or the next time
             return
-        _log.warning("the record book is begun anew: %s", error)
+        _log.warning("the record book is begun again: %s", error)
         self._database.close()
         if self._path is not None and self.is_kept and _is_damage(error) and self._set_aside():
             self._database = self._opened()

@@ -9,7 +9,7 @@ from typing import Final
 from evolution_qt.core.measure import Measure
 
 CHANGED: Final = "changed"
-"""The kind of a seat that several have played: it counts for nobody."""
+"""The kind of a seat that several have played: it counts for no player."""
 MIXED: Final = "mixed"
 """Opponents of several kinds, or one whose seat changed hands."""
 

@@ -1,6 +1,6 @@
 """What the rows say, in honest figures: each with the number of games behind it, and an interval.
 
-Below `FEWEST` games there is no interval, and nobody should show a percentage: the plain counts say all.
+Below `FEWEST` games there is no interval, and no page should show a percentage: the plain counts say all.
 Intervals hold the true value in 95 of 100 cases if the games are alike and do not depend on each other.
 """
 
@@ -64,7 +64,7 @@ class Interval:
 class Wins:
     """Wins in a number of games. A victory that k share is 1/k of one, for chance and player alike.
 
-    ``chance`` is how many wins everybody at the table playing alike would give: the sum of 1/players, once
+    ``chance`` is how many wins a table of equal players would give: the sum of 1/players, once
     for each seat of the subject. A game in which several bots of a level sit is one game.
     """
 
@@ -194,7 +194,7 @@ class _Seat:
 
 @dataclass(frozen=True)
 class Ledger:
-    """The counted games of a book, without those that somebody has had forgotten.
+    """The counted games of a book, without those that a person has had forgotten.
 
     Each question has two forms: one that is answered at once, and one whose answer comes in steps.
     """

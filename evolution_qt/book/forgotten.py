@@ -1,4 +1,4 @@
-"""Which games somebody has had forgotten by a reset. The one thing that no record says, so a file of its own.
+"""Which games a reset has had forgotten. The one thing that no record says, so a file of its own.
 
 `record-book.json` beside the database: ``{"format": "evolution-qt/record-book", "version": 1, "since": TIME,
 "forgotten": [IDENTITY, ...]}``. Games are named by what happened in them, so that a game that is renamed or
@@ -28,7 +28,7 @@ _IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
 
 @dataclass(frozen=True)
 class Forgotten:
-    """Games that do not count any more, and when that was said last (UTC, as records write it)."""
+    """Games that no longer count, and when that was said last (UTC, as records write it)."""
 
     since: str = ""
     identities: frozenset[str] = field(default_factory=frozenset)

@@ -20,7 +20,7 @@ from evolution_qt.core.record import Check, PlayedMove, Record, Result, SeatTake
 from evolution_qt.games.opening import game_of
 
 Reading: TypeAlias = Generator[None, None, GameEntry | None]
-"""Stops after every move, so that whoever reads can do something else meanwhile."""
+"""Stops after every move, so that the caller can do something else meanwhile."""
 
 _RESULT: Final = b'"result"'
 
@@ -142,7 +142,7 @@ def _identity(record: Record) -> str:
 def _kinds(record: Record) -> list[str]:
     """Return who made every standing move of each seat, `CHANGED` where that were several.
 
-    A seat that never moved belongs to whoever had it at the end.
+    A seat that never moved belongs to the player who had it at the end.
     """
     now = [seat.kind for seat in record.header.players]
     made: list[tuple[int, str]] = []

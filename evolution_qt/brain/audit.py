@@ -1,7 +1,7 @@
 """Verifying a game: whether a record's deal, what its bots were told and what they did come out again.
 
 Everything is worked out from the record alone. An `Audit` goes through it line by line and says which
-question is to be put to a bot next; whoever drives it answers, in this process or by a worker, so that a
+question is to be put to a bot next; its driver answers, in this process or by a worker, so that a
 window need not wait. Left out, and counted, is what cannot be worked out again: moves whose search was cut
 short, and those of people, of other programs, with other networks, and in a record without a nonce.
 """
@@ -61,7 +61,7 @@ class Findings:
     commitment: str | None
     program: str | None
     is_drawn: bool = False
-    """Whether the deck's seed comes from the nonce; else somebody chose it, or the record is of another kind.
+    """Whether the deck's seed comes from the nonce; else a person chose it, or the record is of another kind.
     """
     is_dealt: bool = False
     """Whether the cards come from the seed; not so in a game that began from a position."""
@@ -100,7 +100,7 @@ class Audit:
     """Goes through one record. `advance` until `is_done`, with the answer to each job it returns."""
 
     def __init__(self, record: Record, noted: str = "") -> None:
-        """Begin with *record*; *noted* are the first digits of the commitment that somebody wrote down."""
+        """Begin with *record*; *noted* are the first digits of the commitment that a person wrote down."""
         header = record.header
         self.record = record
         self.findings = Findings(header.seed, header.nonce, header.commitment, header.program)
@@ -314,7 +314,7 @@ class _Course:
 async def gone_through(pool: Pool, audit: Audit, tell: Callable[[int, int], None]) -> None:
     """Bring an audit to its end, bots asked in a worker; *tell* hears how far it is, of how much.
 
-    Whoever cancels it ends the worker.
+    Cancelling it ends the worker.
     """
     import asyncio
 

@@ -10,7 +10,7 @@ players, level and phase that was measured on games held out of training::
 ``error`` is the expected calibration error and the pairs of ``map``, rising in both numbers, say which chance
 was meant by the one that was given, all in thousandths; between two pairs the way is straight. ``brier`` is
 the mean squared distance between chances told and games won, in ten-thousandths, and ``by_score`` that of
-somebody who only knows the round and by how many points a seat is ahead. An entry counts only while its level
+a judge who only knows the round and by how many points a seat is ahead. An entry counts only while its level
 is what it was (`measurements.make`).
 """
 

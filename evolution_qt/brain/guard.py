@@ -2,7 +2,7 @@
 
 It is started as ``guard.py LIFELINE FOLDER WORD...``, starts the command in a session of its own with the
 pipes it was given, and waits. When the program ends, or when there is something to read in LIFELINE - a word,
-or its end because whoever held it is gone, however that came - it kills the program and all that the program
+or its end because its holder is gone, however that came - it kills the program and all that the program
 has started, removes FOLDER and ends. Standard library only, for it must start at once; not for Windows.
 """
 

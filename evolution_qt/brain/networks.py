@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 def checksum_for(kind: str, game: AnyGame, players: int) -> str | None:
     """Return the checksum of what *kind* plays with at a table of *players*: network, level and character.
 
-    Where no network fits, that is the substitute who plays instead. None for somebody who is no level, or
-    whom nobody knows here.
+    Where no network fits, that is the substitute who plays instead. None for a player that is no level, or
+    is not known here.
     """
     with suppress(BadInput):
         bots = game.bots()

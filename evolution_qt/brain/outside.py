@@ -46,7 +46,7 @@ MOST_FAILURES: Final = 3
 """A program that fails in so many games one after the other is not started again."""
 _SEEDS: Final = 2**31
 _LOOK: Final = 0.1
-"""Seconds after which somebody who waits looks at the clock."""
+"""Seconds after which a waiting caller looks at the clock."""
 _GLANCE: Final = 0.004
 _GLANCE_SELDOM: Final = 0.02
 _OFTEN: Final = 50
@@ -66,7 +66,7 @@ class Answer:
 
 
 class Hurried(Exception):  # noqa: N818
-    """Nobody wants to wait for the program's answer any more."""
+    """The caller no longer waits for the program's answer."""
 
 
 class Player:
@@ -107,7 +107,7 @@ class Player:
             raise
 
     async def ask_meanwhile(self, game: AnyGame, seen: Observation[Any]) -> Answer:
-        """Return the same without ever waiting; whoever is cancelled meanwhile leaves no program.
+        """Return the same without ever waiting; if it is cancelled meanwhile, no program is left.
 
         Raises Hurried if `hurry` was called meanwhile; the program is gone then, but has not failed.
         """
@@ -178,7 +178,7 @@ class Player:
 
 
 def _nameless(position: dict[str, Plain]) -> dict[str, Plain]:
-    """Take the players' names out of a position: who sits there is nobody's business."""
+    """Take the players' names out of a position: a program need not know who sits there."""
     for player in Node(position["players"]).items():
         assert isinstance(player.value, dict)
         player.value["name"] = None

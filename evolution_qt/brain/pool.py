@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 LIMIT: Final = 20.0
 """Seconds after which an answer is late; opponents end their own thinking long before."""
 UNHURRIED: Final = 600.0
-"""The same where nobody waits for a move, as when a game is verified."""
+"""The same where no player waits for a move, as when a game is verified."""
 _LOOK: Final = 0.004
 _LOOK_SELDOM: Final = 0.02
 _OFTEN: Final = 50
@@ -92,7 +92,7 @@ class Pool:
     async def ask(self, job: Job) -> Answer:
         """Return all that the bot answers. Raises BrainFault; the worker is gone then.
 
-        If the caller is cancelled, the worker is ended too: nobody waits for its answer.
+        If the caller is cancelled, the worker is ended too: no one waits for its answer.
         """
         self.warm()
         is_answered = False

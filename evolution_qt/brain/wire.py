@@ -94,7 +94,7 @@ class Wire:
     def send(self, line: bytes) -> None:
         """Write a line, now or when the program reads on.
 
-        Raises BadInput if the program has said something that nobody has asked for, or too much.
+        Raises BadInput if the program has said something that was not asked for, or too much.
         """
         self._drain()
         self._fill()
@@ -177,7 +177,7 @@ class Wire:
                 self._outgoing = self._outgoing[os.write(self._in, self._outgoing) :]
         except BlockingIOError:
             pass
-        except OSError:  # it does not listen any more; that it has ended shows where it is read
+        except OSError:  # it no longer listens; that it has ended shows where it is read
             self._outgoing = b""
 
     def _fill(self) -> None:

@@ -51,7 +51,7 @@ class Job:
     kind: str
     seed: int
     unhurried: bool = False
-    """Whether no clock guards the search, as when a game is verified and nobody waits for a move."""
+    """Whether no clock guards the search, as when a game is verified and no player waits for a move."""
     advises: bool = False
     """Whether the best plan is wanted, as for a hint, where the bot would play any that is about as good."""
 
@@ -131,7 +131,7 @@ class Patience:
         if self._connection is None or not self._connection.poll():
             return False
         with suppress(EOFError, OSError):
-            self._connection.recv_bytes(MOST_BYTES)  # whatever it says, nobody waits for more thinking
+            self._connection.recv_bytes(MOST_BYTES)  # whatever it says, no more thinking is waited for
         return True
 
 

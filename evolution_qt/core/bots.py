@@ -50,7 +50,7 @@ BY_NETWORK: Final = "network"
 
 @dataclass(frozen=True)
 class Level:
-    """How well somebody plays."""
+    """How well a bot plays."""
 
     key: str
     judging: str
@@ -75,7 +75,7 @@ class Level:
     impartial: int = 0
     """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
     judges_feeding: bool = False
-    """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
+    """Whether all players' feeding is judged by the network in sampled worlds, not by the quick policy."""
     judges_later_feeding: bool = False
     """The same of feeding that only follows: where a card or a turn is weighed up, in secret."""
     judges_others: bool = False
@@ -84,7 +84,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Character:
-    """How somebody plays: what is worth more to it than it should be, in thousandths of a win."""
+    """How a bot plays: what is worth more to it than it should be, in thousandths of a win."""
 
     key: str
     tastes: Mapping[str, int] = field(default_factory=dict)

@@ -123,7 +123,7 @@ _PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
 def filled(sentence: str, params: Params) -> str:
     """Return *sentence* with its named placeholders replaced, and nothing else interpreted.
 
-    What is put in turns the direction of nothing around it: names may come from anybody.
+    What is put in turns the direction of nothing around it: names may come from anywhere.
     """
     return _PLACEHOLDER.sub(lambda found: isolated(str(params.get(found[1], found[0]))), sentence)
 

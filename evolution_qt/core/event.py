@@ -23,7 +23,7 @@ LOSS: Final = 2
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of event of a game, as a row: what everybody has to know about it who knows no such game."""
+    """One kind of event of a game, as a row: what code that knows no game needs to know about it."""
 
     name: str
     """For logs and tests, a lower-case word."""
@@ -48,7 +48,7 @@ class Kind:
     mark: int = 0
     """How it stands out in the course of a game: as a `DEED` or a `LOSS` of its actor, 0 for not at all.
 
-    Everybody may know it then.
+    All players may know it then.
     """
     loss: int = 0
     """How much it says about a round that went badly for its actor; more comes first, 0 is nothing."""
@@ -83,7 +83,7 @@ class Event:
     def as_seen_by(self, viewer: int) -> "Event":
         """Return the event with the card blanked unless *viewer* may know it.
 
-        A viewer is a seat; -1 is somebody who may know only what everybody knows.
+        A viewer is a seat; -1 is an onlooker, who may know what all players know.
         """
         if self.seen_by == EVERYONE or (viewer >= 0 and self.seen_by >> viewer & 1):
             return self

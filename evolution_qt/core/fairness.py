@@ -1,6 +1,6 @@
 """What a program promises at the beginning of a game and shows at its end, and the seeds that come from it.
 
-The *nonce* is a long random text of one game; whoever begins the game draws it. The deck's seed, where nobody
+The *nonce* is a long random text of one game; its program draws it. The deck's seed, where no one
 chooses one, and the seed of each bot come from it by a one-way hash with labels of their own, so that none of
 them tells anything of another. In the same way the seeds of many games come from the *secret* of a run. The
 *commitment* binds seed and nonce before the first card is dealt and tells neither. `docs/notation.md`
@@ -38,7 +38,7 @@ def deck_seed(nonce: str) -> int:
 
 
 def seed_of(text: str) -> int:
-    """Return the seed that somebody gives by a text: the number it is, or else one that comes from it."""
+    """Return the seed that a person gives as a text: the number it is, or else one that comes from it."""
     is_number = text.isascii() and text.isdigit() and len(text) < 17 and int(text) < NUMBER_LIMIT
     return int(text) if is_number else _derived(text, "seed")
 

@@ -39,7 +39,7 @@ class State(ABC):
     """The round being played, from 1; records check the game after each."""
 
     sink: list[RawEvent] | None
-    """Where events are written down; None while nobody listens, and then nothing is."""
+    """Where events are written down; None while there is no listener, and then nothing is."""
 
     def become(self, other: Self) -> None:
         """Take over everything from *other*, which must not be used afterwards; the listener stays."""
@@ -128,11 +128,11 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """Return an equal state that shares nothing that can change, and to which nobody listens."""
+        """Return an equal state that shares nothing that can change, and has no listener."""
 
     @abstractmethod
     def observe(self, state: S, viewer: int) -> Observation[S]:
-        """Return what *viewer* may know; -1 is somebody who knows only what everybody knows."""
+        """Return what *viewer* may know; -1 is an onlooker, who knows what all players know."""
 
     @abstractmethod
     def determinize(self, seen: Observation[S], rng: Rng) -> S:

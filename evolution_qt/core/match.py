@@ -1,6 +1,6 @@
 """A match: one running game and its record, kept in step.
 
-Whoever plays, shows or replays a game goes through here: a move is made whole or not at all, and what was
+All that plays, shows or replays a game goes through here: a move is made whole or not at all, and what was
 made is in the record. Any game that keeps the contract of `core.game` can be played.
 """
 
@@ -59,7 +59,7 @@ class Match(Generic[S, M]):
 
     @classmethod
     def by_steps(cls, game: Game[S, M], record: Record) -> Generator[None, None, Match[S, M]]:
-        """Do the same a line at a time, so that somebody who waits can do something else in between.
+        """Do the same a line at a time, so that the caller can do something else in between.
 
         Returns the match when everything has been replayed. Raises BadInput that names the line.
         """
@@ -114,7 +114,7 @@ class Match(Generic[S, M]):
         return self.game.why_not(self.state, seat, move)
 
     def view(self, viewer: int) -> Observation[S]:
-        """Return what *viewer* may know; -1 is somebody who knows only what everybody knows."""
+        """Return what *viewer* may know; -1 is an onlooker, who knows what all players know."""
         return self.game.observe(self.state, viewer)
 
     def events_of(self, ply: int) -> list[Event]:
@@ -165,7 +165,7 @@ class Match(Generic[S, M]):
         """Make a whole move and record it, or do neither, and return what happened.
 
         *before* and *after* are what is noted of the move, written before its line and after all it led to.
-        The record has all of it before anybody hears of the move. Raises IllegalMove with every reason,
+        The record has all of it before a listener hears of the move. Raises IllegalMove with every reason,
         BadInput when the record is full.
         """
         round_before = self.state.round
@@ -268,7 +268,7 @@ class Match(Generic[S, M]):
         """Go where the record leads, one line after the other. Raises BadInput that names the line."""
         state = self.state
         ended = 0
-        digest = ""  # of the state as it is, once somebody has asked
+        digest = ""  # of the state as it is, once a caller has asked
         for number, note in self.record.standing():
             with located(f"line {number}"):
                 match note:

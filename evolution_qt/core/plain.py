@@ -62,7 +62,7 @@ def read_given(name: str) -> bytes:
     """Return the content of the file that a person names; ``-`` is standard input. Raises BadInput."""
     if name != "-":
         return read_file(name)
-    if sys.stdin is None:  # closed by whoever started the program
+    if sys.stdin is None:  # closed by what started the program
         raise bad("unreadable", name)
     try:
         return read_stream(sys.stdin.buffer, name)
@@ -179,7 +179,7 @@ def _walk(value: object, path: str, most_characters: int) -> None:
 
 
 def check_text(text: str, path: str, most_characters: int = MOST_CHARACTERS) -> None:
-    """Refuse a text that is too long or holds characters nobody can see."""
+    """Refuse a text that is too long or holds characters that cannot be seen."""
     if len(text) > most_characters:
         raise bad("string_too_long", path, limit=most_characters)
     if _UNSHOWABLE.search(text):

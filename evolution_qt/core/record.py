@@ -27,7 +27,7 @@ LONGEST_LINE: Final = 2_000
 
 HUMAN: Final = "human"
 """The kind of a seat at which a person plays."""
-WAITING: Final = "nobody"
+WAITING: Final = "nobody"  # plain: ok, records have it
 """The level of a seat that is kept for a person who comes later; until then its kind plays there."""
 
 _KIND: Final = re.compile(r"[a-z][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)?")
@@ -90,7 +90,7 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From here on somebody else plays a seat, by another name if one is given.
+    """From here on another player has a seat, by another name if one is given.
 
     ``network`` is of a bot what it is in the header.
     """
@@ -235,7 +235,7 @@ class Record:
     def changes(self) -> list[tuple[int, SeatTaken]]:
         """Return who took which seat, each with how many of the moves that still hold had been made before.
 
-        Whoever stood in for a single move of a bot is left out.
+        A stand-in for a single move of a bot is left out.
         """
         made = self._made()
         kinds = [seat.kind for seat in self.header.players]
@@ -342,7 +342,7 @@ class Record:
             self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
 
     def rest(self) -> None:
-        """Tell the sink that the game is over; should a move be taken back, more comes all the same."""
+        """Tell the sink that the game is over; should a move be taken back, more comes."""
         if self._sink is not None:
             self._sink.rest()
 

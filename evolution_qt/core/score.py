@@ -24,7 +24,7 @@ class Score:
 
 
 def known(parts: Sequence[Sequence[int]], viewer: int, secret: Collection[int] = ()) -> list[Score]:
-    """Return the score of each seat as *viewer* may know it, -1: as everybody may.
+    """Return the score of each seat as *viewer* may know it, -1: as all may.
 
     *parts* are the points of each seat, part by part; *secret* says which of them, by number, only their
     owner may know.

@@ -1,4 +1,4 @@
-"""A game from its first move to its last, for whoever shows it again: rounds, what stands out, points.
+"""A game from its first move to its last, for pages that show it again: rounds, what stands out, points.
 
 A *ply* is a number of moves made: 0 is how the game began, 1 after the first move. Where a round begins and
 what stands out is known at once; the points at each ply are worked out one move at a time, by `advance`.

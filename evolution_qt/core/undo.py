@@ -16,7 +16,7 @@ from evolution_qt.core.match import Match
 NO_MOVE: Final = "no_move"
 """The person has decided nothing yet."""
 OTHERS: Final = "others"
-"""Somebody else has moved since."""
+"""Another player has moved since."""
 CARDS: Final = "cards"
 """A card was drawn or turned up."""
 FULL: Final = "full"
@@ -41,7 +41,7 @@ class WayBack:
     def begins_turn(self, match: Match[Any, Any]) -> int:
         """Return the stop at which the person's present turn began, -1 if nothing can be taken back.
 
-        A turn is what one seat has done without anybody else between.
+        A turn is what one seat has done without another seat between.
         """
         found = -1
         for stop in self.stops:

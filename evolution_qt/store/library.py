@@ -3,7 +3,7 @@
 Everything is read from the records themselves. What cannot be read from them stands beside them: the titles
 that people give (`titles.json`), an index that only saves time (`index.json`), and the bin, a folder.
 Actions that change something take a short lock, so that two windows do not undo each other's; a game that is
-being played is changed by nobody but its window.
+being played is changed only by its window.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _NO_VERDICT: Final = frozenset({"no_such_file", "unreadable", "in_use"})
 _NEW_FILE: Final = re.compile(r"\..*\.([0-9]{1,10})-[0-9]{1,3}\.new")
 _UNFIT: Final = re.compile(r"[^\w.-]+")
 _AT_A_TIME: Final = 64
-"""So many files are looked at before somebody else has a turn."""
+"""So many files are looked at before other work has a turn."""
 
 _T = TypeVar("_T")
 
@@ -369,7 +369,7 @@ class Library:
             _refuse_known(here, content)
             related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
             for entry in _equal(arrival.gone, content):
-                with suppress(BadInput):  # it may be gone for good since; then it is taken in anew
+                with suppress(BadInput):  # it may be gone for good since; then it is taken in again
                     name = self._move(entry.path, self.folder)
                     return TakenIn(self.entry(name), related, is_torn=arrival.is_torn, was_binned=True)
             try:
@@ -557,7 +557,7 @@ class Library:
         return {name: title for name, title in plain.items() if isinstance(title, str)}
 
     def _retitle(self, changes: dict[str, str]) -> None:
-        """Change titles; an empty one is none. A file nobody understands is put aside. Raises BadInput."""
+        """Change titles; an empty one is none. A file no one understands is put aside. Raises BadInput."""
         path = self.folder / TITLES_NAME
         try:
             before = self._known_titles()

@@ -1,7 +1,7 @@
 """Locks between windows: the system's own, which end with the program that holds them.
 
 A record is locked by the window that plays it. Actions on the folder as a whole, such as renaming and the
-bin, take `short_lock`. Where a system knows no locks, everybody gets them, and two windows must not play one
+bin, take `short_lock`. Where a system knows no locks, every window gets them, and two must not play one
 game.
 """
 
@@ -24,7 +24,7 @@ ShortLock: TypeAlias = AbstractContextManager[None]
 
 LOCK_NAME: Final = "library.lock"
 TRIES: Final = 20
-"""Somebody may be looking at a lock just now, which takes no time."""
+"""Another window may be looking at a lock just now, which takes no time."""
 SHORT_TRIES: Final = 400
 PAUSE: Final = 0.005
 

@@ -1,4 +1,4 @@
-"""The file of one running game: every line is given to its writer before anybody hears of the move.
+"""The file of one running game: every line is given to its writer before a listener hears of the move.
 
 A writer that does all at once has each line in the file by then; one with a thread of its own a moment later.
 What can go wrong with a disk goes wrong here and no further. The file's whole content is kept in memory
@@ -6,7 +6,7 @@ too; when writing fails, the game goes on, `fault` says why, and with every furt
 left, the file is written again from its beginning, over the same bytes, until nothing is missing.
 
 The file is locked as long as the game runs, and free while it rests at its end. A file that has vanished is
-made anew; one that something else has put in its place is left alone, and the game goes on in a file beside
+made again; one that something else has put in its place is left alone, and the game goes on in a file beside
 it.
 """
 
@@ -194,7 +194,7 @@ class RecordFile:
     # Writing
 
     def _push(self, *, durably: bool) -> None:
-        """Bring what is missing into the file, all of it anew after a fault."""
+        """Bring what is missing into the file, all of it again after a fault."""
         try:
             if self.fault is not None or self._number is None or not self._is_in_place():
                 self._open_again()
@@ -229,7 +229,7 @@ class RecordFile:
         if self._seal is not None:
             try:
                 write_all(self._disk, self._seal, seal.synced_line(self._marks[-1]))
-            except OSError:  # half a line may stand there, so it is written anew with the next mark
+            except OSError:  # half a line may stand there, so it is written again with the next mark
                 self._close_seal()
 
     def _fail(self, error: OSError) -> None:
@@ -240,13 +240,13 @@ class RecordFile:
         self._owes = True
 
     def _is_in_place(self) -> bool:
-        """Say whether the file that is open is still the one of that name; yes if nobody may look."""
+        """Say whether the file that is open is still the one of that name; yes if looking is not allowed."""
         assert self._number is not None
         try:
             there = self._disk.stat(self.path)
         except (FileNotFoundError, NotADirectoryError):
             return False
-        except OSError:  # the folder was closed to us, the file is open all the same
+        except OSError:  # the folder was closed to us, the file stays open
             return True
         return os.path.samestat(there, self._disk.stat_open(self._number))
 
@@ -278,7 +278,7 @@ class RecordFile:
             yield self.path.with_name(f"{self._stem}-{at}{ENDING}")
 
     def _opened(self, path: Path) -> tuple[int | None, bool]:
-        """Open one name for writing: None if it is somebody else's; and say whether the file is new."""
+        """Open one name for writing: None if it belongs to another; and say whether the file is new."""
         disk = self._disk
         try:
             number = disk.open(path, NEW)
@@ -357,7 +357,7 @@ class RecordFile:
             self._unseal()
 
     def _seal_again(self) -> None:
-        """Write the seal anew, with all marks."""
+        """Write the seal again, with all marks."""
         path = seal_of(self.path)
         self._close_seal()
         try:

@@ -12,7 +12,7 @@ was known to be on the disk itself::
 A mark is written before the line it stands for, so a program that is killed leaves a seal that is ahead of
 its record or even with it. A machine that loses power may keep any part of what was not synced. So what was
 synced and is different now was changed by something else, and the record is refused; behind that, lines count
-as far as marks prove them. A record without a seal, such as one that somebody has put into the folder, is
+as far as marks prove them. A record without a seal, such as one that a person has put into the folder, is
 judged by the notation alone; a seal is no defence against people, who can remove it.
 """
 

@@ -1,7 +1,7 @@
 """What a person copies out of a game, and a report of a fault as one file. Nothing is sent anywhere.
 
 A report is a JSON object: what runs, what went wrong, the last lines of the log, and the record of the game
-line by line, so that whoever reads it can play up to the fault. Paths lose the person's name, and players
+line by line, so that a reader can play up to the fault. Paths lose the person's name, and players
 theirs; hashes of positions do not depend on names, so the record can still be checked.
 """
 
@@ -37,7 +37,7 @@ def position_text(match: AnyMatch, viewer: int | None = None) -> str:
 
 
 def seed_text(record: Record) -> str:
-    """Return the seed of a deal. Whoever has it can tell every card."""
+    """Return the seed of a deal. With it every card can be told."""
     return str(record.header.seed)
 
 

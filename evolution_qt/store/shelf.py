@@ -68,7 +68,7 @@ class Shelf:
         self._files.append(file)
 
     def unfinished(self) -> Path | None:
-        """Return the record, of those without a result that nobody plays, that was written last."""
+        """Return the record, of those without a result that no window plays, that was written last."""
         return self.to_go_on_with()[0]
 
     def to_go_on_with(self) -> tuple[Path | None, bool]:

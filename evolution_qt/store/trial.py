@@ -1,4 +1,4 @@
-"""A game that somebody writes until they are killed, and that goes on: the program tries itself out with it.
+"""A game that a process writes until it is killed, and that goes on: the program tries itself out with it.
 
 `write` is the target of a spawned process; the other end of the pipe hears of every move that is in the file.
 """

@@ -7,7 +7,7 @@ the seat expected is kept, and what part of the win it had in the end; now and t
 the same moment (``--also apex --every 40``). From the first games, ``--learn`` of them, a rising map is drawn
 from the chance that was said to the one that was right, for each phase its own; the others, held out, tell
 how good the map is: the expected calibration error (the mean distance between chance said and part won, over
-tenths of the range) and the Brier score (the mean squared distance), the latter beside that of somebody who
+tenths of the range) and the Brier score (the mean squared distance), the latter beside that of a judge who
 only knows the round and by how many points the seat is ahead.
 
 Each game is a line of FOLDER/games.jsonl, so that a run that was interrupted goes on. ``--write`` puts what
@@ -75,7 +75,7 @@ class Quality:
     """The expected calibration error."""
     brier: float
     brier_of_score: float
-    """The Brier score of somebody who looks at the round and the score only."""
+    """The Brier score of a judge who looks at the round and the score only."""
 
 
 # Playing
@@ -166,7 +166,7 @@ def brier(told: Sequence[tuple[int, int]]) -> float:
 
 
 def by_score(learned: Sequence[Saying], held_out: Sequence[Saying]) -> list[tuple[int, int]]:
-    """Return what somebody would tell who has learned, by round, what a lead in points is worth."""
+    """Return what a judge would tell who has learned, by round, what a lead in points is worth."""
     rounds: dict[int, list[Saying]] = {}
     for one in learned:
         rounds.setdefault(one.round, []).append(one._replace(said=_place(one.ahead)))

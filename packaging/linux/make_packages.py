@@ -236,7 +236,7 @@ def pour(source: Path, target: gzip.GzipFile | lzma.LZMAFile) -> None:
 
 
 def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Return an entry that tells nothing of whoever packed it."""
+    """Return an entry that tells nothing of its packer."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     return entry
@@ -317,7 +317,7 @@ def machine_code(bundle: Path) -> Iterator[Path]:
 
 
 def linked(path: Path) -> str:
-    """Return what a program or library tells whoever links it: other libraries, and versions of them."""
+    """Return what a program or library tells those who link it: other libraries, and versions of them."""
     return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
 
 

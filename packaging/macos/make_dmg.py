@@ -2,7 +2,7 @@
 
     python packaging/macos/make_dmg.py [--app FOLDER] [--out FOLDER] [--sign IDENTITY]
 
-Tells the application of the records it opens, signs it (for nobody, unless an identity is given: changing
+Tells the application of the records it opens, signs it (with none, unless an identity is given: changing
 its description breaks the signature it had) and packs it with a link to the folder for applications. It takes
 codesign and hdiutil, which are in macOS. Having Apple notarise it is another step: docs/releasing.md.
 """
@@ -66,7 +66,7 @@ def describe(app: Path) -> None:
 
 
 def sign(app: Path, identity: str) -> None:
-    """Sign the application; by somebody only as Apple's notary wants it."""
+    """Sign the application; with an identity only as Apple's notary wants it."""
     command = ["codesign", "--force", "--deep", "--sign", identity]
     if identity != NOBODY:
         entitlements = HERE / "entitlements.plist"

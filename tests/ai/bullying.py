@@ -2,7 +2,7 @@
 
 *Attackable value.* When a seat attacks, all its legal attacks on species of other seats at that moment are
 its targets, each species counted once, attacks that cost cards to ignore traits included. What a target is
-worth are the points that the best attack on it moves, as everybody at the table can see them: the chips that
+worth are the points that the best attack on it moves, as everyone at the table can see them: the chips that
 the attacker can take of its meat (the prey's body size, at most what the attacker lacks and can store), the
 one population that its owner loses, and, if it dies out, its trait cards. The *share* of a seat is the sum
 over its targets divided by the sum over all targets. A seat that is not bullied is attacked as often as the
@@ -10,7 +10,7 @@ sum of its shares over all attacks says: the ratio of the two is then 1. In the 
 counted without their worth (``counted``).
 
 Only attacks by other seats than the marked one count. Many have all their targets at one seat and say
-nothing, so those with targets of the marked seat and of somebody else are also counted by themselves
+nothing, so those with targets of the marked seat and of someone else are also counted by themselves
 (``chosen``).
 
 The marked seat *leads* when its points, if the game ended at that moment, are more than those of every other
@@ -57,7 +57,7 @@ def standing(rules: Evolution, state: EvolutionState, marked: int) -> str:
 
 
 def count(rules: Evolution, state: EvolutionState, attack: Action, marked: int, tally: Tally) -> None:
-    """Count an attack that another seat than the marked one is about to make on somebody else."""
+    """Count an attack that another seat than the marked one is about to make on someone else."""
     worth = targets(rules, state)
     own = {target: points for target, points in worth.items() if seat_of(target) == marked}
     value = sum(own.values()) / sum(worth.values())

@@ -59,7 +59,7 @@ def samples(number: int) -> Iterator[Sample]:
     met = [0] * len(PHASES)
     kept: dict[int, EvolutionState] = {}
     while (seat := state.to_move) >= 0:
-        if not state.pending:  # in the middle of a line nobody is asked
+        if not state.pending:  # in the middle of a line no one is asked
             met[state.phase] += 1
             if rng.below(met[state.phase]) == 0:
                 kept[state.phase] = rules.copy(state)

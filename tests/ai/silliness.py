@@ -1,4 +1,4 @@
-"""Whether somebody does what no sensible player does, told from positions and lines of the notation alone.
+"""Whether a player does what no sensible player does, told from positions and lines of the notation alone.
 
 Written apart from what opponents themselves leave out (`games/evolution/pruning.py`), so that a mistake there
 does not hide itself.

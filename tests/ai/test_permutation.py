@@ -20,7 +20,7 @@ GAMES = range(70)
 
 
 def sampled():
-    """Return the positions of the first games; one in four of those in which somebody searches long."""
+    """Return the positions of the first games; one in four of those in which someone searches long."""
     found = []
     for number in GAMES:
         for sample in samples(number):

@@ -1,4 +1,4 @@
-"""Nobody from the forager on does what no sensible player does (A10), as an observer of the table sees it.
+"""No level from the forager on does what no sensible player does (A10), as an observer of the table sees it.
 
 `tests/long/silly.py` watches ten thousand games.
 """

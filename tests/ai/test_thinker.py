@@ -115,7 +115,7 @@ def test_a_hurried_thinker_still_answers():
 
 
 def test_silly_plans_are_never_proposed():
-    """However much a network likes hunters, it lays no Carnivore that can eat nobody."""
+    """However much a network likes hunters, it lays no Carnivore that can eat nothing."""
     table = scene(DE, "b1 p2", "b6 p2", "b6 p1", phase="play", hands=["carnivore:1"])
 
     found, _ = lines(table, WIDE, **{"own: carnivore, few": 9.0})
@@ -148,7 +148,7 @@ def test_a_food_card_is_chosen_and_mixed_among_equals():
 
 
 def unsure():
-    """Return a scene in which nobody can know how much food there will be."""
+    """Return a scene in which no one can know how much food there will be."""
     return three(
         "play",
         "horns:1 fertile:2",
@@ -370,7 +370,7 @@ def test_who_judges_nothing_follows_a_taste_among_the_few_steps_that_come_to_min
 
 
 def table_food(table, level, character, seed):
-    """Return the number on the food card that somebody lays."""
+    """Return the number on the food card that someone lays."""
     step = Thinker(LEVELS[level], None, character).decide(table.rules, seen(table), Rng(seed)).steps[0]
     return table.rules.table.cards[step & 0xFFF].food
 
@@ -461,7 +461,7 @@ def test_no_reason_names_what_is_dealt_only_when_the_round_is_over():
 
 
 def test_who_advises_names_the_best_and_mixes_nothing():
-    """What is about as good as the best is played as often, but nobody wants it for a hint."""
+    """What is about as good as the best is played as often, but it is no good hint."""
     table = three("food", "horns:1 fertile:7", "horns:2", "horns:3")
     bot = Thinker(STEPWISE, valuing(table.rules, own_food_card=0.04))
 
@@ -546,7 +546,7 @@ def test_other_kinds_are_refused(kind):
 
 @pytest.mark.parametrize("key", ["hatchling", "forager", "hunter"])
 def test_weak_levels_are_never_silly(key):
-    """In whole games nobody attacks itself where it could do otherwise, or lays a card that does nothing."""
+    """In whole games no one attacks itself where it could do otherwise, or lays a card that does nothing."""
     rules = game(DE)
     evaluation = rules.evaluation()
     level = LEVELS[key]

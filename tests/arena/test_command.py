@@ -47,7 +47,7 @@ def test_a_match_prints_figures_and_a_report(run):
     assert "greedy, random: deals 6, matches 12" in done.err
     assert "Elo" in done.err
     assert "Seconds for a decision" in done.err
-    assert "\r" not in done.err  # no progress where nobody looks
+    assert "\r" not in done.err  # no progress where no one looks
 
 
 def test_the_figures_are_the_same_every_time_and_from_a_file(run, tmp_path):
@@ -264,7 +264,7 @@ def test_the_commands_have_help(command, language, capsys):
 
 
 class Terminal:
-    """A stream that somebody looks at."""
+    """A stream that someone looks at."""
 
     def __init__(self):
         self.text = ""
@@ -373,7 +373,7 @@ def test_workers_end_with_whoever_started_them_even_if_it_is_killed():
         assert child.stdout.readline().startswith(b"ready")
         child.kill()
 
-        assert b"" == child.stdout.read()  # which ends when nobody is left who could write
+        assert b"" == child.stdout.read()  # which ends when no one is left who could write
 
 
 def test_the_window_does_not_load_the_arena():

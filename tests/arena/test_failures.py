@@ -1,4 +1,4 @@
-"""What outside programs fail at, on its way from where they play to where somebody reads."""
+"""What outside programs fail at, on its way from where they play to where someone reads."""
 
 import json
 

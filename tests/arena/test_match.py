@@ -47,7 +47,7 @@ def test_one_deal_says_nothing_of_the_margin():
 
 
 def test_without_streams_a_game_is_that_of_its_record():
-    """The same seed, the usual pile: whoever simulates the game meets the same one."""
+    """The same seed, the usual pile: a simulation of the game meets the same one."""
     rules = game("evolution/de")
     state = rules.new(3, 7)
     rngs = [Rng(7, f"seat {seat}") for seat in range(3)]

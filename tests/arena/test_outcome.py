@@ -7,7 +7,7 @@ from tests.arena.tournaments import played, tournament
 
 
 def test_who_has_not_played_has_no_rating_and_no_part_in_that_of_others():
-    """A shard may know some tables only; the ratings it tells have mean 0 all the same."""
+    """A shard may know some tables only; the ratings it tells still have mean 0."""
     of = tournament("random", "greedy", "forager", players=3)
     known = [job for job in of.jobs() if set(of.tables[job.table]) == {0, 1}]
     two = tournament("random", "greedy", players=3)

@@ -102,7 +102,7 @@ def test_ratings_find_the_strengths_that_games_were_drawn_with():
 
 
 def test_intervals_of_few_deals_are_wider_than_those_of_drawing_them_anew(monkeypatch):
-    """As with a mean: by Student's factor, and since deals drawn anew lie closer together than new ones."""
+    """As with a mean: by Student's factor, and since deals drawn again lie closer together than new ones."""
     rng = Random(7)
     lucks = [0.4, 1.0, 2.5, 0.4, 1.0]  # the games of a deal are not independent of each other
     deals = [[finished([3.0 * luck, 1.0], (0, 1), rng) for _ in range(12)] for luck in lucks]

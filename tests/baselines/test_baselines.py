@@ -139,7 +139,7 @@ def test_all_ways_of_playing_out_are_legal(to_the_end):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nobody_peeks(name):
-    """Whatever lies hidden is dealt anew, and the answer stays the same."""
+    """Whatever lies hidden is dealt again, and the answer stays the same."""
     rules = game(DE)
     bot = counted(name, 8)(rules, 3)
     state = rules.new(3, 21)

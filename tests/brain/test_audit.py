@@ -277,7 +277,7 @@ def test_a_move_that_somebody_made_in_a_bots_place_is_verified_as_theirs():
 
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_turn_that_was_gone_on_with_by_another_plan_is_verified_too(fits):
-    """The game was closed in the middle of a turn: what was left of it was planned anew."""
+    """The game was closed in the middle of a turn: what was left of it was planned again."""
     match = begin(headed("strategist", "strategist"))
     while match.state.phase != PLAY:
         match.say(match.to_move, bot_lines(match, match.to_move, "strategist")[0])
@@ -424,7 +424,7 @@ def test_a_window_is_told_how_far_it_is_and_a_dead_worker_is_no_difference(game_
 
 
 def test_a_level_that_has_changed_since_is_left_out(monkeypatch):
-    """Its moves would come out otherwise, and nobody has cheated."""
+    """Its moves would come out otherwise, and no one has cheated."""
     match = played(headed("strategist", "forager"))
     before = audited(match.record)
     found = replace(LEVELS["strategist"], careless=999, slack=300)

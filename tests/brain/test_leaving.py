@@ -117,7 +117,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("end", ["os._exit(1)", "raise SystemExit"])
 def test_a_program_that_ends_in_the_middle_of_a_thought_leaves_no_process(tmp_path, end):
-    """Also one that ends without a word: the worker notices that nobody is at the other end."""
+    """Also one that ends without a word: the worker notices that no one is at the other end."""
     script = tmp_path / "program.py"
     script.write_text(PROGRAM.replace("{end}", end))
     root = Path(__file__).parents[2]
@@ -140,7 +140,7 @@ def test_a_program_that_ends_in_the_middle_of_a_thought_leaves_no_process(tmp_pa
 
 
 def is_zombie(pid):
-    """Say whether a process has ended and only waits for somebody to notice, where /proc tells."""
+    """Say whether a process has ended and only waits for someone to notice, where /proc tells."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     return False

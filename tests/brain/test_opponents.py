@@ -80,7 +80,7 @@ def test_networks_are_small_sound_and_say_where_they_come_from(name):
 
 
 def test_a_level_plays_at_a_table_as_it_does_at_such_tables():
-    """Whoever makes an opponent, for a game or for the arena, and whoever says how it plays."""
+    """What makes an opponent, for a game or for the arena, and what says how it plays."""
     rules = game("evolution/de")
     for players in rules.seats:
         level = BOTS.at_table(LEVELS["apex"], players)

@@ -95,7 +95,7 @@ def first_question(key="evolution/de", seats=3, seed=5):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    """Wait for nobody who has said nothing so far."""
+    """Wait for no one who has said nothing so far."""
     monkeypatch.setattr(outside, "GRACE", 0.0)
     monkeypatch.setattr(outside, "START", 0.3)
 
@@ -212,7 +212,7 @@ def rules_and_names(*names):
 
 
 def in_play():
-    """Return a game in which somebody is to play cards, and what that seat sees."""
+    """Return a game in which someone is to play cards, and what that seat sees."""
     rules = game("evolution/de")
     state = rules.new(2, 3)
     while state.phase != PLAY:

@@ -39,7 +39,7 @@ def spying(*files: Path) -> list[str]:
 
 @cache
 def known_deals() -> dict[tuple[int, int, tuple[str, ...]], int]:
-    """Return which seed among those that anybody tries first deals a seat this hand."""
+    """Return which seed among those that anyone tries first deals a seat this hand."""
     found = {}
     for seed in range(GUESSES):
         plain = RULES.dump(RULES.new(2, seed))
@@ -120,7 +120,7 @@ def test_every_run_draws_a_secret_of_its_own(run: Run, told: Path, words: tuple[
 
 
 def test_without_a_program_the_deals_are_those_of_seed_0(run: Run) -> None:
-    """Nobody plays who could try seeds, and results can be repeated."""
+    """No one plays who could try seeds, and results can be repeated."""
 
     def figures(*more: Any) -> Any:
         found = json.loads(run("simulate", "--players", 2, "--games", 3, *more).out)
@@ -249,7 +249,7 @@ def test_the_file_of_results_keeps_the_secret_and_the_same_command_goes_on(
         file.write_bytes(data[:end])
         again = run(*words)
         assert whole.out == again.out, end
-    for end in (0, 20, within):  # torn before anything was played: the rest is drawn anew
+    for end in (0, 20, within):  # torn before anything was played: the rest is drawn again
         file.write_bytes(data[:end])
         again = run(*words)
         assert 0 == again.status, end

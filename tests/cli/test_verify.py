@@ -1,4 +1,4 @@
-"""`evolution-qt verify`: what agreed, what differs, what was left out, and the digits that somebody noted."""
+"""`evolution-qt verify`: what agreed, what differs, what was left out, and the digits that someone noted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outside the folders of a game nobody writes down what only that game means by it."""
+"""Outside the folders of a game no one writes down what only that game means by it."""
 
 import ast
 from pathlib import Path

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize(("key", "seats"), ALL)
 
 @every_game
 def test_a_game_is_possible_at_every_step_and_ends(key: str, seats: int) -> None:
-    """Invariants hold after each step, somebody always has a step, and the game ends."""
+    """Invariants hold after each step, someone always has a step, and the game ends."""
     rules = game(key)
 
     for seed in range(6):

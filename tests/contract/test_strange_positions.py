@@ -1,4 +1,4 @@
-"""Positions nobody would think of: what loads can be shown, listed, played and written again."""
+"""Positions no one would think of: what loads can be shown, listed, played and written again."""
 
 import copy
 
@@ -28,7 +28,7 @@ def species(draw: st.DrawFn, *, slots: int, fed: bool) -> dict[str, object]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, object]:
-    """A position of any edition, in any phase in which somebody is asked."""
+    """A position of any edition, in any phase in which someone is asked."""
     key = draw(st.sampled_from(KEYS))
     seats = draw(st.integers(2, 4))
     phase = draw(st.sampled_from(["food", "play", "effects", "window", "feeding"]))

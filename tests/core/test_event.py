@@ -11,7 +11,7 @@ def test_an_event_for_all_is_seen_by_all() -> None:
 
 
 def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:
-    """The others learn that something was drawn, not what; nor does somebody without a seat."""
+    """The others learn that something was drawn, not what; nor does someone without a seat."""
     event = Event(3, actor=1, amount=5, card=17, seen_by=1 << 1)
     blank = Event(3, actor=1, amount=5, card=0, seen_by=1 << 1)
 

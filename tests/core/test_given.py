@@ -46,7 +46,7 @@ def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_standard_input_that_cannot_be_read_is_told(
     stdin: Pipe | None, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Closed by whoever started the program, broken off, or endless."""
+    """Closed by what started the program, broken off, or endless."""
     monkeypatch.setattr(sys, "stdin", stdin)
 
     with pytest.raises(BadInput) as refused:

@@ -1,4 +1,4 @@
-"""The border for JSON: what is refused before anybody looks at the meaning, and where the place is named."""
+"""The border for JSON: what is refused before anyone looks at the meaning, and where the place is named."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def until(match: AnyMatch, phase: str, seed: int = 1) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_cut_short_is_one_that_never_went_on(seed: int) -> None:
-    """After taking back, everything is as if the record were read anew."""
+    """After taking back, everything is as if the record were read again."""
     match = begin(header(seats=2 + seed, seed=seed))
     rng = Rng(seed, "cut")
     while not match.is_over:
@@ -63,7 +63,7 @@ def test_what_was_taken_back_can_be_made_again() -> None:
 
 
 def test_what_is_noted_of_a_move_is_noted_again() -> None:
-    """A search that was cut short, and somebody who stood in, also after the record was read anew."""
+    """A search that was cut short, and a player who stood in, also after the record was read again."""
     match = begun()
     notes = [((Stopped(),), ()), ((SeatTaken(1, "forager"),), (SeatTaken(1, "apex"),)), ((), ())]
     expected = []
@@ -117,7 +117,7 @@ def test_any_moment_of_a_game_can_be_looked_at() -> None:
 
 
 def test_own_moves_of_a_turn_can_be_taken_back_in_a_game_that_counts() -> None:
-    """Card play goes back step by step to where somebody else had moved."""
+    """Card play goes back step by step to where someone else had moved."""
     match = begun()
     until(match, "play")
     seat, before = match.to_move, len(match.plies)
@@ -226,7 +226,7 @@ def test_who_has_not_moved_is_not_told_of_others() -> None:
 
 
 def test_among_people_who_cover_their_hands_practice_goes_no_farther() -> None:
-    """Nobody takes away what another person has done, whether the game counts or not."""
+    """No one takes away what another person has done, whether the game counts or not."""
     match = begun(practice=True)
     counting = begun()
     for one in (match, counting):

@@ -20,7 +20,7 @@ print(json.dumps([record(*game) for game in json.loads(sys.argv[1])]))
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
 def test_golden_games_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
-    """Strings hash differently in every process; a game is the same all the same."""
+    """Strings hash differently in every process; a game stays the same."""
     frozen = json.loads(GAMES_FILE.read_text(encoding="utf-8"))
     frozen = [one for one in frozen if one["seed"] == 0 and one["seats"] == 3]
     games = json.dumps([[one["game"], one["seats"], one["seed"]] for one in frozen])

@@ -65,7 +65,7 @@ def added(lines: list[dict], standings: tuple[str, ...]) -> Counter[str]:
 
 
 def interval(lines: list[dict], standings: tuple[str, ...]) -> tuple[float, float]:
-    """Return the ratio's interval when games are drawn anew with replacement."""
+    """Return the ratio's interval when games are drawn again with replacement."""
     sums = [added([line], standings) for line in lines]
     rng = Rng(1, "bootstrap")
     found: list[float] = []
@@ -97,7 +97,7 @@ def table(lines: list[dict]) -> tuple[str, bool]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is left to play and print the table; 1 if somebody is bullied."""
+    """Play what is left to play and print the table; 1 if someone is bullied."""
     parser = argparse.ArgumentParser(description="who is attacked, and who could have been")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--game", default="evolution/de", help="one edition, as in evolution/ja")

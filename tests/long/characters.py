@@ -58,7 +58,7 @@ class Character:
 
 
 def rating(part: float) -> float:
-    """Return how many points somebody is above whom it takes that part of the games from (Elo)."""
+    """Return how many points someone is above whom it takes that part of the games from (Elo)."""
     part = min(max(part, 0.001), 0.999)
     return 400 * math.log10(part / (1 - part))
 

@@ -6,7 +6,7 @@
 A monkey plays while one place after the other fails, as `tests/ui/shell/injecting.py` says. After each fault:
 the person is told by the sheet, the log has it, the record on the disk is that of the game on the table. At
 the end a new game is begun and played. Each part is a process with a seed of its own and a line of
-`parts.jsonl`; a place that has failed in an earlier part may fail again. It ends with 1 if nobody was told,
+`parts.jsonl`; a place that has failed in an earlier part may fail again. It ends with 1 if no one was told,
 anything was lost, the window did not go on or end, or the process died.
 """
 

@@ -3,7 +3,7 @@
     python3 dev.py test --long greedy
     python -m tests.long.greedy --games 1000 --results FOLDER
 
-The greedy one changes its seat from game to game. Everybody sees an observation and nothing else. A shared
+The greedy one changes its seat from game to game. Everyone sees an observation and nothing else. A shared
 win counts in equal parts. The interval is Wilson's with 95 %. Ends with 1 where the share is below 60 %.
 A run goes on where the last one stopped.
 """

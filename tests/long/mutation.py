@@ -8,7 +8,7 @@ on where the last one stopped. The tests are collected once; for each mutant the
 over the mistaken function and runs the tests until one fails, those first that noticed most for their time;
 at first only as many as a few seconds allow, later all. A mistake at the level of a module or class is
 written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
-busy machine kills nothing. Mutants that change nothing anybody could see are named in `equivalent.json`.
+busy machine kills nothing. Mutants that change nothing anyone could see are named in `equivalent.json`.
 
 Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
 """
@@ -267,7 +267,7 @@ def quiet() -> None:
 
 
 def forget() -> None:
-    """Have games made anew, with the mistake in them."""
+    """Have games made again, with the mistake in them."""
     from evolution_qt.games import game
 
     game.cache_clear()

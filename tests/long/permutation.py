@@ -1,5 +1,5 @@
 """Whether anything hidden changes what an opponent does: positions of real games, everything hidden dealt
-anew.
+again.
 
     python3 dev.py test --long permutation
     python -m tests.long.permutation --positions 10000 --shuffles 5 --results FOLDER
@@ -47,7 +47,7 @@ def of_game(number: int, shuffles: int) -> dict[str, object]:
 
 @cache
 def makes() -> str:
-    """Return a word for how everybody plays everywhere."""
+    """Return a word for how everyone plays everywhere."""
     plain = [make(kind, key, players) for kind in KINDS for key in KEYS for players in game(key).seats]
     return sha256(" ".join(plain).encode()).hexdigest()[:12]
 

@@ -1,4 +1,4 @@
-"""Whether anybody does what no sensible player does: whole games, watched from outside.
+"""Whether anyone does what no sensible player does: whole games, watched from outside.
 
     python3 dev.py test --long silly
     python -m tests.long.silly --games 10000 --results FOLDER
@@ -53,7 +53,7 @@ def of_game(number: int) -> dict[str, object]:
 
 @cache
 def makes() -> str:
-    """Return a word for how everybody plays everywhere."""
+    """Return a word for how everyone plays everywhere."""
     plain = [make(kind, key, players) for kind in KINDS for key, players in TABLES]
     return sha256(" ".join(plain).encode()).hexdigest()[:12]
 

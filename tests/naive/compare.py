@@ -202,7 +202,7 @@ def _compare_protections(
     return None
 
 
-# --- lines that nobody listed ------------------------------------------------------------------------------
+# --- lines that no one listed ------------------------------------------------------------------------------
 
 
 def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:

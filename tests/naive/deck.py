@@ -135,6 +135,6 @@ def shuffled(cards: list[str], seed: int, number: int) -> list[str]:
 
 
 def drawn_first_player(seed: int, seats: int) -> int:
-    """Who begins when nobody was named."""
+    """Who begins when no one was named."""
     word = int.from_bytes(hashlib.shake_256(f"{seed}/first".encode()).digest(4), "little")
     return (word * seats) >> 32

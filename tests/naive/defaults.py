@@ -176,7 +176,7 @@ def shortened(position: Position, rng: Random) -> Position:
             del player["species"]
         _drop_defaults(player, {"name": None, "hand": [], "bag": 0}, often)
     if short.get("phase") == "effects":
-        # where nobody has an effect left the notation does not say who is asked
+        # where no one has an effect left the notation does not say who is asked
         whole = filled(short)
         if not any(pending_effects(whole, seat) for seat in clockwise(whole, 0)):
             short["to_move"] = position["to_move"]

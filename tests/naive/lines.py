@@ -87,5 +87,5 @@ def write(line: Line) -> str:
 
 
 def same_form(texts: Iterable[str]) -> set[str]:
-    """Lines whoever wrote them, with the lists inside each sorted alike."""
+    """Lines of any writer, with the lists inside each sorted alike."""
     return {write(read(text)) for text in texts}

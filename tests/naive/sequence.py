@@ -93,7 +93,7 @@ def awaited(position: Position, seat: int) -> bool:
 
 
 def ask_for_food_cards(position: Position) -> None:
-    """Phase 2 goes on until everybody has laid; then phase 3 begins with the first player."""
+    """Phase 2 goes on until everyone has laid; then phase 3 begins with the first player."""
     for seat in clockwise(position, position["first_player"]):
         if awaited(position, seat):
             position["to_move"] = seat

@@ -558,7 +558,7 @@ def test_horns_kill_the_left_neighbour_of_the_prey() -> None:
 
 
 def last_pass(game: str, *players: dict[str, Any], **changes: Any) -> Position:
-    """After a pass of seat 0 in a position where nobody has anything to do."""
+    """After a pass of seat 0 in a position where no one has anything to do."""
     before = position(game, "feeding", *players, **changes)
     assert {"pass"} == rules.legal_moves(before, 0)
     return rules.play(before, 0, "pass")

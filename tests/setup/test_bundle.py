@@ -260,7 +260,7 @@ def test_something_without_a_licence_ends_the_build(licences, monkeypatch):
 
 
 def test_all_locked_packages_that_run_have_a_licence(licences):
-    """What a bundle holds is at most these, so a new one is noticed before anybody builds."""
+    """What a bundle holds is at most these, so a new one is noticed before anyone builds."""
     lock = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
     for name in sorted(set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))):
         part = licences.part_of("dist", name)

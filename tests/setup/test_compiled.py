@@ -154,7 +154,7 @@ def test_what_is_compiled_is_there(compile_code: ModuleType) -> None:
 def test_the_bundle_has_no_baselines_neither_plain_nor_compiled(
     compile_code: ModuleType, tmp_path: Path
 ) -> None:
-    """Nobody plays against them there; in a checkout they are as fast as the levels."""
+    """No one plays against them there; in a checkout they are as fast as the levels."""
     from bundling import NOT_PLAYED
 
     out = [f"evolution_qt.{name}" for name in compile_code.modules_for(compile_code.OUT)]

@@ -254,7 +254,7 @@ def test_the_note_in_an_archive_says_how_it_comes_and_goes(bundle, tmp_path):
 
 @pytest.fixture
 def trying(on_linux, monkeypatch):
-    """The trial of a package, and a root folder that nobody has to enter."""
+    """The trial of a package, and a root folder that no one has to enter."""
     monkeypatch.syspath_prepend(str(LINUX))
     import try_package
 

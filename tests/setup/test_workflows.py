@@ -26,7 +26,7 @@ INNO = ROOT / "packaging" / "windows" / "evolution-qt.iss"
 
 
 def read(path):
-    """Read a workflow as plain data; its key `on` is no truth value to anybody but YAML."""
+    """Read a workflow as plain data; its key `on` is no truth value to anyone but YAML."""
 
     class Loader(yaml.SafeLoader):
         pass

@@ -48,7 +48,7 @@ class Faulty(Disk):
             if name == "write":
                 arguments = self.written(is_hit, *arguments)
             if is_hit:
-                if name == "close":  # which frees the number all the same
+                if name == "close":  # which frees the number
                     whole(*arguments)
                     self.left_open.discard(arguments[0])
                 if self.kills:

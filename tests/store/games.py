@@ -64,6 +64,6 @@ def opened(folder: Path) -> Record | None:
 
 
 def taken_in(library: Library, source: Path | bytes) -> TakenIn:
-    """Take in a file from outside, or what somebody has copied. Raises BadInput."""
+    """Take in a file from outside, or what someone has copied. Raises BadInput."""
     data = read_outside(source) if isinstance(source, Path) else source
     return library.take_in(at_once(library.examining(data)))

@@ -1,4 +1,4 @@
-"""The Nth operation on the disk fails, for every N until all goes well: nothing is lost, nobody crashes.
+"""The Nth operation on the disk fails, for every N until all goes well: nothing is lost, no one crashes.
 
 Each story is told again and again: once with only that operation failing, once with all from there on until
 the disk is healed, once with the program dying in it.
@@ -133,7 +133,7 @@ def test_a_program_that_dies_in_any_operation_has_kept_what_was_shown(tmp_path: 
 
 @pytest.mark.parametrize("torn", [False, True])
 def test_a_program_that_dies_again_while_going_on_has_kept_what_was_shown(tmp_path: Path, torn: bool) -> None:
-    """Twice: a torn line is cut off, the seal written anew, and each of it may be the last."""
+    """Twice: a torn line is cut off, the seal written again, and each of it may be the last."""
 
     def tell(disk: Faulty, folder: Path) -> None:
         path = stored(folder, 7)

@@ -331,7 +331,7 @@ def test_a_game_goes_to_the_bin_and_comes_back_whole(library: Library) -> None:
 
 
 def test_a_game_that_is_taken_in_while_it_lies_in_the_bin_is_fetched_back(library: Library) -> None:
-    """Otherwise it would be there twice as soon as somebody fetches it back."""
+    """Otherwise it would be there twice as soon as someone fetches it back."""
     path = full(library.folder)
     library.rename(path.name, "Anns Tag")
     library.throw_away(path.name)
@@ -355,7 +355,7 @@ def test_what_is_not_the_same_game_stays_in_the_bin(library: Library) -> None:
 
 
 def test_a_game_is_not_fetched_back_beside_itself(library: Library) -> None:
-    """Somebody may have copied its file into the folder."""
+    """Someone may have copied its file into the folder."""
     path = full(library.folder)
     library.throw_away(path.name)
     full(library.folder).rename(library.folder / "other.jsonl")
@@ -551,7 +551,7 @@ def test_every_record_can_be_checked(library: Library) -> None:
 
 
 def test_what_lies_in_the_bin_is_checked_too(library: Library) -> None:
-    """A damaged record there is listed as such, before somebody fetches it back and relies on it."""
+    """A damaged record there is listed as such, before someone fetches it back and relies on it."""
     for seed in (7, 8):
         full(library.folder, seed)
         library.throw_away(f"game-{seed}.jsonl")
@@ -614,7 +614,7 @@ def test_names_of_files_come_from_the_date() -> None:
 
 
 def test_listing_reading_checking_and_taking_in_give_way_to_others(tmp_path):
-    """Whoever waits has many turns meanwhile, and gets the same in the end."""
+    """A caller that waits has many turns meanwhile, and gets the same in the end."""
     library = Library(tmp_path / "games")
     for seed in range(1, 4):
         stored(library.folder, 10_000, seed)

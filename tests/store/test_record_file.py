@@ -1,4 +1,4 @@
-"""The file of a running game: in it before it is shown, whole whatever the disk does, nobody else's."""
+"""The file of a running game: in it before it is shown, whole whatever the disk does, no one else's."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_game_that_rests_lets_go_of_its_file_and_goes_on_with_the_next_line(tm
 
 
 def test_a_file_that_was_moved_away_while_it_rested_is_made_anew(tmp_path: Path) -> None:
-    """Somebody threw the finished game away, and then took its last move back."""
+    """Someone threw the finished game away, and then took its last move back."""
     record, parts = chunks(5)
     file = begun(tmp_path, record)
     record.append(*parts[0])
@@ -310,7 +310,7 @@ def test_a_folder_that_vanishes_comes_back_with_the_whole_game(tmp_path: Path) -
 
 
 def test_a_folder_that_is_closed_to_us_takes_nothing_from_a_running_game(tmp_path: Path) -> None:
-    """The file is open; only its name may not be looked at any more."""
+    """The file is open; only its name may no longer be looked at."""
 
     class Closed(Disk):
         is_closed = False

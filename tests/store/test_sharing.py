@@ -1,4 +1,4 @@
-"""What is copied out of a game, and reports that name nobody."""
+"""What is copied out of a game, and reports that name no one."""
 
 from __future__ import annotations
 

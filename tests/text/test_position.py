@@ -444,7 +444,7 @@ def test_the_hash_is_that_of_the_text_without_names() -> None:
     assert "Änn 肉" in canonical(rules.dump(state))
 
 
-# Positions nobody would think of
+# Positions no one would think of
 
 WORDS = st.sampled_from(
     ["horns", "horns:3", "?", "ambush:-3", "fat_tissue", "fertile:2", "wings", "", "long_neck", "carnivore"]

@@ -240,7 +240,7 @@ def test_qts_own_collector_finds_the_same_marks(scripts: ModuleType, tmp_path: P
 def test_a_translation_stays_while_it_is_spoken(
     compiled: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
-    """A translator reads from the bytes it was given; nobody may take them away from it."""
+    """A translator reads from the bytes it was given; no one may take them away from it."""
     from PySide6.QtCore import QCoreApplication
 
     from evolution_qt.ui.shell.language import Translations

@@ -21,7 +21,7 @@ def saying(said, won, ahead=0, moment=1):
 
 
 def test_the_map_of_honest_sayings_changes_little():
-    """Whoever wins as often as was said needs no other chance."""
+    """A player who wins as often as was said needs no other chance."""
     sayings = [
         saying(said, 1000 if turn < said // 100 else 0) for said in range(50, 1000, 50) for turn in range(10)
     ]

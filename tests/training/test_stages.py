@@ -70,7 +70,7 @@ def test_one_command_trains_from_an_empty_folder_and_goes_on(tool, tmp_path, mon
     assert 0 == tool.main([str(tmp_path / "runs"), "--write"])
     first, second = ((tmp_path / "runs" / name / NETWORK).read_bytes() for name in ("first", "second"))
     said = capsys.readouterr().out
-    (tmp_path / "runs" / "second" / "batch-0001.npz").unlink()  # of no use any more
+    (tmp_path / "runs" / "second" / "batch-0001.npz").unlink()  # of no further use
     assert 0 == tool.main([str(tmp_path / "runs")])
 
     assert json.loads(first)["checksum"] == json.loads(second)["provenance"]["start"]["checksum"]

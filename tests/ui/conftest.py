@@ -58,7 +58,7 @@ def hands_off() -> Iterator[None]:
 
 @pytest.fixture
 def speakers(tmp_path, monkeypatch) -> Speakers:
-    """Let no speaker be found but those of the test, and sounds be heard although nobody sees a window."""
+    """Let no speaker be found but those of the test, and sounds be heard although no one sees a window."""
     made = Speakers(tmp_path)
     monkeypatch.setenv("PATH", str(made.folder))
     monkeypatch.delenv(sounds.VARIABLE, raising=False)

@@ -40,7 +40,7 @@ def are_made(folder):
 
 
 def is_there(number):
-    """Say whether there is a process, be it only one that nobody has taken notice of the end of."""
+    """Say whether there is a process, be it only one that no one has taken notice of the end of."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:

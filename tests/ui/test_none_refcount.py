@@ -1,7 +1,7 @@
 """Guard of the PySide6 pin.
 
 PySide6 6.12.0 loses one reference to None at every call that returns None; on Python 3.11 the process aborts
-after some thousand calls.  Whoever raises the pin learns it here.
+after some thousand calls.  A change of the pin shows here.
 """
 
 import subprocess

@@ -1,7 +1,7 @@
 """Cards and the names of things on the table.
 
 A card is a trait and a food number; equal cards are interchangeable, so a card is the number of its *kind*:
-the kinds of an edition are counted from 1 in alphabetical order of trait, then by number. 0 is a face nobody
+the kinds of an edition are counted from 1 in alphabetical order of trait, then by number. 0 is a face none
 has shown.
 """
 

@@ -138,7 +138,7 @@ class EvolutionEvaluation(Evaluation[EvolutionState]):
         """Say of each own species whether it has died out; empty before its cards are played.
 
         Species keep their order, traits and body size from the end of card play on, so those that are left
-        are found again by these. Whoever has lost all of them may have been given a new one: it is taken for
+        are found again by these. A player without any may have been given a new one: it is taken for
         an old one that is exactly like it.
         """
         if start.phase < PLAY:

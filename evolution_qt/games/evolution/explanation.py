@@ -1,7 +1,7 @@
 """What sets two plans apart, for people: many features of positions come to a few topics.
 
 Opponents tell by features in what two plans differ. Here the features of one topic are taken together, what
-makes no sense to a person is left out, and each topic is known to be good or bad for whoever has more of it.
+makes no sense to a person is left out, and each topic is known to be good or bad for who has more.
 """
 
 from __future__ import annotations

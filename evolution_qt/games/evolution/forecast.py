@@ -66,7 +66,7 @@ def _filled(game: Evolution, state: EvolutionState, total: int) -> int:
 
 
 def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> EvolutionState:
-    """Return how the boards will look when the plants are eaten and nobody has attacked or discarded a card.
+    """Return how the boards will look when the plants are eaten and no one has attacked or discarded a card.
 
     What the reveal brings comes first (000:87). From the seat that feeds next, each then feeds its leftmost
     hungry plant eater in turn (000:91, 97-99) by the rules of a meal, so that Foraging takes one more and

@@ -183,7 +183,7 @@ def attack(
     """Carry out a legal attack in the order of R1.
 
     Horns, the prey's loss, the attacker's meat with what its neighbours get of it, then the Scavengers
-    (000:114-117, 209-211, 255). A neighbour is whoever stands there at that moment (R53).
+    (000:114-117, 209-211, 255). A neighbour is the species that stands there at that moment (R53).
     """
     table = state.table
     if state.sink is not None:

@@ -488,7 +488,7 @@ def ignoring_sets(
 
 
 def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
-    """Say whether some species of *seat* might store meat in an attack; quick, may say so in vain."""
+    """Say whether some species of *seat* might store meat in an attack; quick; may be wrong in yes."""
     table = state.table
     if attacker.mask & table.storing:
         return True
@@ -501,7 +501,7 @@ def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
 
 
 def _stores_alone(state: EvolutionState, seat: int, attacker: Species) -> bool:
-    """Say whether nobody but the attacker could get meat of its attack."""
+    """Say whether no one but the attacker could get meat of its attack."""
     table = state.table
     if attacker.mask & table.on_prey_lost:
         return False

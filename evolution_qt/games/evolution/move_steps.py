@@ -40,7 +40,7 @@ _BY_WORD = {
 def moves(state: EvolutionState, seat: int, legal: Sequence[int]) -> list[Move]:
     """Return the whole moves that begin with the *legal* steps of *seat*, in their order.
 
-    Raises BadInput if the seat has a card whose face is not known, or if there are more moves than anybody
+    Raises BadInput if the seat has a card whose face is not known, or if there are more moves than a person
     can read, as a hand of many cards may pay for an attack in many ways.
     """
     if seat >= 0:

@@ -1,7 +1,7 @@
 """Who may know what, and worlds that agree with it (R63).
 
 Knowledge follows from where a card lies: a hand and what its owner laid face down are known to the owner, the
-discard pile to all, the draw pile and the cards set aside to nobody. Nothing returns to a hand, so there is
+discard pile to all, the draw pile and the cards set aside to none. Nothing returns to a hand, so there is
 no other memory to keep.
 """
 

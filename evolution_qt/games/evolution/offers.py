@@ -41,7 +41,7 @@ _NEXT_SPECIES: Final = 1 << TARGET_SHIFT
 class Offers:
     """The steps of card play of one seat.
 
-    They are kept as objects because compiled code would otherwise make each number anew.
+    They are kept as objects because compiled code would otherwise make each number again.
     """
 
     def __init__(self, seat: int, cards: int) -> None:

@@ -1,6 +1,6 @@
 """What no sensible player does, whatever else it may do wrong; and what a character may have a taste for.
 
-A silly step is one that helps nobody but the others, as its player could know.
+A silly step is one that helps only the others, as its player could know.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def is_silly_turn(state: EvolutionState, seat: int) -> bool:
 def has_prey(state: EvolutionState, seat: int, hunter: Species) -> bool:
     """Say whether *hunter* could attack a species of another seat, as far as traits are known.
 
-    Whoever can pay to ignore traits reaches what is small enough.
+    A player who can pay to ignore traits reaches what is small enough.
     """
     table = state.table
     most = len(state.players[seat].hand) if hunter.mask & table.paying else 0

@@ -44,7 +44,7 @@ def round_end_in(events: Sequence[Event]) -> int:
 class Toll:
     """What a round brought one seat and cost it: chips for the bag, populations lost, extinct species.
 
-    Everybody may know it: what comes into a bag is seen, only its content is not (R63).
+    All players may know it: what comes into a bag is seen, only its content is not (R63).
     """
 
     chips: int

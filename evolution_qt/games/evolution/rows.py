@@ -1,4 +1,4 @@
-"""Rows of species as somebody sees them: what they come to, and who could attack whom.
+"""Rows of species as a player sees them: what they come to, and who could attack whom.
 
 A species is packed into a number and a row into a tuple of them, so that what was worked out once for a row,
 for a species between its neighbours, or for a hunter and its prey is found again at once.
@@ -105,7 +105,7 @@ class Rows:
         yield from (f"{slots} traits" for slots in range(4))
 
     def packed(self, player: Player, *, own: bool) -> Row:
-        """Return the species of a player as its owner or somebody else sees them, packed into numbers."""
+        """Return the species of a player as its owner or another player sees them, packed into numbers."""
         row: list[int] = []
         for s in player.species:
             mask = s.mask

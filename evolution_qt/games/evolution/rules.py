@@ -695,7 +695,7 @@ class Evolution(Game[EvolutionState, Move]):
     # Hidden information, positions, checks
 
     def observe(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:
-        """Return what *viewer* may know; -1 is somebody who knows only what everybody knows (R63)."""
+        """Return what *viewer* may know; -1 is an onlooker, who knows what all players know (R63)."""
         return observation.observe(state, viewer)
 
     def observe_openly(self, state: EvolutionState, viewer: int) -> Observation[EvolutionState]:

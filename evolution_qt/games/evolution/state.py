@@ -1,7 +1,7 @@
 """The state of a game of Evolution and the primitives that change it.
 
 Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what
-it did as an event, if somebody listens; while nobody does, the rules make the commonest changes of a track
+it did as an event, if there is a listener; else, the rules make the commonest changes of a track
 or a chip themselves, for speed. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
 bag, a board, a Fat Tissue card and the watering hole just count.
 """
@@ -188,7 +188,7 @@ class EvolutionState(State):
         self.sink: list[RawEvent] | None = None
 
     def clone(self) -> EvolutionState:
-        """Return an equal state that shares nothing that can change, and to which nobody listens."""
+        """Return an equal state that shares nothing that can change, and has no listener."""
         other = EvolutionState(self.table, [p.clone() for p in self.players])
         other.seed = self.seed
         other.shuffles = self.shuffles
@@ -502,7 +502,7 @@ class EvolutionState(State):
         """Feed a species up to *chips* of one kind from one source and return how many it took.
 
         Food goes to the population first, then to stored fat (000:124, 261). Plants may bring an extra chip
-        (000:273). Whoever took something passes on to its right neighbour (000:291), from the same source.
+        (000:273). It passes on to its right neighbour (000:291), from the same source.
         """
         table = self.table
         mask = species.mask & ~(species.off | self.ignored)

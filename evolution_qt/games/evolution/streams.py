@@ -2,11 +2,11 @@
 
 After the first deal the pile is split: the first card for seat 0, the second for seat 1, and so on. A seat
 draws from its own part, and when that is used up, the last card of the longest part. So the same seat meets
-the same cards in the same order in every game of a deal, whoever sits there and whatever others draw.
+the same cards in the same order in every game of a deal, from any player and whatever others draw.
 
 Which place of the pile is drawn depends on who draws and on how many were drawn before, never on a card that
-nobody has seen, and a shuffled pile is alike in all its places: the distribution of games is that of a common
-pile. The pile is as long as ever, so that it runs out when it would. A pile shuffled anew is split anew, once
+no one has seen, and a shuffled pile is alike in all its places: the distribution of games is that of a common
+pile. The pile is as long as ever, so that it runs out when it would. A pile shuffled again is split again
 the step that needed it is made.
 
 The rules know nothing of this. They draw from the top; before a step the pile is laid so that the right cards
@@ -78,7 +78,7 @@ def _draw(parts: list[list[int]], seat: int) -> int:
 
 
 def _drawers(told: Sequence[RawEvent]) -> tuple[list[int], bool]:
-    """Return which seats drew, in order, from the old pile, and whether it was shuffled anew."""
+    """Return which seats drew, in order, from the old pile, and whether it was shuffled again."""
     drawers: list[int] = []
     for one in told:
         if one[0] == e.DREW:

@@ -1,7 +1,7 @@
 """Who could attack whom now, and what keeps a species safe: for people who read a table, not for the search.
 
 Only Carnivores of other seats count that can still eat in this round (000:189, 261), by the traits that are
-known: those face down too, since they are turned up before anybody eats (000:79). A Carnivore with
+known: those face down too, since they are turned up before a species eats (000:79). A Carnivore with
 Intelligence ignores as many traits as its owner has cards to discard (000:283-285); how many cards a hand
 holds is open (R63).
 """
@@ -71,7 +71,7 @@ def _hunters(state: EvolutionState, seat: int) -> Iterator[tuple[Ref, Species, i
             continue
         cards = len(player.hand)
         if cards and state.phase == FOOD and state.food_cards[other] == NO_CARD:
-            cards -= 1  # one is laid on the watering hole before anybody eats (000:49)
+            cards -= 1  # one is laid on the watering hole before a species eats (000:49)
         for place, species in enumerate(player.species):
             if species.mask & table.hunting and state.can_take(species):
                 yield species_ref(other, place), species, cards if species.mask & table.paying else 0

@@ -178,7 +178,7 @@ class PackHunting(Trait):
 
 
 class Horns(Trait):
-    """Hurts whoever attacks (000:209-211)."""
+    """Hurts the attacker (000:209-211)."""
 
     key = "horns"
     name = N_("Trait", "Horns")
@@ -215,7 +215,7 @@ class Climbing(Trait):
     cancels = ("climbing",)
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
-        """Keep everybody away; who climbs cancels it."""
+        """Keep all attackers away; Climbing cancels it."""
         return True
 
 
@@ -263,7 +263,7 @@ class DefensiveHerding(Trait):
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
-        """Keep away whoever is not more numerous."""
+        """Keep away attackers that are not more numerous."""
         return attacker.population <= row[index].population
 
 
@@ -281,7 +281,7 @@ class Symbiosis(Trait):
     neighbours = (1,)
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
-        """Keep everybody away while the right neighbour is larger."""
+        """Keep all attackers away while the right neighbour is larger."""
         return index + 1 < len(row) and row[index + 1].body > row[index].body
 
 
@@ -296,7 +296,7 @@ class Burrowing(Trait):
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
-        """Keep everybody away while it is fed."""
+        """Keep all attackers away while it is fed."""
         return row[index].food == row[index].population
 
 
@@ -318,7 +318,7 @@ class WarningCall(Trait):
     neighbours = (-1, 1)
 
     def shields(self, neighbour: Species, attacker: Species) -> bool:
-        """Keep everybody away from the neighbours; who ambushes cancels it."""
+        """Keep all attackers away from the neighbours; Ambush cancels it."""
         return True
 
 

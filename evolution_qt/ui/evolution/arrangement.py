@@ -1,4 +1,4 @@
-"""Where everything lies on the table, worked out anew for each size of the window; no items in here.
+"""Where everything lies on the table, worked out for each size of the window; no items in here.
 
 The seat at the bottom has its row and its hand large; the others sit around the watering hole, clockwise from
 the left. Up to three opponents have their rows side by side above it; with more it lies between them.

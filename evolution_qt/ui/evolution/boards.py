@@ -70,7 +70,7 @@ class Look:
     carnivore: bool
     kind: int
     chip: str = "plant"
-    """The token for what was eaten: ``plant``, ``meat``, or ``either`` where nobody can tell."""
+    """The token for what was eaten: ``plant``, ``meat``, or ``either`` where it cannot be told."""
     slots: int = SLOTS
 
 
@@ -382,7 +382,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
         parts = (icons.ink, icons.body, icons.outline)
         drawing, shape, rough = (icons.placed(part(name), x, y, size) for part in parts)
         animal(painter, drawing, shape, rough, tints)
-    finally:  # also if nobody waits for the rest
+    finally:  # also if the rest is not waited for
         painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))

@@ -1,4 +1,4 @@
-"""What an opponent has decided and why, as far as somebody else may know it. No items and no words in here.
+"""What an opponent has decided and why, as far as another player may know it. No items and no words in here.
 
 A report tells what its opponent alone knows: a hand, traits that lie face down, a bag. As long as a person
 plays against it, only what lies open by now is told of it:
@@ -6,7 +6,7 @@ plays against it, only what lies open by now is told of it:
 - of a food card and of a turn of card play what was really done, with "a card" for one that lies face down
   until it is turned up. What else was weighed up would name cards that are still in the hand, so it waits for
   the end of the game;
-- from the effects on, all traits lie face up, and which species may eat or attack is plain to everybody. So
+- from the effects on, all traits lie face up, and which species may eat or attack is plain to all. So
   the other plans are told too, but not which card would have been paid, and only grounds about the table;
 - what was expected, and how often in sampled worlds, follows from the hand and the bag, so it waits as well.
 
@@ -126,7 +126,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         plans.append(plan)
     is_same = False
     if decided.is_weighed and plans[0].moves[0].verb == "effect":
-        with suppress(GameError):  # as of cards that nobody here knows
+        with suppress(GameError):  # as of cards that are not known here
             is_same = _come_to_the_same(game, decided)
     return Account(
         decided.seat,
@@ -142,7 +142,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
 
 
 def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Account:
-    """Return what of an opponent's decision lies open to everybody in the position *shown* now."""
+    """Return what of an opponent's decision lies open to all in the position *shown* now."""
     made = tuple([_as_open(game.read(line), decided, shown) for line in decided.made])
     phase = phase_of(decided)
     known = Account(decided.seat, decided.kind, decided.round, phase, (PlanView(made),), is_whole=False)
@@ -250,5 +250,5 @@ def _row_after(game: Evolution, decided: Decided, lines: tuple[str, ...]) -> lis
 
 
 def is_secret(decided: Decided) -> bool:
-    """Say whether a decision was about cards that nobody else sees."""
+    """Say whether a decision was about cards that no one else sees."""
     return phase_of(decided) in (FOOD, PLAY)

@@ -1,4 +1,4 @@
-"""The table in words, for whoever does not see it: a whole sentence for each thing that lies there.
+"""The table in words, for players who do not see it: a whole sentence for each thing that lies there.
 
 Everything is said of a `View`, so of what the seat at the screen may know, and of nothing else. Nothing here
 knows where anything lies.
@@ -33,7 +33,7 @@ _STOPS: Final = tuple(".。!?！？…:：")
 
 
 class EvolutionDescriptions(QObject, Descriptions):
-    """The words for one table, in the language of the moment."""
+    """The words for one table, in the current language."""
 
     def __init__(
         self, game: Evolution, phrases: Phrases, explaining: Explaining, parent: QObject | None = None
@@ -168,7 +168,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         }[badge]
 
     def attackers(self, view: View[EvolutionState], seat: int, index: int) -> str:
-        """Return who could attack a species now; empty if nobody could."""
+        """Return who could attack a species now; empty if none could."""
         if view.state.phase == OVER:
             return ""
         return self._attacking(view, threats.threats_to(view.state, seat)[index])
@@ -192,7 +192,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         return [line for line in told if line]
 
     def threats_hidden(self) -> str:
-        """Return what is said when nobody is shown any more who can eat whom."""
+        """Return what is said when it is no longer shown who can eat whom."""
         return self.tr("Who can eat whom is no longer shown.")
 
     def _traits(self, species: Species) -> str:

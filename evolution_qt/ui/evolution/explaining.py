@@ -1,6 +1,6 @@
 """What opponents expect and why, and hints, in words: whole sentences, each in one piece.
 
-The same sentences serve an opponent's decision and a hint: "own" is whoever decides.
+The same sentences serve an opponent's decision and a hint: "own" is the player who decides.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def follows_one_rule(kind: str) -> bool:
 
 
 class Explaining(QObject):
-    """The words for one game, in the language of the moment."""
+    """The words for one game, in the current language."""
 
     def __init__(self, game: Evolution, phrases: Phrases, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ class Explaining(QObject):
         return whole(self._game, decided)
 
     def open_part(self, decided: Decided, shown: EvolutionState) -> Account:
-        """Return what lies open to everybody of a decision, in the position *shown* now."""
+        """Return what lies open to all of a decision, in the position *shown* now."""
         return open_part(self._game, decided, shown)
 
     def tells_at_once(self, decided: Decided) -> bool:
@@ -402,7 +402,7 @@ class Explaining(QObject):
         return self.tr("Taking the best found so far.")
 
     def not_now(self) -> str:
-        """Return what is said when nobody can be helped."""
+        """Return what is said when there is no help."""
         return self.tr("Hints are available when it is your turn.")
 
     def no_hint(self) -> str:

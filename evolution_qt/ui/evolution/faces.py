@@ -395,7 +395,7 @@ def _window(painter: QPainter, window: QRectF, tints: Family, trait: str) -> Ste
         grain(painter, whole, 0.38)
         vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
         painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
-    finally:  # also if nobody waits for the rest
+    finally:  # also if the rest is not waited for
         painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark), 3))

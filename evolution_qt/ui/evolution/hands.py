@@ -1,4 +1,4 @@
-"""The hands of everybody where they lie open: in lines beside a table, in a row below a replay."""
+"""The hands of all players where they lie open: in lines beside a table, in a row below a replay."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ TO_LEARN: Final = (
 
 
 def chapters(game: Evolution, ink: str, ratio: float) -> list[Chapter]:
-    """Return the page of a game, in the language of the moment.
+    """Return the page of a game, in the current language.
 
     *ink* is the colour of its writing, *ratio* how many pixels a unit of the pictures has.
     """

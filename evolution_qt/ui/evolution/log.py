@@ -38,7 +38,7 @@ FORM: Final = LogForm(
 """A phase of effects that has brought nothing has no heading."""
 
 GONE = 0
-"""In place of a species that lies nowhere any more."""
+"""In place of a species that no longer lies anywhere."""
 
 
 def places_now(events: Sequence[Event], counts: Sequence[int]) -> list[tuple[int, int]]:

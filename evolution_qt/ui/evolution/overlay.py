@@ -66,7 +66,7 @@ _SIDE_ON_SMALL = 26
 _LEAST_SIDE = 22
 """Units of a badge where there is little room."""
 _SIDE_OF_WARNING = 24
-"""Units of a badge on an own board while nobody has asked for any."""
+"""Units of a badge on an own board while none has been asked for."""
 _WIDTHS: Final = (WIDEST, 300, 230)
 """Units of the lines of words that have no room as they are: they grow higher where they are narrow."""
 _SMALLER: Final = (1.0, 0.75, 0.5)
@@ -193,7 +193,7 @@ class Overlay:
             arrow.setOpacity((_POINTED if self._pointed in both else _BEHIND) if is_one_meant else usual)
 
     def show(self) -> None:
-        """Draw everything anew for what lies on the table now, or nothing while it is not wanted."""
+        """Draw everything again for what lies on the table now, or nothing while it is not wanted."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

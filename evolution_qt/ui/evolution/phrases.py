@@ -75,7 +75,7 @@ FEW_ROUNDS: Final = 2
 
 
 class Phrases(QObject):
-    """What there is to say about one game, in the language of the moment."""
+    """What there is to say about one game, in the current language."""
 
     log: Final = FORM
     """How the lines of the log hang together."""
@@ -155,7 +155,7 @@ class Phrases(QObject):
         return filled(self.tr("Click here, or press {key}, for the rule."), {"key": keymap.written("rules")})
 
     def choose_first(self) -> str:
-        """Return what is said when somebody asks why, and nothing is chosen."""
+        """Return what is said when a player asks why, and nothing is chosen."""
         text = self.tr("Choose a card or a species first; then {key} says where it cannot go, and why.")
         return filled(text, {"key": keymap.written("?")})
 

@@ -24,7 +24,7 @@ _TOGETHER: Final = 3
 
 
 class Reference(QObject):
-    """Writes the page, in the language of the moment."""
+    """Writes the page, in the current language."""
 
     def __init__(self, game: Evolution, seen: Observation[EvolutionState] | None = None) -> None:
         """What *seen* shows is not counted as still to come."""

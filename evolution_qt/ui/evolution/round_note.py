@@ -1,4 +1,4 @@
-"""What the last round brought: a small panel for a while, which nobody has to put away.
+"""What the last round brought: a small panel for a while, which no player has to put away.
 
 It takes no clicks, lies where the table is bare, and goes with the next gesture, by itself, or when a move is
 taken back. Where so many species lie around the watering hole that no place is bare, there is no panel; the
@@ -147,13 +147,13 @@ class RoundNote(QObject):
             animation.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def linger(self) -> None:
-        """Stay as long as if it had just been shown: somebody else has come to the screen."""
+        """Stay as long as if it had just been shown: another player has come to the screen."""
         self._is_held = False
         if self._words is not None:
             self._rest.start()
 
     def hold(self) -> None:
-        """Do not go while nobody can see the table."""
+        """Do not go while the table cannot be seen."""
         self._is_held = True
         self._rest.stop()
 

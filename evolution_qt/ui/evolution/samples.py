@@ -1,4 +1,4 @@
-"""Games of Evolution that nobody has played, for pictures."""
+"""Games of Evolution that were never played, for pictures."""
 
 from __future__ import annotations
 

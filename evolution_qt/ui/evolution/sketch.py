@@ -1,6 +1,6 @@
-"""A game in a small picture: the species of all seats and the watering hole, as everybody may know them.
+"""A game in a small picture: the species of all seats and the watering hole, as all players may know them.
 
-There are no hands in it, and what lies face down has a back: it is made from what somebody knows who sits at
+There are no hands in it, and what lies face down has a back: it is made from what a player knows who sits at
 no seat.
 """
 
@@ -63,7 +63,7 @@ class Sketch:
 
 
 def sketched(match: AnyMatch) -> Sketch:
-    """Return what everybody may know of a game, as far as it is drawn."""
+    """Return what all players may know of a game, as far as it is drawn."""
     from evolution_qt.games.evolution.rules import Evolution
 
     game = match.game

@@ -116,7 +116,7 @@ class EvolutionTable(Table):
         self.over.round_note.show(words, self.animator.ms(timings.FADE))
 
     def hold_note(self, *, on: bool) -> None:
-        """Let what is told of a round not go while nobody can see the table, or let it go after a while."""
+        """Let what is told of a round not go while the table cannot be seen, or let it go after a while."""
         if on:
             self.over.round_note.hold()
         else:
@@ -193,11 +193,11 @@ class EvolutionTable(Table):
 
 @guarded
 class ReadingTable(EvolutionTable):
-    """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
+    """A table without players: cards are read, rows scrolled, and nothing is taken in hand."""
 
     def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
-        self.guards_hands = False  # whoever reads chooses whose cards lie open
+        self.guards_hands = False  # the reader chooses whose cards lie open
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 

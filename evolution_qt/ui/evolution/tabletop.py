@@ -59,7 +59,7 @@ class Tabletop(Board):
         self.view: View[EvolutionState] | None = None
         self.arrangement: Arrangement | None = None
         self.hand_size = 1.0
-        """How large the cards of the hand are, compared to a table at which somebody plays."""
+        """How large the cards of the hand are, compared to a table at which a player plays."""
         self.shifts: dict[int, float] = {}
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag, card_back)
@@ -333,7 +333,7 @@ class Tabletop(Board):
         self._show_second_button(view, arrangement)
         room = QRectF(arrangement.sentence)
         has_button = state.phase not in (FOOD, EFFECTS, OVER)
-        if not has_button and view.ask:  # who thinks has a place there while nobody is asked
+        if not has_button and view.ask:  # who thinks has a place there while no player is asked
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
@@ -353,7 +353,7 @@ class Tabletop(Board):
             item.setVisible(playing)
 
     def is_only_button_left(self) -> bool:
-        """Say whether the seat at the screen can do nothing any more but end the turn or pass."""
+        """Say whether the seat at the screen can do nothing more but end the turn or pass."""
         view = self.view
         if view is None or not view.ask or not self.button.isVisible():
             return False

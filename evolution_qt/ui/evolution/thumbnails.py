@@ -62,7 +62,7 @@ def of_trait(trait: Trait, side: int, ratio: float) -> QPixmap:
 def of_event(game: Evolution, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
     """Return the picture of an event, *side* pixels high, signs drawn in the colour *ink*.
 
-    The event is one as somebody may know it: a card that is not known shows its back. None where there is
+    The event is one as a player may know it: a card that is not known shows its back. None where there is
     nothing to show, as for a new phase.
     """
     kind = event.kind

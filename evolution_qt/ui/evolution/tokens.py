@@ -92,7 +92,7 @@ def _meat(painter: QPainter, size: float) -> None:
 
 
 def _either(painter: QPainter, size: float) -> None:
-    """Paint food of which nobody can tell any more whether it was a plant: half leaf, half meat."""
+    """Paint food of which it can no longer be told whether it was a plant: half leaf, half meat."""
     for part, corner in ((_plant, 0.0), (_meat, size)):
         painter.save()
         half = polygon([(corner, corner), (size, 0), (0, size)])

@@ -30,7 +30,7 @@ class Trace:
         return bool(self._items)
 
     def clear(self) -> None:
-        """Mark nothing any more."""
+        """Mark nothing more."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

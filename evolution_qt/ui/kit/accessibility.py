@@ -24,7 +24,7 @@ _kept: Final[dict[int, QAccessibleInterface]] = {}
 
 
 def stand_for(kind: str, maker: Maker) -> None:
-    """Have *maker* make what stands for things of a class, by its name, when somebody asks for them."""
+    """Have *maker* make what stands for things of a class, by its name, when they are asked for."""
     if not _makers:
         QAccessible.installFactory(_made)
     _makers[kind] = maker
@@ -57,7 +57,7 @@ def may_be_speaking() -> bool:
 
 
 def is_heard() -> bool:
-    """Say whether anybody listens, such as a screen reader."""
+    """Say whether there is a listener, such as a screen reader."""
     return QAccessible.isActive()
 
 
@@ -72,6 +72,6 @@ def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
 
 
 def tell(thing: QObject, event: QAccessible.Event) -> None:
-    """Tell whoever listens that something about a thing has changed."""
+    """Tell all listeners that something about a thing has changed."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(thing, event))

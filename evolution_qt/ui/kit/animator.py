@@ -64,7 +64,7 @@ class Picture(QGraphicsObject):
 
 
 class Animator(QObject):
-    """Where motions run: at a speed, one group after the other, until somebody hurries them."""
+    """Where motions run: at a speed, one group after the other, until they are hurried."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class Animator(QObject):
         return self._running is not None
 
     def begin(self) -> None:
-        """Forget that anybody was in a hurry."""
+        """Forget that there was a hurry."""
         self._hurried = False
 
     def ms(self, duration: int) -> int:

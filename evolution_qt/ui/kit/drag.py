@@ -320,7 +320,7 @@ class Drag(QObject):
             self.dropped.emit(grip, event.scenePos())
 
     def let_go(self) -> Carried | None:
-        """Hand over the likeness of what was carried to whoever moves it on."""
+        """Hand over the likeness of what was carried to what moves it on."""
         self._hold.stop()
         carried, self.carried = self.carried, None
         self._grip = None

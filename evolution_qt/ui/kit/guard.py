@@ -85,7 +85,7 @@ def _reporting(
     def guarded_function(self: object, *given: Any) -> Any:
         try:
             return function(self, *given)
-        except Exception as error:  # a border: whoever listens is told
+        except Exception as error:  # a border: the listener is told
             sys.excepthook(type(error), error, error.__traceback__)
             return answer if instead is None else instead(self)(*given)
 

@@ -30,7 +30,7 @@ class Chore(QTimer):
             return
         last, _last[0] = _last[0], id(self)
         if last == _ENDED:
-            return  # somebody else has worked in this turn
+            return  # something else has worked in this turn
         if last == id(self) and len(_queue) > 1:
             del _queue[self]
             _queue[self] = None  # the next one works before this one does again

@@ -1,8 +1,8 @@
 """Which key does what: the usual ones, and those that a person has put in their place.
 
 There is one for the whole program, as there is one theme. Every key has a name: on the table its usual text,
-such as ``T``; in the window the wish it stands for, such as ``new``. Whoever hears a key of the table asks
-`meant`, whoever sets or writes one asks `shown`.
+such as ``T``; in the window the wish it stands for, such as ``new``. A hearer of the table's keys asks
+`meant`, code that sets or writes one asks `shown`.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Label(QLabel):
 
 
 class MarkupLabel(QLabel):
-    """A label for markup of our own; whoever makes that escapes every word that stands in it."""
+    """A label for markup of our own; its maker escapes every word that stands in it."""
 
     def __init__(self, markup: str) -> None:
         super().__init__()

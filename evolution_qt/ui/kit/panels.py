@@ -239,7 +239,7 @@ class ChoicePanel(QGraphicsObject):
 
     chosen = Signal(object)
     moved = Signal()
-    """It lies elsewhere, and is not held any more."""
+    """It lies elsewhere, and is no longer held."""
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ from evolution_qt.ui.kit import fonts
 Steps = Iterator[None]
 """Paints something, a few milliseconds between one item and the next."""
 Draw = Callable[[QPainter], Steps | None]
-"""Paints a picture; one that takes long paints it in steps, and nobody else uses the painter in between."""
+"""Paints a picture; one that takes long paints it in steps, and nothing else uses the painter in between."""
 
 SKETCHED: Final = 4
 """How many times smaller a sketch is, which stands where a picture is still being painted."""
@@ -101,7 +101,7 @@ class PixmapCache:
         return self._kept[key]
 
     def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
-        """Paint a picture, and keep it at the end; nothing if somebody else has painted it meanwhile."""
+        """Paint a picture, and keep it at the end; nothing if it has been painted meanwhile."""
         if key in self._kept:
             return
         pixmap = QPixmap(pixels)

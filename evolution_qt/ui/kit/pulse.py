@@ -1,6 +1,6 @@
 """A slow glow around the one thing that is left to press.
 
-It changes only how strongly a kept picture shines, a few times a second, and rests while nobody can see it.
+It changes only how strongly a kept picture shines, a few times a second, and rests while it cannot be seen.
 """
 
 from __future__ import annotations
@@ -98,12 +98,12 @@ class Pulse(QObject):
         self._settle()
 
     def set_seen(self, seen: bool) -> None:
-        """Rest while nobody can see it."""
+        """Rest while it cannot be seen."""
         self._is_seen = seen
         self._settle()
 
     def set_still(self, still: bool) -> None:
-        """Glow without swelling and fading, for whoever wants no motions."""
+        """Glow without swelling and fading, for players who want no motions."""
         self._is_still = still
         self._settle()
 

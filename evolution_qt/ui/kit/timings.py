@@ -1,4 +1,4 @@
-"""How long motions take, in milliseconds at normal speed, in one table for whoever tunes them."""
+"""How long motions take, in milliseconds at normal speed, in one table, to be tuned there."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
 ROUND_NOTE: Final = 9000
-"""What the last round brought stays so long, unless somebody does something."""
+"""What the last round brought stays so long, unless a player does something."""
 FADE: Final = 200
 RESIZE: Final = 120
 PULSE: Final = 2400
@@ -31,7 +31,7 @@ PULSE_STEP: Final = 60
 PULSES: Final = 12
 """After so many it stays lit."""
 DOTS: Final = 420
-"""Between two pictures of somebody thinking."""
+"""Between two pictures of a bot thinking."""
 REST: Final = 400
 """Between the moves of bots."""
 AGAIN: Final = 1100
@@ -53,7 +53,7 @@ AFTER_BURST: Final = 400
 BETWEEN_SOUNDS: Final = 90
 """Between two sounds, if the second one does not weigh more."""
 AWAY: Final = 4000
-"""Whoever has waited so long is called when it is the own turn."""
+"""A player who has waited so long is called when it is their turn."""
 
 LONGEST_STAGGER: Final = 600
 """A run of many equal motions starts within this time, however many they are."""

@@ -2,7 +2,7 @@
 
 A finished game may be seen as any player knew it, and open. While it goes on, nothing is shown but what the
 person at the screen knows anyway. Where several people play, another one may be at the screen: then it is
-what everybody knows, or, behind a curtain, what the person knows whose turn it is.
+what everyone knows, or, behind a curtain, what the person knows whose turn it is.
 
 The record itself holds every card, so what gives the record away says so instead.
 """
@@ -17,7 +17,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import HUMAN, Record, SeatTaken
 
 EVERYBODY: Final = NOBODY
-"""What everybody may know."""
+"""What all players may know."""
 OPEN: Final = -2
 """Everything."""
 
@@ -53,7 +53,7 @@ class Access:
 def access_to(match: AnyMatch, at_screen: int = NOBODY, *, openly: bool = False) -> Access:
     """Return what may be seen of *match* now.
 
-    *at_screen* is the person whose cards can be seen at the table now. *openly*: everybody has agreed to play
+    *at_screen* is the person whose cards can be seen at the table now. *openly*: everyone has agreed to play
     with open hands.
     """
     is_over = match.is_over

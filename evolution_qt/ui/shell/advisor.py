@@ -1,7 +1,7 @@
-"""Hints for whoever is asked: thought of by the strongest opponent, in a process of its own.
+"""Hints for the player who is asked: thought of by the strongest opponent, in a process of its own.
 
 The process is told what the person's seat may know and nothing else, and the seed is always the same: a hint
-follows from what the person sees. It ends with the game. Somebody who makes a move, or puts the hint away,
+follows from what the person sees. It ends with the game. A player who makes a move, or puts the hint away,
 ends the thinking; the bots' own process is never disturbed.
 """
 
@@ -84,7 +84,7 @@ class Advisor(QObject):
         self._task = start_task(self._think(job, here), "hint")
 
     def drop(self) -> None:
-        """Think no further: nobody waits for it. What was thought through only in part is thought of anew."""
+        """Think no further: no one waits. What was thought through only in part is thought of again."""
         if self._is_short:
             self._known, self._is_short = None, False
         task, self._task = self._task, None

@@ -214,7 +214,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
     game = window.settings.edition(window.language)
     for name in later(game):
         import_module(f"evolution_qt.{name}")
-        linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
+        linecache.clearcache()  # PySide has every module's source read, megabytes that no one needs
         if window.game is None and window.replay is None:  # what goes again is garbage some day
             memory.set_apart()
         await asyncio.sleep(_BETWEEN)
@@ -253,7 +253,7 @@ class _Options:
 
 
 def _options(argv: Sequence[str]) -> _Options:
-    """Return what concerns the window; the command line has refused what nobody knows."""
+    """Return what concerns the window; the command line has refused what no one knows."""
     if not argv:
         return _Options()
     import argparse

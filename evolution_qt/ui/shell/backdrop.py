@@ -73,7 +73,7 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
             yield from _grained(painter, window)
         yield
         _vignette(painter, window)
-    finally:  # also if nobody waits for the rest
+    finally:  # also if the rest is not waited for
         painter.end()
 
 
@@ -114,7 +114,7 @@ class Backdrop:
         return self._key is not None and self._coming is None
 
     def forget(self) -> None:
-        """Keep no picture while nobody looks."""
+        """Keep no picture while no one looks."""
         self._stop()
         self._key = None
         self._picture = QPixmap()
@@ -133,7 +133,7 @@ class Backdrop:
         words: tuple[str, ...] = (),
         write: Callable[[QPainter], None] | None = None,
     ) -> None:
-        """Draw the landscape from the origin, painting it anew if size, screen, theme or words have changed.
+        """Draw the landscape from the origin, painting it again if size, screen, theme or words have changed.
 
         *write* puts the *words* on it, once for each picture.
         """

@@ -167,7 +167,7 @@ class BookKeeper(QObject):
             self.changed.emit()
 
     def _listed(self) -> Sequence[Path] | None:
-        """Return the records there are, None if nobody can say."""
+        """Return the records there are, None if no one can say."""
         try:
             return self._records()
         except FileNotFoundError:  # no game was kept yet, or the folder is gone for now

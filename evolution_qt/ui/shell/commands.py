@@ -120,7 +120,7 @@ class Commands(QObject):
             self.menu.setActiveAction(first)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         for name, text in _worded().items():
             self.actions[name].setText(text)
         self.more.setTitle(QCoreApplication.translate("Commands", "More"))
@@ -141,12 +141,12 @@ class Commands(QObject):
 
 
 def wish_names() -> dict[str, str]:
-    """Return every wish that can have a key, by name, in the language of the moment."""
+    """Return every wish that can have a key, by name, in the current language."""
     return {name: words.removesuffix(" …") for name, words in _worded().items()}
 
 
 def _worded() -> dict[str, str]:
-    """Return every line of the menu by name, in the language of the moment."""
+    """Return every line of the menu by name, in the current language."""
     translate = QCoreApplication.translate
     return {
         "new": translate("Commands", "New game …"),

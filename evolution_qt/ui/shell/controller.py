@@ -2,7 +2,7 @@
 
 The model is never waited for: a move changes it at once, and the stage shows what happened behind it. Bots
 wait with their moves until everything has been shown, people need not. At the end of the game it waits too:
-moves may be taken back, and the game goes on. Whoever closes the window or leaves the game cancels the
+moves may be taken back, and the game goes on. Closing the window or leaving the game cancels the
 coroutine; everything it holds is given back in `finally`.
 """
 
@@ -51,12 +51,12 @@ class Stage(Protocol):
     ) -> None:
         """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it.
 
-        *automatic* says that nobody was asked, *stopped* that the search for the move was cut short, *redone*
-        that nobody has moved: what was taken back is made again.
+        *automatic* says that no one was asked, *stopped* that the search for the move was cut short, *redone*
+        that no one has moved: what was taken back is made again.
         """
 
     def show_thinking(self, name: str) -> None:
-        """Say who is thinking, after a moment; nobody any more if the name is empty."""
+        """Say who is thinking, after a moment; no one if the name is empty."""
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
@@ -71,7 +71,7 @@ class Stage(Protocol):
         """Take notice that other seats are played by others now."""
 
     def cover(self, seen: Observation[Any], seat: Seat) -> None:
-        """Show what everybody may know, behind a curtain, at once instead of what is still to be shown."""
+        """Show what everyone may know, behind a curtain, at once instead of what is still to be shown."""
 
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
@@ -107,7 +107,7 @@ class Controller:
         self.seats = list(seats)
         self._stage = stage
         self.has_open_hands = False
-        """Whether everybody may see every hand, for teaching."""
+        """Whether everyone may see every hand, for teaching."""
         is_handed_on = bool(match.plies) and access_to(match).covers
         self.viewer = NOBODY if is_handed_on else self._only_person()
         """Whose cards can be seen: the only person, or the one who has drawn the curtain away.
@@ -131,7 +131,7 @@ class Controller:
         """What is to be done between two turns, instead of the rest of the present one."""
 
     async def run(self) -> None:
-        """Play the match to its end, and on from where somebody goes back to, until it is cancelled."""
+        """Play the match to its end, and on from where someone goes back to, until it is cancelled."""
         own = asyncio.current_task()
         assert own is not None
         try:
@@ -174,13 +174,13 @@ class Controller:
             self.asked.answer(declining)
 
     def stop_at_window(self) -> None:
-        """Ask everybody who may be asked out of turn the next time, whatever was said before."""
+        """Ask everyone who may be asked out of turn the next time, whatever was said before."""
         for seat in self.seats:
             if isinstance(seat, Human):
                 seat.stops = True
 
     def hold(self, *, on: bool) -> None:
-        """Let no move be made that nobody makes by hand, for as long as a question lies over the table."""
+        """Let no move be made that no one makes by hand, for as long as a question lies over the table."""
         if on:
             self._may_go_on.clear()
         else:
@@ -215,7 +215,7 @@ class Controller:
 
     @property
     def at_turn(self) -> Seat | None:
-        """Return the person whose turn it is, or the only one; None if nobody can be meant."""
+        """Return the person whose turn it is, or the only one; None if no one can be meant."""
         if self.match.is_over:
             return None
         seat = self.seats[self.match.to_move]
@@ -249,10 +249,10 @@ class Controller:
             leaving, self.seats[seat.index] = self.seats[seat.index], seat
             with reported():
                 leaving.close()  # the record says already who plays now
-        self.match.forget_undone()  # it may hold cards of somebody who has left, and is not the new one's
+        self.match.forget_undone()  # it may hold cards of a player who has left, and is not the new one's
         only = self._only_person()
         if only != self._at_screen and not self.has_open_hands:
-            only = NOBODY  # whoever leaves still sits there: the next one comes from behind the curtain
+            only = NOBODY  # the leaver still sits there: the next one comes from behind the curtain
         self._at_screen = self.viewer = only
         self._stage.reseat()
         self._show(ask=False)
@@ -264,7 +264,7 @@ class Controller:
             self._show(ask=False)
 
     def cover(self) -> bool:
-        """Draw the curtain again before whoever is at the screen; say whether a hand could be seen."""
+        """Draw the curtain again before the player at the screen; say whether a hand could be seen."""
         seat = self.awaited
         if seat is None and self.viewer != NOBODY:
             seat = self.seats[self.viewer]
@@ -273,7 +273,7 @@ class Controller:
         self.viewer = self._at_screen = NOBODY
         self._stage.cover(self.match.view(NOBODY), seat)
         if self.awaited is None:
-            self._between_turns(lambda: None)  # the turn begins anew, behind the curtain
+            self._between_turns(lambda: None)  # the turn begins again, behind the curtain
         return True
 
     @property
@@ -282,7 +282,7 @@ class Controller:
         return bool(self.people) and not self.has_open_hands and not self.match.is_over
 
     def open_hands(self) -> None:
-        """Show every hand from here on; the game does not count any more."""
+        """Show every hand from here on; the game does no longer count ."""
         if self.can_open_hands:
             if not self.match.record.is_practice:
                 self._noting(lambda: self.match.record.append(Practice()))
@@ -304,15 +304,15 @@ class Controller:
 
     @property
     def goes_any_distance(self) -> bool:
-        """Say whether any move may be taken back: the game does not count, and nobody covers a hand."""
+        """Say whether any move may be taken back: the game does not count, and no one covers a hand."""
         return self.match.record.is_practice and not self.covers_hands
 
     @property
     def takes_back(self) -> int:
         """Return the seat whose moves can be taken back now, NOBODY if there is none.
 
-        It is that of the person at the screen. Where nobody is, before the next one has come from behind the
-        curtain or at the end, when all sit there, it is whoever has moved last.
+        It is that of the person at the screen. Where no one is, before the next one has come from behind the
+        curtain or at the end, when all sit there, it is the player who moved last.
         """
         seat = self.viewer
         if seat == NOBODY and self.match.plies:
@@ -320,13 +320,13 @@ class Controller:
         return seat if seat != NOBODY and self.seats[seat].is_human else NOBODY
 
     def way_back(self) -> WayBack | None:
-        """Return where the person who may take back can go back to; None if there is nobody."""
+        """Return where the person who may take back can go back to; None if there is no one."""
         seat = self.takes_back
         return None if seat == NOBODY else way_back(self.match, seat, covers_hands=self.covers_hands)
 
     @property
     def undone(self) -> list[list[Ply]]:
-        """Return what can be made again now, the last first to go; nothing of somebody who is not there."""
+        """Return what can be made again now, the last first to go; nothing of a player who is not there."""
         is_there = self.takes_back != NOBODY and (self.viewer != NOBODY or self.match.is_over)
         return self.match.undone if is_there else []
 
@@ -341,7 +341,7 @@ class Controller:
             self._between_turns(self._redo)
 
     def _between_turns(self, change: Callable[[], None]) -> None:
-        """Make a change instead of the rest of the present turn, which begins anew, or before the first."""
+        """Make a change instead of the rest of the present turn, which begins again, or before the first."""
         self._changes.append(change)
         if self._turning is not None:
             self._turning.cancel()
@@ -351,7 +351,7 @@ class Controller:
         if way is None or ply not in way.stops:
             return  # something has happened meanwhile
         if self.viewer == NOBODY:
-            self._at_screen = NOBODY  # whoever else has come meanwhile must not see the hand
+            self._at_screen = NOBODY  # another player who has come meanwhile must not see the hand
         self.match.take_back(len(self.match.plies) - ply)
         self.has_ended = False
         for seat in self.seats:
@@ -374,7 +374,7 @@ class Controller:
         self.look_after_record()
 
     async def _turn_or_change(self) -> None:
-        """Make the changes that are asked for; let whoever is asked have a turn, or the end be seen."""
+        """Make the changes that are asked for; let the asked player have a turn, or the end be seen."""
         while self._changes:
             self._changes.pop(0)()
         is_over = self.match.is_over
@@ -392,15 +392,15 @@ class Controller:
             self._turning = None
 
     async def _end(self) -> None:
-        """Show how the game has ended, and wait until somebody leaves it or takes moves back."""
+        """Show how the game has ended, and wait until someone leaves it or takes moves back."""
         if self.covers_hands:
-            self.viewer = self._at_screen = NOBODY  # everybody looks
+            self.viewer = self._at_screen = NOBODY  # everyone looks
         with reported():
             self._show(ask=False)
             await self._stage.settle()
         for seat in self.seats:
             with reported():
-                seat.close()  # whoever is asked again begins anew
+                seat.close()  # a player who is asked again begins again
         self.match.record.rest()
         self.has_ended = True
         with reported():
@@ -439,7 +439,7 @@ class Controller:
         self._perform(events, before, seat.index, automatic=automatic, stopped=Stopped() in seat.before)
 
     def _before(self) -> Observation[Any] | None:
-        """Return what everybody may know before a move, where people take turns at the screen."""
+        """Return what all players may know before a move, where people take turns at the screen."""
         return self.match.view(NOBODY) if self.covers_hands else None
 
     def _perform(
@@ -521,7 +521,7 @@ class Controller:
         return events
 
     def look_after_record(self) -> None:
-        """Say it once if the record cannot be written any more, and once if it can again."""
+        """Say it once if the record cannot be written any longer, and once if it can again."""
         is_kept = self.match.record.fault is None
         if self.match.record.is_attached and is_kept != self._is_kept:
             self._is_kept = is_kept

@@ -77,7 +77,7 @@ class Cover(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         name = {"name": self._name}
         self.button.setText(filled(self.tr("This is {name}: show my cards"), name))
         self.back.setText(self.tr("Keep them covered (Esc)"))

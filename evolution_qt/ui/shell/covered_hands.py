@@ -48,7 +48,7 @@ class CoveredHands(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         if self._is_seen:
             words = self.tr("{name}’s cards can be seen now. Everyone else, look away!")
             answer = self.tr("Cover the cards")

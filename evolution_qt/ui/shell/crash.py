@@ -117,7 +117,7 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 class Reporter(QObject):
-    """Catches what nobody else caught. One per program; `remove` gives the hooks back."""
+    """Catches what no one else caught. One per program; `remove` gives the hooks back."""
 
     met = Signal(str)
     """Something unexpected happened; the text is a report to copy. May come from any thread."""
@@ -178,7 +178,7 @@ class Reporter(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Log an exception and tell whoever listens: the first, second, fourth, eighth time. Never raises."""
+        """Log an exception and tell the listeners: the first, second, fourth, eighth time. Never raises."""
         if issubclass(kind, KeyboardInterrupt) or self._is_reporting:
             sys.__excepthook__(kind, error if error is not None else kind(), trace)
             return
@@ -283,7 +283,7 @@ def ending_in_words(said: Callable[[], Messages]) -> Iterator[None]:
         yield
     finally:
         qInstallMessageHandler(before if callable(before) else None)
-    if not callable(before) and heard:  # nobody else has told it
+    if not callable(before) and heard:  # no one else has told it
         starting.tell("\n".join(heard))
 
 

@@ -1,6 +1,6 @@
 """What stands between two people at one screen: a cloth over the hand, and the word whose turn it is.
 
-Only what everybody may know can be seen then. Whoever is asked looks at the own cards while a button or a key
+Only what all may know is seen then. The player who is asked looks at the own cards while a button or a key
 is held down, and sees them for good with the beginning of the turn.
 """
 
@@ -47,7 +47,7 @@ class Curtain(QWidget):
         self._name = ""
         self._seat = 0
         self.is_looked_behind = False
-        """Whether somebody looks at the cards now."""
+        """Whether someone looks at the cards now."""
         self._bar = QRect()
         self._cloth = QRect()
         self._radius = 10.0
@@ -120,7 +120,7 @@ class Curtain(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         name = {"name": self._name}
         if self.is_looked_behind:
             self.words.setText(self.tr("Release to cover the cards again."))
@@ -146,7 +146,7 @@ class Curtain(QWidget):
         self._cut()
 
     def _cut(self) -> None:
-        """Leave the table between the bar and the cloth open, and the hand while somebody looks."""
+        """Leave the table between the bar and the cloth open, and the hand while someone looks."""
         at = self.pos()
         region = QRegion(self._bar.translated(-at))
         if not self.is_looked_behind:

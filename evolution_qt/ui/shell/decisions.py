@@ -78,7 +78,7 @@ class Decisions(KnownDecisions):
         if decided is None or self._words is None:  # nothing could be told of it
             return NO_DECISION
         if not self.made or self.made[-1] is not decided:
-            if decided in self.made:  # somebody else's move came in between
+            if decided in self.made:  # another player's move came in between
                 return self.made.index(decided)
             self.made.append(decided)
         return len(self.made) - 1
@@ -93,7 +93,7 @@ class Decisions(KnownDecisions):
         return known is None or self.words.tells_at_once(known) or self.hides_nothing
 
     def account(self, number: int) -> Account:
-        """Return what may be told of a decision now: everything once nobody can gain by it."""
+        """Return what may be told of a decision now: everything once no one can gain by it."""
         if self.hides_nothing:
             return self.words.whole(self._known(number))
         shown = self._shown()
@@ -102,5 +102,5 @@ class Decisions(KnownDecisions):
 
     @property
     def hides_nothing(self) -> bool:
-        """Say whether what an opponent alone knows may be told: nobody could gain by it."""
+        """Say whether what an opponent alone knows may be told: no one could gain by it."""
         return self._controller.access.tells_reasons

@@ -15,7 +15,7 @@ def seat_dot(seat: int, size: int, ratio: float) -> QPixmap:
 
 
 def drawn_mark(guise: Guise, size: int, ratio: float) -> QPixmap:
-    """Return the mark of whoever wears this, clear around it."""
+    """Return the mark of its wearer, clear around it."""
     colour, symbol = guise
     return art.seat_mark(palette.SEATS[colour], palette.SYMBOLS[symbol], size, ratio)
 

@@ -26,7 +26,7 @@ _SIGN = 22
 
 @guarded
 class GamePanel(SidePanel):
-    """What it holds knows nothing of each other; whoever makes it connects the buttons."""
+    """What it holds knows nothing of each other; its maker connects the buttons."""
 
     def __init__(self, page: QWidget, game: AnyGame, undoing: Undoing) -> None:
         super().__init__(page, _SIGN)
@@ -62,7 +62,7 @@ class GamePanel(SidePanel):
     def show_standings(
         self, names: Sequence[str], standings: Sequence[Standing], state: Any, starter: int
     ) -> None:
-        """Show how everybody stands in a position, who begins, and the hands if they are open."""
+        """Show how everyone stands in a position, who begins, and the hands if they are open."""
         if self.has_open_hands and self.hands is not None:
             self.hands.show_hands(names, state)
         self.scores.show_standings(standings, state.to_move, starter)
@@ -86,7 +86,7 @@ class GamePanel(SidePanel):
         self.draw_sign()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         super().retranslate()
         self.menu.setToolTip(self.tr("Menu"))
         self.menu.setAccessibleName(self.tr("Menu"))
@@ -98,7 +98,7 @@ class GamePanel(SidePanel):
         self.draw_sign()
 
     def draw_sign(self) -> None:
-        """Draw the signs of all buttons in the colours of the moment."""
+        """Draw the signs of all buttons in the current colours."""
         super().draw_sign()
         actions = self._undoing.actions
         for one, sign in (

@@ -54,22 +54,22 @@ class GameView(QWidget):
 
     menu_asked = Signal()
     covering = Signal()
-    """The next person comes to the screen: what the last one may know must not be seen any more."""
+    """The next person comes to the screen: what the last one may know must no longer be seen."""
     phase_asked = Signal(int)
     why_asked = Signal(int)
-    """Somebody wants to know why an opponent did that: a number for `account`, or NO_DECISION."""
+    """A player wants to know why an opponent did that: a number for `account`, or NO_DECISION."""
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
     rematch_asked = Signal()
     reseated = Signal()
-    """Somebody else plays a seat from now on."""
+    """Another plays a seat from now on."""
     seat_asked = Signal(int)
-    """Somebody wants to change who plays a seat."""
+    """A player wants to change who plays a seat."""
     verify_asked = Signal()
     start_asked = Signal()
     replay_asked = Signal(int)
-    """Somebody wants to see the game again, from a moment: a number of moves."""
+    """A player wants to see the game again, from a moment: a number of moves."""
     sounded = Signal(str)
     """A sound is to be heard, by its name."""
     ended = Signal()
@@ -208,7 +208,7 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
-            if not is_alive(self):  # somebody else has waited too, and ended it
+            if not is_alive(self):  # someone else has waited too, and ended it
                 return
         with reported():
             self.hearing.hush()
@@ -244,7 +244,7 @@ class GameView(QWidget):
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         self.playback.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
-            self.log.follow()  # whoever has read above has gone on
+            self.log.follow()  # a reader above has gone on
 
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
@@ -257,7 +257,7 @@ class GameView(QWidget):
         self.decisions.forget_after(self.log.last_decision)
 
     def _resume(self) -> None:
-        """Show the table in place of the scores, which do not hold any more."""
+        """Show the table in place of the scores, which no longer hold."""
         self.result.pass_note(self.note)
         self.result.withdraw()
         self.table.setFocus()
@@ -306,11 +306,11 @@ class GameView(QWidget):
             self._say("\n".join(new))
 
     def show_players(self) -> None:
-        """Draw everybody by the name, the colour and the shape that hold now."""
+        """Draw everyone by the name, the colour and the shape that hold now."""
         self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
 
     def play_openly(self) -> None:
-        """Show every hand from here on; the game does not count any more."""
+        """Show every hand from here on; the game does no longer count ."""
         self.controller.open_hands()
         self.side.has_open_hands = self.controller.has_open_hands
         self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)
@@ -339,11 +339,11 @@ class GameView(QWidget):
         self.table.ask_for_hint()
 
     def show_thinking(self, name: str) -> None:
-        """Say on the ribbon that somebody thinks, with the button that ends it."""
+        """Say on the ribbon that someone thinks, with the button that ends it."""
         self.thinking.show_for(name)
 
     def place_thinking(self) -> None:
-        """Let the word about who thinks lie where the own button is, which nobody needs then."""
+        """Let the word about who thinks lie where the own button is, which no one needs then."""
         if (cloth := self.table.cloth()) is not None:
             room = QRectF(cloth.ribbon)
             room.setLeft(room.center().x())
@@ -401,7 +401,7 @@ class GameView(QWidget):
         await self.playback.settled()
 
     def cover(self, seen: Observation[Any], seat: Seat) -> None:
-        """Draw the curtain at once, over what everybody may know."""
+        """Draw the curtain at once, over what everyone may know."""
         self.playback.drop()
         self.show_position(seen, ask=False)
         self.handing_over.draw_at_once(seat)
@@ -458,7 +458,7 @@ class GameView(QWidget):
         self.ended.emit()
 
     def standings(self, viewer: int, state: Any = None) -> list[Standing]:
-        """Return how everybody stands, as far as a viewer may see: other bags only at the end.
+        """Return how everyone stands, as far as a viewer may see: other bags only at the end.
 
         *state* is the position that is meant, the present one if none is given.
         """
@@ -484,7 +484,7 @@ class GameView(QWidget):
         self.controller.habits = Habits(settings.automatic, settings.windows)
 
     def set_theme(self, theme: str) -> None:
-        """Dress the table in a theme, and write in the size of the moment."""
+        """Dress the table in a theme, and write in the current size."""
         self.theme = theme
         self.table.set_theme(theme)
         if self.looking_back.past is not None:
@@ -509,7 +509,7 @@ class GameView(QWidget):
         self.looking_back.cover_table()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.side.retranslate()
         self.table.set_sign(self.header.sign())
 

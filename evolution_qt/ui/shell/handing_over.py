@@ -1,4 +1,4 @@
-"""The screen goes from one person to the next: the curtain over a table that everybody may see."""
+"""The screen goes from one person to the next: the curtain over a table that everyone may see."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class HandingOver:
         try:
             await first(self.curtain.opened)
             view.hearing.act()
-            if not view.controller.covers_hands:  # from now on nobody else comes to the screen
+            if not view.controller.covers_hands:  # from now on no one else comes to the screen
                 view.log.see_as(seat.index, view.match.history)
         finally:
             view.table.hold_note(on=False)

@@ -61,7 +61,7 @@ class Job(Chore):
         self.start()
 
     def cancel(self) -> None:
-        """Do no more of it; nobody hears of it."""
+        """Do no more of it; no one hears of it."""
         self.stop()
         self._steps.close()
 

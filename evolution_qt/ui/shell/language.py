@@ -98,7 +98,7 @@ class Translations:
                 _log.error("the translation %s is damaged", name)
 
     def _say_uncompiled(self) -> None:
-        """Say once, in the log and to whoever started the program, why plurals and languages are missing."""
+        """Say once, in the log and on the terminal, why plurals and languages are missing."""
         if not self._is_uncompiled_said:
             self._is_uncompiled_said = True
             _log.warning("%s", UNCOMPILED)

@@ -1,4 +1,4 @@
-"""Whose work is in a bundle beside the program's own, and under which terms; a checkout has nobody else's."""
+"""Whose work is in a bundle beside the program's own, and under which terms; a checkout has no one else's."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class LogBridge:
     def __init__(
         self, match: AnyMatch, phrases: GameWords, names: Sequence[str], table: Table, log: LogPanel
     ) -> None:
-        """*phrases* puts events into words, with *names*, which change when somebody else plays."""
+        """*phrases* puts events into words, with *names*, which change when someone else plays."""
         self._match = match
         self._game = match.game
         self._phrases = phrases
@@ -65,7 +65,7 @@ class LogBridge:
                 self._table.show_round(before, after)
 
     def forget_after(self, events: int) -> None:
-        """Tell only the first events, so many of them, any more: the rest was taken back."""
+        """Tell only the first events, so many of them: the rest was taken back."""
         self._log.forget_after(events)
         self._table.clear_notes()
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}

@@ -13,7 +13,7 @@ from evolution_qt.ui.shell.kinds import kind_name
 
 
 class LogHeader(QObject):
-    """Writes it for one game, as things stand at the moment, in the language of the moment."""
+    """Writes it for one game, as things stand, in the current language."""
 
     def __init__(self, controller: Controller, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """The lines of a log: what has happened in one game, put into words for one viewer.
 
 Nothing here is seen. Lines can be worked out from the beginning of any section, a round or a phase, so that
-whoever writes a long log need not begin with its oldest line.
+the writer of a long log need not begin with its oldest line.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Told:
         self.header: Callable[[], Sequence[str]] = tuple
         self.said_before: Callable[[int], Sequence[str]] = lambda _number: ()
         self.events: list[Event] = []
-        self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
+        self._decisions: dict[int, int] = {}  # of each event that someone has decided on, which decision
         self._first_of: dict[int, int] = {}  # of each decision, the first event
         self._automatic: set[int] = set()  # the events for which moves were made by themselves
         self._stopped: set[int] = set()  # those of moves whose search was cut short
@@ -150,7 +150,7 @@ class Told:
         self._stopped = {number for number in self._stopped if number < count}
 
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
-        """Know from now on what another viewer may; of what was taken back, what everybody may."""
+        """Know from now on what another viewer may; of what was taken back, what everyone may."""
         if viewer != self.viewer:
             self._gone = [event.as_seen_by(NOBODY) for event in self._gone]
         self.viewer = viewer
@@ -165,7 +165,7 @@ class Told:
     def _follow_undone(self, first: int, events: Sequence[Event], *, redone: bool) -> None:
         """Go along what was taken back as far as the same happens; what is *redone* is remarked again.
 
-        Whoever makes the same move anew may be somebody else, and has reasons of their own.
+        The same move made again may be another player's, who has reasons of their own.
         """
         for number, event in enumerate(events, first):
             if not self._gone or self._gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
@@ -302,7 +302,7 @@ class Told:
         yield Line(_typeset(self._remarked(text, number)), number, 0, is_inset, decision)
 
     def _remarked(self, text: str, number: int) -> str:
-        """Return a line, with a remark if it tells what somebody did in a move that was made by itself."""
+        """Return a line, with a remark if it tells what someone did in a move that was made by itself."""
         assert self.phrases is not None
         if number in self._stopped:
             return self.phrases.stopped(text)

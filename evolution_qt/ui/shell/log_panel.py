@@ -81,11 +81,11 @@ class LogPanel(TextEdit):
     pointed = Signal(int)
     """The number of the event whose line the pointer rests on, -1 for none."""
     line_clicked = Signal(int)
-    """Somebody has clicked on a line, or asked by its menu to see that moment: the number of its event."""
+    """A player has clicked on a line, or asked by its menu to see that moment: the number of its event."""
     decision_told = Signal()
     """Something was told that an opponent has decided."""
     why_asked = Signal(int)
-    """Somebody wants to know why: the number of the decision, NO_DECISION if none is kept for that line."""
+    """A player wants to know why: the number of the decision, NO_DECISION if none is kept for that line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class LogPanel(TextEdit):
         """Says whether there is anything to tell of a decision now; its line has a sign only then."""
         self._over_why = False
         self.asked_of = NO_EVENT
-        """The event at whose line somebody asked last why, also if no decision is kept for it."""
+        """The event at whose line someone asked last why, also if no decision is kept for it."""
         self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
         """Adds to the menu of an event's line what else can be done there."""
         self._over = -1
@@ -150,7 +150,7 @@ class LogPanel(TextEdit):
         if round(px) != self._px:
             place = self._place()
             self._px = round(px)
-            self.clear()  # what is written is not laid out anew for it
+            self.clear()  # what is written is not laid out again for it
             self.setFont(fonts.text(self._px))
             self._tell_again(*place)
         elif self.font().pixelSize() != self._px:  # a style sheet has given back the first one
@@ -172,9 +172,9 @@ class LogPanel(TextEdit):
         names_at: Callable[[int], Sequence[str]] | None = None,
         said_before: Callable[[int], Sequence[str]] = lambda _number: (),
     ) -> None:
-        """Start the log of a game as this viewer may know it, with pictures if somebody draws them.
+        """Start the log of a game as this viewer may know it, with pictures if someone draws them.
 
-        *preface* gives what is said before the first event, in the language of the moment, *said_before* what
+        *preface* gives what is said before the first event, in the current language, *said_before* what
         is said before the event of a number. *names_at* gives the names by seat as they were when that
         happened, if they have not always been *names*.
         """
@@ -195,7 +195,7 @@ class LogPanel(TextEdit):
         actor: int = -1,
         redone: bool = False,
     ) -> None:
-        """Add what happened; *automatic*: nobody was asked; *stopped*: the search was cut short.
+        """Add what happened; *automatic*: no one was asked; *stopped*: the search was cut short.
 
         *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
         *redone*: what was taken back is made again, so what was said of it holds again.
@@ -217,7 +217,7 @@ class LogPanel(TextEdit):
         self.retranslate()
 
     def forget_after(self, count: int) -> None:
-        """Tell only the first events, so many of them, any more: the rest was taken back."""
+        """Tell only the first events, so many of them: the rest was taken back."""
         if count >= len(self._told.events):
             return
         follows = self._follows
@@ -232,7 +232,7 @@ class LogPanel(TextEdit):
         self._told.forget_undone()
 
     def retranslate(self) -> None:
-        """Tell everything again; whoever reads above the end stays there."""
+        """Tell everything again; a reader above the end stays there."""
         self._tell_again(*self._place())
 
     def _place(self) -> tuple[bool, int]:
@@ -272,7 +272,7 @@ class LogPanel(TextEdit):
         self._follows = is_at_end and not self._writer.lacks_below
 
     def _stretched(self, _least: int, most: int) -> None:
-        """Keep the last line in sight when lines are added or wrap otherwise, unless somebody reads above."""
+        """Keep the last line in sight when lines are added or wrap otherwise, unless someone reads above."""
         if self._follows:
             self.verticalScrollBar().setValue(most)
 
@@ -281,7 +281,7 @@ class LogPanel(TextEdit):
         fonts_changed = (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange)
         is_laid_out = self.font() == self.document().defaultFont() or self.font().pixelSize() != self._px
         if event.type() in fonts_changed and is_laid_out:
-            QAbstractScrollArea.changeEvent(self, event)  # or the whole text would be laid out anew
+            QAbstractScrollArea.changeEvent(self, event)  # or the whole text would be laid out again
         else:
             super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -317,7 +317,7 @@ class LogPanel(TextEdit):
             self.line_clicked.emit(number)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to copy, and to ask why somebody did that."""
+        """Offer to copy, and to ask why someone did that."""
         menu = self.menu_at(event.pos())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
@@ -357,7 +357,7 @@ class LogPanel(TextEdit):
         self.ask_why_of(self._over, pointed if is_told else last)
 
     def ask_why_of(self, number: int, decision: int) -> None:
-        """Ask why somebody did what an event tells of, NO_DECISION if no decision is known for it."""
+        """Ask why someone did what an event tells of, NO_DECISION if no decision is known for it."""
         self.asked_of = number
         self.why_asked.emit(decision)
 
@@ -419,7 +419,7 @@ class LogPanel(TextEdit):
         return min(near)[1] if near else NO_DECISION
 
     def _reach(self, sign: QRectF) -> QRectF:
-        """Return where a click still means a sign: an area that everybody can hit, up to the edge."""
+        """Return where a click still means a sign: an area that every player can hit, up to the edge."""
         tall = max(_LEAST_TARGET, sign.height() + 8)
         left = min(sign.left() - 4, self.viewport().width() - _LEAST_TARGET)
         return QRectF(left, sign.center().y() - tall / 2, self.viewport().width() - left, tall)

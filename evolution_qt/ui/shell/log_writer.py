@@ -1,6 +1,6 @@
 """Writes the lines of a log into a document, beginning at any of them; the others come little by little.
 
-What is written is always a part of the log without gaps. Whoever shows the document keeps the reader's place.
+What is written is always a part of the log without gaps. The page that shows it keeps the reader's place.
 """
 
 from __future__ import annotations

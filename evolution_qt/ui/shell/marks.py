@@ -1,6 +1,6 @@
 """The colours and shapes by which players are known: who wears which at a table. No Qt.
 
-What people have chosen comes first, then what a name has worn the last time: so everybody keeps the own mark
+What people have chosen comes first, then what a name has worn the last time: so everyone keeps the own mark
 in a rematch, at whatever seat. Only who is new wears what is usual at the seat.
 """
 
@@ -36,10 +36,10 @@ def claims(names: Sequence[str], marks: Iterable[Mark]) -> Iterator[Claim]:
 
 
 def guises(wishes: Sequence[Guise | None], others: Iterable[Claim] = ()) -> list[Guise]:
-    """Return what each seat wears: what it wishes where nobody before it has taken it, else what is left.
+    """Return what each seat wears: what it wishes where no one before it has taken it, else what is left.
 
     *others* are weaker claims, the strongest first. No two seats wear the same colour or the same shape.
-    Whoever claims nothing wears what is usual at the seat, if nobody else does.
+    A player who claims nothing wears what is usual at the seat, if no one else does.
     """
     every = [(seat, one) for seat, one in enumerate(wishes) if one is not None]
     every += others

@@ -38,7 +38,7 @@ _SLICE: Final = 0.008
 
 
 def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
-    """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
+    """Begin the game that someone set up, with cards drawn by lot if no seed is given."""
     bots = bots_of(plan.game)
     seats = tuple(_seat(_kind(seat, bots), seat.name, bots) for seat in plan.seats)
     return _begun(plan.game, seats, dict(plan.rules), seed)
@@ -47,8 +47,8 @@ def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
 def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
 
-    Whoever had left or given up is there again. A lot decides who begins; but if the seats are *turned*,
-    everybody sits one seat farther, and the seat that began the last time begins again.
+    A player who had left or given up is there again. A lot decides who begins; but if the seats are *turned*,
+    everyone sits one seat farther, and the seat that began the last time begins again.
     """
     header = match.record.header
     seats = [
@@ -73,9 +73,9 @@ def present(match: AnyMatch, moment: int) -> tuple[RecordSeat, ...]:
 
 
 def proposed(match: AnyMatch, moment: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
-    """Return who may play on from the position after so many moves: whoever plays there at that moment.
+    """Return who may play on from the position after so many moves: the players at that time.
 
-    Where no person does any more, those who have left are there again, so that somebody plays; so is, in any
+    Where no person is left, those who have left are there again, so that a person plays; so is, in any
     case, the person through whose eyes the game is looked at, *viewer*.
     """
     record = match.record.before(moment)
@@ -99,7 +99,7 @@ def _present(record: Record) -> tuple[RecordSeat, ...]:
 
 
 def _leavers(record: Record) -> dict[int, str | None]:
-    """Return the names of the people in whose place somebody else plays at the end of a record, by seat."""
+    """Return the names of the people in whose place someone else plays at the end of a record, by seat."""
     kinds = [player.kind for player in record.header.players]
     names = [player.name for player in record.header.players]
     left: dict[int, str | None] = {}
@@ -115,7 +115,7 @@ def _leavers(record: Record) -> dict[int, str | None]:
 
 
 def begun_as_practice(match: AnyMatch) -> bool:
-    """Say whether a game did not count from its beginning on, as whoever set it up wanted it."""
+    """Say whether a game did not count from its beginning on, as its maker wanted it."""
     notes = match.record.notes
     first = next((at for at, note in enumerate(notes) if isinstance(note, PlayedMove)), len(notes))
     return match.record.header.position is None and Practice() in notes[:first]
@@ -125,7 +125,7 @@ def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | No
     """Begin a game from the position after so many moves of another one.
 
     *plans* says who plays each seat, the kind as records write it or NOBODY_YET, and the name; without them
-    it is whoever does at that moment.
+    it is the player of that time.
 
     It does not count: who begins it may have seen every card. It has no commitment, because nothing was
     shuffled for it, and no nonce.
@@ -209,7 +209,7 @@ def sitter(
 
 
 def _seat(kind: str, name: str, bots: GameBots) -> RecordSeat:
-    """Return a seat for the header of a record; a bot plays one that is kept for somebody."""
+    """Return a seat for the header of a record; a bot plays one that is kept for someone."""
     if kind == NOBODY_YET:
         return RecordSeat(name=name, kind=bots.stand_in, level=WAITING)
     return RecordSeat(name=name, kind=kind)

@@ -1,4 +1,4 @@
-"""Memory that nobody needs goes back to the system."""
+"""Memory that no one needs goes back to the system."""
 
 from __future__ import annotations
 

@@ -12,10 +12,21 @@ from typing import Final
 from evolution_qt.ui.shell.settings import LONGEST_NAME
 
 _NOBODYS: Final = (
-    *("admin", "administrator", "benutzer", "default", "gast", "guest", "live", "nobody", "owner", "player"),
+    *(
+        "admin",
+        "administrator",
+        "benutzer",
+        "default",
+        "gast",
+        "guest",
+        "live",
+        "nobody",  # plain: ok
+        "owner",
+        "player",
+    ),
     *("root", "system", "test", "user"),
 )
-"""How accounts are called that belong to nobody in particular."""
+"""How accounts are called that belong to no one in particular."""
 _NAME: Final = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _LEAST: Final = 2
 
@@ -31,7 +42,7 @@ def of_user() -> str:
 
 
 def called(displayed: str) -> str:
-    """Return the first name in the name of an account, empty if it is nobody's or hardly a name."""
+    """Return the first name in the name of an account, empty if it is no one's or hardly a name."""
     family, comma, given = printed(displayed).partition(",")
     words = (given if comma and given.strip() else family).split()
     name = words[0] if words else ""

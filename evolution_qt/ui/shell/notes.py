@@ -21,7 +21,7 @@ _SIGN: Final = 22
 _SHORTEST: Final = 6_000
 """Milliseconds for which any note is to be seen."""
 _NOTICING: Final = 3_000
-"""Milliseconds until somebody looks at it."""
+"""Milliseconds until someone looks at it."""
 _LETTER: Final = 65
 """Milliseconds for a letter; slow readers take that long."""
 _WIDE: Final = 2.5
@@ -33,7 +33,7 @@ _DECIDING: Final = 6_000
 
 
 def reading_time(text: str) -> int:
-    """Return in how many milliseconds somebody has noticed and read a text without haste."""
+    """Return in how many milliseconds someone has noticed and read a text without haste."""
     letters = sum(_WIDE if unicodedata.east_asian_width(one) in "WF" else 1.0 for one in text)
     return max(_SHORTEST, _NOTICING + round(_LETTER * letters))
 
@@ -43,7 +43,7 @@ class Note(QFrame):
     """Hidden until `say` or `warn` is called. Text from files is shown as it is, never as markup."""
 
     spoke = Signal()
-    """Something is said from now on; whoever owns a note without a place of its own gives it one."""
+    """Something is said from now on; the owner of a note without a place of its own gives it one."""
     answered = Signal()
     """What was offered beside the sentence is wanted."""
 
@@ -65,7 +65,7 @@ class Note(QFrame):
         self.timer = QTimer(self, singleShot=True)
         """Runs while a note is to be seen that goes by itself."""
         self.timer.timeout.connect(self._go)
-        self._stays = False  # until somebody closes it
+        self._stays = False  # until someone closes it
         self._followed: list[QWidget] = []
         self._written: tuple[int, float] = (0, 0.0)  # the size of the writing, and that of the window
         box = self._box = QHBoxLayout(self)
@@ -83,7 +83,7 @@ class Note(QFrame):
         self._show(text, offer, stays=False)
 
     def warn(self, text: str) -> None:
-        """Show a sentence that stays until somebody closes it, or until something else is said."""
+        """Show a sentence that stays until someone closes it, or until something else is said."""
         self._show(text, "", stays=True)
 
     def drop(self) -> None:
@@ -109,7 +109,7 @@ class Note(QFrame):
         self.label.setText(text)
         self.show()
         self.spoke.emit()
-        self._wait()  # anew, if it was to be seen already
+        self._wait()  # again, if it was to be seen already
         from evolution_qt.ui.kit import accessibility  # there is seldom a note on the first screen
 
         accessibility.announce(self, text, at_once=stays)
@@ -130,14 +130,14 @@ class Note(QFrame):
     # Going by itself
 
     def _wait(self) -> None:
-        """Begin to count the time anew, unless somebody is reading just now."""
+        """Begin to count the time again, unless someone is reading just now."""
         self.timer.stop()
         if not self._stays and self.isVisible() and not self.underMouse():
             offered = _DECIDING if self.offer.text() else 0
             self.timer.start(reading_time(self.label.text()) + offered)
 
     def _go(self) -> None:
-        """Go, unless somebody is about to take something from here, or the window is not looked at."""
+        """Go, unless someone is about to take something from here, or the window is not looked at."""
         focused = self.focusWidget()
         is_used = self.label.hasSelectedText() or (focused is not None and focused.hasFocus())
         if is_used or not self.isActiveWindow():
@@ -158,7 +158,7 @@ class Note(QFrame):
     # Being closed by a key
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Listen for Escape where it comes by when nobody else has a use for it: on the page around.
+        """Listen for Escape where it comes by when no one else has a use for it: on the page around.
 
         There it is heard too that the window has another size.
         """
@@ -205,7 +205,7 @@ class Note(QFrame):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.close_button.setToolTip(self.tr("Close this note (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close this note"))
 

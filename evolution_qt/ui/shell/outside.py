@@ -27,14 +27,14 @@ class Outside(Bot):
     def __init__(
         self, index: int, name: str, kind: str, pool: Pool, seed: int, program: Program | None
     ) -> None:
-        """*program* is None if there is none of this kind here; *pool* is for whoever plays on."""
+        """*program* is None if there is none of this kind here; *pool* is for playing on."""
         super().__init__(index, name, kind, pool, seed)
         self._player = None if program is None else Player(program, salt=str(seed))
         self._has_failed = False
         self.tell: Word = lambda _name, _error: None
 
     def hurry(self) -> None:
-        """Have a substitute's move now, for a program cannot be hurried; the next question starts it anew."""
+        """Have a substitute's move now, for a program cannot be hurried; the next question restarts it."""
         super().hurry()
         if self._player is not None:
             self._player.hurry()

@@ -1,4 +1,4 @@
-"""A ply of the running game, over its table: somebody has clicked on a line of the log.
+"""A ply of the running game, over its table: a player has clicked on a line of the log.
 
 The game goes on behind it and waits for nothing but the person. What is shown is what that person could know
 at that ply; Escape returns to the present.
@@ -30,7 +30,7 @@ class PastView(ReplayPage):
     turned = Signal(int)
     """Another ply is shown from now on."""
     replay_asked = Signal(int)
-    """Somebody wants to go through the whole game from this ply on."""
+    """A player wants to go through the whole game from this ply on."""
 
     def __init__(
         self, match: AnyMatch, players: list[tuple[str, bool]], viewer: int, theme: str, parent: QWidget

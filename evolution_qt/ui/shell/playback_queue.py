@@ -1,6 +1,6 @@
 """What the window shows, a little behind the truth: motions one after the other, then positions.
 
-The game never waits to be shown, and nobody who is asked waits for a motion: whoever wants to go on sees the
+The game never waits to be shown, and no player waits for a motion: one who wants to go on sees the
 last position at once.
 """
 
@@ -39,7 +39,7 @@ class Scene:
     is_stopped: bool = False
     """Whether the search for the move was cut short."""
     is_redone: bool = False
-    """Whether nobody has moved: what was taken back is made again."""
+    """Whether no one has moved: what was taken back is made again."""
     is_again: bool = False
     """Whether all this was shown before and is only shown once more."""
     untold: list[Event] = field(default_factory=list)
@@ -82,7 +82,7 @@ class PlaybackQueue:
             self._task = start_task(self._run(), "playback")
 
     def catch_up(self) -> bool:
-        """Show the last position at once if somebody is asked in it; say whether that was so."""
+        """Show the last position at once if someone is asked in it; say whether that was so."""
         if not self._scenes or not self._scenes[-1].ask:
             return False
         scenes, self._scenes = self._scenes, deque()
@@ -93,7 +93,7 @@ class PlaybackQueue:
         return True
 
     def drop(self) -> None:
-        """End whatever is being shown, without its last position; what happened is told all the same."""
+        """End whatever is being shown, without its last position; what happened is still told."""
         scenes, self._scenes = self._scenes, deque()
         if scenes:
             self._table.abandon()
@@ -110,7 +110,7 @@ class PlaybackQueue:
             await asyncio.wait({self._task})
 
     async def stop(self) -> None:
-        """End whatever is being shown; what happened is told all the same."""
+        """End whatever is being shown; what happened is still told."""
         scenes, self._scenes = self._scenes, deque()
         for scene in scenes:
             self._tell_rest(scene)
@@ -125,9 +125,9 @@ class PlaybackQueue:
             scene = self._scenes[0]
             try:
                 await self._table.perform(scene.events, partial(self._tell_some, scene))
-            except Exception as error:  # a border: it is reported, and the position is right all the same
+            except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
-            if self._scenes and self._scenes[0] is scene:  # nobody has caught up
+            if self._scenes and self._scenes[0] is scene:  # no one has caught up
                 self._scenes.popleft()
                 try:
                     self._end(scene)

@@ -53,7 +53,7 @@ class Recalling:
 
     @property
     def wanted(self) -> int:
-        """Return the decision of the line that somebody asked about last, NO_DECISION if it is not known.
+        """Return the decision of the line that someone asked about last, NO_DECISION if it is not known.
 
         Where no move led to that line, or none is meant, it is the last one that is known.
         """
@@ -74,7 +74,7 @@ class Recalling:
         return number if number >= 0 else NOBODY
 
     def decision_of(self, number: int) -> int:
-        """Return which decision a move came of in a game that does not change any more, by its number.
+        """Return which decision a move came of in a game that no longer changes, by its number.
 
         NO_DECISION if that is not known.
         """
@@ -83,7 +83,7 @@ class Recalling:
     async def work_out(self, pool: Pool, tell: Callable[[int, int], None]) -> bool:
         """Do it, the opponents asked in a worker; *tell* hears how far it is, of how much.
 
-        Return whether nobody failed to answer; what is missing for that can be tried again. Whoever cancels
+        Return whether all answered; what is missing for that can be tried again. A caller that cancels
         it ends the worker.
         """
         plies = self._match.plies[: self._decisions.before]

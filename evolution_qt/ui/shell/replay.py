@@ -53,7 +53,7 @@ class ReplayView(ReplayPage):
     stopped = Signal()
     """It is taken away now."""
     play_on_asked = Signal(int)
-    """Somebody wants to play on from this ply, in a game of its own."""
+    """A player wants to play on from this ply, in a game of its own."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class ReplayView(ReplayPage):
         access: Callable[[], Access] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """*access* says what may be seen of the game now; without it nobody is at a table of it here."""
+        """*access* says what may be seen of the game now; without it no one is at a table of it here."""
         access = access or partial(access_to, match)
         super().__init__(match, access().onlookers[0].viewer, theme, _WAYS, parent)
         self._ask_access = access
@@ -108,7 +108,7 @@ class ReplayView(ReplayPage):
         self.set_pace(USUAL_PACE)
 
     def begin(self, ply: int = 0) -> None:
-        """Show a ply by the usual knowledge; whoever opens the view gives it its room before."""
+        """Show a ply by the usual knowledge; the opener of the view gives it its room before."""
         self._has_begun = True
         self.player.place(ply)
         self.look_as(self.access.onlookers[0].viewer)
@@ -202,11 +202,11 @@ class ReplayView(ReplayPage):
 
     @property
     def knows_a_hand(self) -> bool:
-        """Say whether something is shown that not everybody may know."""
+        """Say whether something is shown that not everyone may know."""
         return not self.match.is_over and self.player.viewer != EVERYBODY
 
     def cover_hands(self) -> None:
-        """Show what everybody may know, if this is a game in which several people cover their hands."""
+        """Show what everyone may know, if this is a game in which several people cover their hands."""
         if self.knows_a_hand and self.access.covers:
             self.look_as(EVERYBODY)
             self.table.viewport().repaint()  # a picture of the window may be taken at any moment
@@ -279,7 +279,7 @@ class ReplayView(ReplayPage):
     # What is shown
 
     def _name_players(self) -> None:
-        """Call everybody as they were called at the ply that is shown."""
+        """Call all players as they were called at the ply that is shown."""
         players = self.roster.players_after(self.player.ply)
         if players != self._players:
             self._players = players
@@ -373,7 +373,7 @@ class ReplayView(ReplayPage):
         self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Show nothing to nobody."""
+        """Show nothing to no one."""
         self.player.stop()
         super().hideEvent(event)
 

@@ -124,7 +124,7 @@ class Replays(QObject):
             self._window.show_start()
 
     def close_what_knows_a_hand(self) -> None:
-        """Close a replay, seen or being made, that shows what not everybody may know."""
+        """Close a replay, seen or being made, that shows what not everyone may know."""
         view = self.view or self._coming
         if view is not None and view.knows_a_hand:
             self.close()
@@ -132,7 +132,7 @@ class Replays(QObject):
             view.seen_by.renew()
 
     def drop(self) -> None:
-        """Take the replay away; whoever does shows another page."""
+        """Take the replay away; the caller shows another page."""
         view, self.view, self._coming = self.view or self._coming, None, None
         if view is not None:
             view.stop()

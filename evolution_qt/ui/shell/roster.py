@@ -17,7 +17,7 @@ from evolution_qt.ui.shell.names import legible
 
 @dataclass(frozen=True)
 class Change:
-    """Somebody else plays a seat, after so many moves; *is_single*: for one move alone."""
+    """Another plays a seat, after so many moves; *is_single*: for one move alone."""
 
     moves: int
     before: str
@@ -105,7 +105,7 @@ class Roster(QObject):
         return found
 
     def _stood_in(self) -> list[Change]:
-        """Return for which moves somebody stood in."""
+        """Return for which moves someone stood in."""
         found = []
         for moves, ply in enumerate(self._match.plies):
             back = [note.kind for note in ply.after if isinstance(note, SeatTaken)]
@@ -156,7 +156,7 @@ class Roster(QObject):
 
     def _sentence_in_place(self, change: Change) -> str:
         if change.is_single:
-            #: somebody else, such as a Forager, makes one move for a player whose program was not waited for
+            #: someone else, such as a Forager, makes one move for a player whose program was not waited for
             return self.tr("{name}, for this move: {kind}.")
         if change.was == HUMAN != change.kind:
             return self.tr("{before} leaves. From here on: {kind}.")

@@ -27,7 +27,7 @@ class RoundsChart(CourseChart):
     """Lines over rounds; the one under the pointer, or chosen by arrow keys, is told in numbers."""
 
     round_chosen = Signal(int)
-    """Somebody clicks on a round, or presses Return at it: its number, 0 for the beginning."""
+    """Someone clicks on a round, or presses Return at it: its number, 0 for the beginning."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

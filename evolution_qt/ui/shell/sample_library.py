@@ -1,4 +1,4 @@
-"""A made-up library for pictures: games that nobody has played, always the same."""
+"""A made-up library for pictures: games that were never played, always the same."""
 
 from __future__ import annotations
 

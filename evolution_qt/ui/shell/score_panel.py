@@ -1,4 +1,4 @@
-"""Who plays, who is asked, and how many points everybody has so far."""
+"""Who plays, who is asked, and how many points everyone has so far."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Standing:
 def standings_of(
     players: Sequence[tuple[str, bool]], game: AnyGame, state: Any, viewer: int, *, openly: bool = False
 ) -> list[Standing]:
-    """Return how everybody stands, as far as a viewer may see, *openly*: all of it.
+    """Return how everyone stands, as far as a viewer may see, *openly*: all of it.
 
     *players* are the names by seat, and whether a bot plays there.
     """
@@ -99,7 +99,7 @@ class ScorePanel(QWidget):
         self._fit()
 
     def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
-        """Show how everybody stands, who is asked (-1: nobody) and who has the first-player marker."""
+        """Show how everyone stands, who is asked (-1: no one) and who has the first-player marker."""
         self._standings, self._asked, self._first = standings, asked, first_player
         self._describe()
         self._fit()

@@ -83,11 +83,11 @@ class ScoresScreen(QWidget):
     start_asked = Signal()
     verify_asked = Signal()
     covers = Signal(bool)
-    """It covers the table from now on, or does not any more."""
+    """It covers the table from now on, or no longer does."""
     appeared = Signal()
     """It is made, and lies over the table."""
     replay_asked = Signal(int)
-    """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
+    """A player wants to see the game again from the end of this round on, 0 for the beginning."""
 
     def __init__(
         self, theme: str, parent: QWidget | None = None, take_back: ToolButton | None = None
@@ -198,7 +198,7 @@ class ScoresScreen(QWidget):
         self._write()
 
     def _write(self) -> None:
-        """Write in the size of the moment."""
+        """Write in the current size."""
         beside, above = style.tight(40), style.tight(20)
         self._inside.setContentsMargins(beside, above, beside, above)
         self._inside.setSpacing(style.tight(10))
@@ -228,7 +228,7 @@ class ScoresScreen(QWidget):
         """Show how the game ended, its course if it is known, and the commitment it began with, if any.
 
         *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
-        the language of the moment.
+        the current language.
         """
         self._changes, self._verdict = changes, verdict
         self._standings, self._winners = standings, winners
@@ -254,7 +254,7 @@ class ScoresScreen(QWidget):
             self._prepare_on()
 
     def _prepare_on(self) -> None:
-        """Do the next part of what comes before the result is seen, everything where nobody sees it."""
+        """Do the next part of what comes before the result is seen, everything where no one sees it."""
         if self._chore.isActive() and next(self._preparing, self) is not self:
             return
         self._chore.stop()
@@ -285,7 +285,7 @@ class ScoresScreen(QWidget):
             self.note.pass_on(other)
 
     def withdraw(self) -> None:
-        """Show nothing of it any more: the game goes on."""
+        """Show nothing more of it: the game goes on."""
         self.is_shown = False
         self._chore.stop()
         if self._is_made:
@@ -332,7 +332,7 @@ class ScoresScreen(QWidget):
         painter.end()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self._name_things()
         self._fill_grid()
         self._show_course()
@@ -487,7 +487,7 @@ class ScoresScreen(QWidget):
             pass
 
     def _filling_grid(self) -> Iterator[None]:
-        """Write what everybody has, a line at a time, the best first."""
+        """Write what everyone has, a line at a time, the best first."""
         for label in self._labels:
             self.grid.removeWidget(label)
             label.deleteLater()

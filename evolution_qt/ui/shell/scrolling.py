@@ -101,7 +101,7 @@ class Scrolled(QScrollArea):
         self.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the page anew when it holds something else."""
+        """Fit the page again when it holds something else."""
         if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
             self._heights.clear()
             self.updateGeometry()

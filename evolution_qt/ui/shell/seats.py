@@ -19,13 +19,13 @@ from evolution_qt.ui.table.explaining import Decided
 _log = logging.getLogger(__name__)
 
 _TRIES: Final = 2
-"""A worker that fails is started anew once."""
+"""A worker that fails is started again once."""
 _PATIENCE: Final = 5
-"""After so many moves in a row without an answer, a bot does not ask any more."""
+"""After so many moves in a row without an answer, a bot no longer asks."""
 
 
 def seat_taken(match: AnyMatch, index: int, kind: str, name: str | None = None) -> SeatTaken:
-    """Return what a record says where somebody of *kind* takes a seat."""
+    """Return what a record says where someone of *kind* takes a seat."""
     players = len(match.record.header.players)
     return SeatTaken(index, kind, name, checksum_for(kind, match.game, players))
 

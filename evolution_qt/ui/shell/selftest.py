@@ -78,7 +78,7 @@ ALL_FINE: Final = N_("CommandLine", "everything works")
 
 
 class Failed(Exception):  # noqa: N818
-    """Something does not work. The message is for whoever mends it."""
+    """Something does not work. The message is for the one who mends it."""
 
 
 class Check(NamedTuple):
@@ -226,7 +226,7 @@ def _resources() -> str:
         calibration.read(parse(resources.read_bytes(name)))
     _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
     terms = [part.words() for part in licences.bundled()]
-    _demand(terms or not is_bundle(), "nobody's licence is there")
+    _demand(terms or not is_bundle(), "no licence is there")
     _demand(network.HAS_NUMPY or not is_bundle(), "numpy cannot be loaded")
     return f"{len(written)} fonts, {len(icons.names())} icons, {len(networks)} networks"
 

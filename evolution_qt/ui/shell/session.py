@@ -57,7 +57,7 @@ class Session(QObject):
         self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
-        """Let bots play a game that is not recorded, at once if nobody can see it."""
+        """Let bots play a game that is not recorded, at once if no one can see it."""
         start_task(self._demo(plan, quits=quits), "demo")
 
     async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
@@ -77,7 +77,7 @@ class Session(QObject):
         self._follow(turned=False)
 
     def play_rematch(self) -> None:
-        """Begin another game with the same players, everybody one seat farther."""
+        """Begin another game with the same players, everyone one seat farther."""
         self._follow(turned=True)
 
     def _follow(self, *, turned: bool) -> None:
@@ -145,7 +145,7 @@ class Session(QObject):
                 await self._set_up(match)
             except Exception:
                 if self.view is None or self.view.match is not match:
-                    match.record.close()  # it can be continued, since nobody holds it any more
+                    match.record.close()  # it can be continued, since no window holds it
                     for unfinished in self._window.findChildren(GameView):
                         unfinished.deleteLater()
                     self._window.show_start()
@@ -176,7 +176,7 @@ class Session(QObject):
         view.start()
 
     def _connect(self, view: GameView) -> None:
-        """Let every wish that is uttered at the table reach whoever can fulfil it."""
+        """Let every wish that is uttered at the table reach what can fulfil it."""
         window, sheets = self._window, self._window.sheets
         view.menu_asked.connect(window.open_menu)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
@@ -237,7 +237,7 @@ class Session(QObject):
             undoing.take_back()
 
     def take_back_turn(self) -> None:
-        """Take back what the person at the screen has done since somebody else moved."""
+        """Take back what the person at the screen has done since someone else moved."""
         if (undoing := self._undoing()) is not None:
             undoing.take_back_turn()
 
@@ -284,7 +284,7 @@ class Session(QObject):
         view = self.view
         if view is not None:
             with reported():
-                await view.stop()  # nobody thinks any more while the start screen is being painted
+                await view.stop()  # no one thinks while the start screen is being painted
         await self._window.start.ready(self._window.pages.size())
         await self._window.kept()
         if self.view is view:  # else another game was begun meanwhile

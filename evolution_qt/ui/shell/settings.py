@@ -56,7 +56,7 @@ Windows = Literal["always", "round", "never"]
 Proposed: TypeAlias = str
 """The edition proposed for a new game: that of the `last` one, that of the `language`, or one by its key."""
 
-NOBODY_YET: Final = "nobody"
+NOBODY_YET: Final = "nobody"  # plain: ok, records have it
 """Stands for a seat that is to be taken later; a bot plays there until then."""
 
 
@@ -89,7 +89,7 @@ class GamePlan:
     rules: tuple[tuple[str, bool | int | str], ...] = ()
     """The options that differ from the edition, with their values."""
     open_hands: bool = False
-    """Whether everybody sees every hand, for teaching; the game does not count then."""
+    """Whether everyone sees every hand, for teaching; the game does not count then."""
     practice: bool = False
     """Whether any move may be taken back; the game does not count then."""
 
@@ -100,7 +100,7 @@ class Settings:
 
     version: Literal[1] = 1
     language: str = "system"
-    """Its letters; one that is not there any more counts as the system's."""
+    """Its letters; one that is no longer there counts as the system's."""
     speed: Speed = "normal"
     theme: Theme = "system"
     contrast: Contrast = "system"

@@ -65,7 +65,7 @@ class Sheets(QObject):
         return any(one is not None and is_open(one) for one in (self.dialog, self.unexpected, self._loss))
 
     def write_anew(self) -> None:
-        """Write all sheets anew, as another style sheet or another size of writing makes it necessary."""
+        """Write all sheets again, as another style sheet or another size of writing makes it necessary."""
         from evolution_qt.ui.shell.dialogs.base import Dialog
 
         for sheet in self._window.findChildren(Dialog):
@@ -158,7 +158,7 @@ class Sheets(QObject):
             self.open(dialog)
 
     def show_moves(self) -> None:
-        """Open the list of all moves of the moment; where nobody is asked, say so."""
+        """Open the list of all moves now; where no player is asked, say so."""
         from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 
         view = self._window.game
@@ -256,7 +256,7 @@ class Sheets(QObject):
             self.open(dialog)
 
     def ask_open_hands(self) -> None:
-        """Ask whether everybody agrees to play on with open hands."""
+        """Ask whether everyone agrees to play on with open hands."""
         from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
 
         view = self._window.game
@@ -349,7 +349,7 @@ class Sheets(QObject):
         return self._loss is not None
 
     def agree_to_lose(self) -> None:
-        """Answer that question, if it is asked, where nobody is there who could."""
+        """Answer that question, if it is asked, where no one is there who could."""
         if self._loss is not None:
             self._loss.accept()
 
@@ -373,7 +373,7 @@ class Sheets(QObject):
 
 
 def is_open(dialog: Dialog) -> bool:
-    """Say whether a sheet is still there: nobody may have heard of its end."""
+    """Say whether a sheet is still there: no one may have heard of its end."""
     from evolution_qt.ui.shell.tasks import is_alive
 
     return is_alive(dialog) and not dialog.is_answered

@@ -91,7 +91,7 @@ def drawn(
         shot.keys = list(keys)
         return VIEWS[view](shot)
     finally:
-        # now: a view that only a collection would free might go while it writes its words anew
+        # now: a view that only a collection would free might go while it writes its words again
         shot.holder.deleteLater()
         app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)
         style.write_as_usual()

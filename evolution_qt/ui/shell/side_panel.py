@@ -1,7 +1,7 @@
 """The panel beside a table: a strip of buttons always, and while it is open what else it holds, as the log.
 
-It has its room beside the table and never lies on it. Where the window is wide it is open unless somebody has
-closed it; in a narrow one, where the table needs the room, it is closed until somebody opens it.
+It has its room beside the table and never lies on it. Where the window is wide it is open unless someone has
+closed it; in a narrow one, where the table needs the room, it is closed until someone opens it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SidePanel(QWidget):
     toggled = Signal()
     """It has been opened or closed; its page fits it in again."""
     wished = Signal(bool)
-    """Somebody wants it to be open, or closed, where there is room."""
+    """A player wants it to be open, or closed, where there is room."""
 
     def __init__(self, page: QWidget, sign: int) -> None:
         """Make it for a page, with a button whose sign is so many pixels high."""
@@ -108,13 +108,13 @@ class SidePanel(QWidget):
         return round(min(max(least, style.SIDE_PANEL * self.factor), most))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         words = self.tr("Show or hide the log ({key})")
         self.button.setToolTip(tip(filled(words, {"key": keymap.written("L")})))
         self.button.setAccessibleName(self.tr("Log"))
 
     def draw_sign(self) -> None:
-        """Draw the sign on the button in the colours of the moment."""
+        """Draw the sign on the button in the current colours."""
         text = self.palette().highlightedText() if self.is_open else self.palette().text()
         self.button.setIcon(QIcon(art.glyph("log", self.sign, text.color().name(), self.devicePixelRatioF())))
 

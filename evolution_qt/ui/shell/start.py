@@ -78,7 +78,7 @@ class StartScreen(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.is_painted = False
-        """Whether anybody has seen it."""
+        """Whether anyone has seen it."""
         self._backdrop = Backdrop("plain", self)
         self.go_on = self._button(self.continue_asked)
         self.reason = Label(parent=self)
@@ -122,7 +122,7 @@ class StartScreen(QWidget):
         box.addWidget(self.note)
         self._factor, self._is_low, self._text = 1.0, False, 1.0
         self._is_stale = True
-        """Whether the sizes of writing and buttons have to be set anew, though the window is as it was."""
+        """Whether the sizes of writing and buttons have to be set again, though the window is as it was."""
         self._title_factor = 1.0
         """How large the title is: where writing is large, the buttons need its room."""
         self._scale()
@@ -258,7 +258,7 @@ class StartScreen(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
         self.library.setText(self.tr("Saved games"))

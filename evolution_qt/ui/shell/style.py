@@ -47,7 +47,7 @@ _PIXELS: Final = re.compile(r"(~?)(\d+)px")
 
 @dataclass
 class _Wished:
-    """What somebody wishes of everything that is seen, and how much room the screen leaves for it."""
+    """What someone wishes of everything that is seen, and how much room the screen leaves for it."""
 
     text: float = 1.0
     is_strong: bool = False
@@ -167,7 +167,7 @@ def shown_theme(shown: QPalette) -> str:
 def made_app(argv: Sequence[str]) -> QApplication:
     """Return a program that is drawn in the Fusion style.
 
-    It is told so as a program is: whoever looks at a style makes known to Python all that styles can draw,
+    It is told so as a program is: a look at a style makes known to Python all that styles can draw,
     which takes as long as all the buttons of the start screen.
     """
     app = QApplication([*argv, "-style", "fusion"])
@@ -198,7 +198,7 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
 
 
 def _strengthen(*, on: bool) -> None:
-    """Have cards and boards painted anew in high contrast, or as usual again."""
+    """Have cards and boards painted again in high contrast, or as usual again."""
     if on != _wished.is_strong:
         from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
 

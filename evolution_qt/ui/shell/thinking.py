@@ -23,7 +23,7 @@ class Thinking(QFrame):
 
     hurried = Signal()
     appeared = Signal()
-    """It is to be seen from now on; whoever owns it gives it a place."""
+    """It is to be seen from now on; its owner gives it a place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class Thinking(QFrame):
         self.hide()
 
     def show_for(self, name: str) -> None:
-        """Say after a moment that somebody thinks; with an empty name nobody does any more."""
+        """Say after a moment that a bot thinks; with an empty name none does."""
         self._name = name
         self._wait.stop()
         if name:
@@ -82,7 +82,7 @@ class Thinking(QFrame):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
         self.button.setText(self.tr("Move now"))
         words = self.tr("Play the best move found so far ({key})")

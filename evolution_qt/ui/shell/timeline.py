@@ -1,6 +1,6 @@
 """The whole course of a game in one strip: rounds, points, what stands out, and where one is.
 
-A ply is a number of moves made. Whoever drags along the strip, turns the wheel over it or presses keys goes
+A ply is a number of moves made. Dragging along the strip, the wheel over it and keys go
 through the plies; the timeline only asks for that, by `asked`, and shows what it is told.
 """
 
@@ -52,9 +52,9 @@ class Timeline(Chart):
     """The timeline of one game."""
 
     asked = Signal(int)
-    """Somebody wants to see this ply."""
+    """A player wants to see this ply."""
     stepped = Signal(int, bool)
-    """Somebody turns the wheel: so many steps, and whether a step is a round."""
+    """Someone turns the wheel: so many steps, and whether a step is a round."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,7 +185,7 @@ class Timeline(Chart):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.setAccessibleName(self.tr("Course of the game"))
 
     # Painting

@@ -64,7 +64,7 @@ class Undoing(QObject):
         self._go(way, way.stops[0] if way is not None and way.stops else -1)
 
     def take_back_turn(self) -> None:
-        """Take back what the person has done since somebody else moved, as far as possible."""
+        """Take back what the person has done since someone else moved, as far as possible."""
         way = self._controller.way_back()
         self._go(way, way.begins_turn(self._match) if way is not None else -1)
 
@@ -151,7 +151,7 @@ class Undoing(QObject):
         return said
 
     def _why_nobody(self) -> str:
-        """Say why nobody is there who could take anything back."""
+        """Say why no one is there who could take anything back."""
         controller, match = self._controller, self._match
         said = self.tr("Nothing can be undone: no person plays here.")
         if controller.people and not match.plies:

@@ -69,7 +69,7 @@ _SETTLED: Final = 1000
 
 @guarded
 class MainWindow(QMainWindow):
-    """Everything a person sees. `left` is emitted when it is closed and nothing runs any more."""
+    """Everything a person sees. `left` is emitted when it is closed and nothing runs."""
 
     left = Signal()
 
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
     def turn_from(self, page: QWidget, other: QWidget) -> None:
         """Show another page if this one is seen, which is about to be deleted.
 
-        It stays among the pages until then: one that is taken from them is Python's, and whoever asks Qt for
+        It stays among the pages until then: one that is taken from them is Python's, and asking Qt for
         it once more, as by all parts of the window, would keep it for ever (PySide 6.11).
         """
         if self.pages.currentWidget() is page:
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
             self.replays.close_what_knows_a_hand()
 
     def _cover_if_left(self) -> None:
-        """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""
+        """Cover a hand when someone else may look: the window is minimised, or other windows come first."""
         active = QApplication.activeWindow()
         is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
         if not is_left and not self.isMinimized():
@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(shown.scoring().starter(_ICON, 1.0)))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.setWindowTitle(self.tr("Evolution"))
         self.commands.retranslate()
         self.start.set_language(self.language)
@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         self.sheets.write_anew()
 
     def dress_seats(self, names: Sequence[str], *, remember: bool = False) -> None:
-        """Let everybody wear the colour and the shape of the own name, as far as they are free.
+        """Let everyone wear the colour and the shape of the own name, as far as they are free.
 
         *remember* what they wear: they play now, and are to keep it in other games.
         """
@@ -557,7 +557,7 @@ class MainWindow(QMainWindow):
         self.sheets.unless_kept(lambda: self.quit(asks=True))
 
     def quit(self, *, asks: bool = False) -> None:
-        """End whatever runs and leave; *asks* where somebody is there who may say what is to be lost."""
+        """End whatever runs and leave; *asks* where someone is there who may say what is to be lost."""
         if not asks:  # the program is told to end, and waits for no answer
             self._may_ask = False
             self.sheets.agree_to_lose()
@@ -630,7 +630,7 @@ class MainWindow(QMainWindow):
             patience.deleteLater()
 
     async def kept(self) -> None:
-        """Wait until all games that were left are on the disk, or somebody has agreed that they are not."""
+        """Wait until all games that were left are on the disk, or someone has agreed that they are not."""
         from evolution_qt.ui.shell.tasks import reported
 
         while True:

@@ -79,13 +79,13 @@ class DecisionPage:
 
 
 class ExplainWords(Protocol):
-    """Who tells why opponents of a game do what they do, in the language of the moment."""
+    """Who tells why opponents of a game do what they do, in the current language."""
 
     def whole(self, decided: Decided) -> Account:
         """Return everything there is to tell of a decision."""
 
     def open_part(self, decided: Decided, shown: Any) -> Account:
-        """Return what lies open to everybody of a decision, in the state that is *shown* now."""
+        """Return what lies open to all of a decision, in the state that is *shown* now."""
 
     def tells_at_once(self, decided: Decided) -> bool:
         """Say whether there is more to tell of a decision than its move while the game goes on."""
@@ -100,7 +100,7 @@ class ExplainWords(Protocol):
         """Return what is said where an opponent could not be asked again."""
 
     def not_now(self) -> str:
-        """Return what is said when nobody can be helped."""
+        """Return what is said when there is no help."""
 
     def no_hint(self) -> str:
         """Return what is said when no hint could be found."""

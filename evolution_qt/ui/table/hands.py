@@ -1,4 +1,4 @@
-"""The hands of everybody, where they lie open: what a game shows of them beside its table."""
+"""The hands of all players, where they lie open: what a game shows of them beside its table."""
 
 from __future__ import annotations
 

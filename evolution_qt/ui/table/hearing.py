@@ -1,6 +1,6 @@
 """What is heard of a game: how few of the sounds that its events make.
 
-A sound tells only of what everybody sees happen: of the kind of an event, never of a card.
+A sound tells only of what all players see happen: of the kind of an event, never of a card.
 """
 
 from __future__ import annotations

@@ -64,20 +64,20 @@ class Presentation:
     table: Callable[[Any, str, QWidget | None], Table]
     """The table of a game in the colours of a theme, on a page."""
     reading_table: Callable[[Any, str, QWidget | None], Table]
-    """A table at which nobody plays: for what is looked at again."""
+    """A table without players: for what is looked at again."""
     scoring: Callable[[], Scoring] = _points
     """How it tells and shows who stands how."""
     samples: Callable[[], Samples]
     """What there is for pictures."""
     hands: Callable[[Any, bool], HandsView] | None = None
-    """What shows everybody's hand where they lie open, in one row or else in lines; None without hands."""
+    """What shows all hands where they lie open, in one row or else in lines; None without hands."""
     picture: Callable[[Any, Event, int, str, float], QPixmap | None] = _no_picture
     """The small picture of an event, so many units high, signs in a colour, for so many pixels for each unit.
 
     None where there is nothing to show.
     """
     sketched: Callable[[AnyMatch], Any] = lambda match: match
-    """What everybody may know of a match, as far as a small picture of it shows that."""
+    """What all players may know of a match, as far as a small picture of it shows that."""
     painting: Callable[
         [Any, QSize, float, str, Sequence[tuple[int, int]]], Generator[None, None, QPixmap]
     ] = _bare
@@ -101,7 +101,7 @@ class Presentation:
     about: Callable[[Any], str] = lambda game: ""
     """What there is to know of an edition before a game, in a line."""
     shortcuts: Callable[[], Sequence[Group]] = tuple
-    """What keys do at the table, in the language of the moment."""
+    """What keys do at the table, in the current language."""
     out_of_turn: Callable[[], str] = str
     """What the setting is called by which people are asked out of turn; empty if they never are."""
     modules: Sequence[str] = ()

@@ -46,7 +46,7 @@ def _count(step: RecapStep) -> str:
 
 
 def _reach(room: QRectF) -> QRectF:
-    """Return where a click still means a picture: an area that everybody can hit."""
+    """Return where a click still means a picture: an area that every player can hit."""
     wide, tall = (max(0.0, _LEAST - side) / 2 for side in (room.width(), room.height()))
     return room.adjusted(-wide, -tall, wide, tall)
 

@@ -1,4 +1,4 @@
-"""What a game gives for pictures: games that nobody has played, always the same."""
+"""What a game gives for pictures: games that were never played, always the same."""
 
 from __future__ import annotations
 

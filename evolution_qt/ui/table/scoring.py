@@ -16,7 +16,7 @@ from evolution_qt.ui.kit import art
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a game says of scores, in the language of the moment, and its signs for them."""
+    """What a game says of scores, in the current language, and its signs for them."""
 
     told: Callable[[str, Score], str]
     """How a player of a name stands, part by part, as far as that is known."""

@@ -281,7 +281,7 @@ class SimpleTable(Table):
         parent: QWidget | None = None,
         reading: bool = False,
     ) -> None:
-        """*reading*: nobody plays at it, it is for what is looked at again."""
+        """*reading*: it has no players, it is for what is looked at again."""
         super().__init__(game, theme=theme, parent=parent)
         made = board(self.scene(), self.drag, game, words)
         self.simple, self._words = made, words

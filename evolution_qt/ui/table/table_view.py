@@ -20,7 +20,7 @@ class MoveList(Protocol):
     """All that the seat that is asked may do, in words."""
 
     def moves(self) -> list[Any]:
-        """Return all moves. Raises BadInput where there are more than anybody can read."""
+        """Return all moves. Raises BadInput where there are more than a person can read."""
 
     def words(self, move: Any) -> str:
         """Return what a move is."""
@@ -55,21 +55,21 @@ class TableView(QGraphicsView):
     passed_for_round = Signal()
     """The seat that is asked out of turn does not want to be asked so again this round."""
     stop_asked = Signal()
-    """Somebody wants to be asked out of turn the next time that is possible."""
+    """A player wants to be asked out of turn the next time that is possible."""
     rule_asked = Signal(str)
-    """Somebody wants to know the rule behind a refusal, by its code."""
+    """A player wants to know the rule behind a refusal, by its code."""
     phase_asked = Signal(int)
-    """Somebody wants to know what happens in this phase."""
+    """A player wants to know what happens in this phase."""
     hint_asked = Signal()
-    """Somebody wants a hint, or a plainer one."""
+    """A player wants a hint, or a plainer one."""
     moves_asked = Signal()
-    """Somebody wants to see in a list what may be done now."""
+    """A player wants to see in a list what may be done now."""
     why_asked = Signal()
-    """Somebody wants to know why an opponent did what it did."""
+    """A player wants to know why an opponent did what it did."""
     again_asked = Signal()
-    """Somebody wants to see once more what the others have done."""
+    """A player wants to see once more what the others have done."""
     seat_asked = Signal(int)
-    """Somebody wants to change who plays a seat."""
+    """A player wants to change who plays a seat."""
     step_pointed = Signal(int)
     """The number of the event whose picture on the ribbon the pointer rests on, -1 if on none."""
     place_pointed = Signal(int)
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
     key_caps_toggled = Signal(bool)
     """Whether the keys are shown on the table from now on."""
     resized = Signal()
-    """It has another size, or all lies anew in that; whoever lies on it need not listen to every event."""
+    """It has another size, or all lies again in that; what lies on it need not listen to every event."""
 
     phrases: GameWords
     """What puts the game into words."""
@@ -88,23 +88,23 @@ class TableView(QGraphicsView):
     paints_gradually: bool = False
     """Whether what takes long is painted in turns, so that a window answers."""
     guards_hands: bool = True
-    """Whether somebody else may be at the screen as soon as another seat sees the table."""
+    """Whether another player may be at the screen as soon as another seat sees the table."""
     shows_all: bool = False
-    """Whether the positions are shown to somebody from whom nothing is kept."""
+    """Whether the positions are shown to a viewer from whom nothing is kept."""
     told_at_rest: str = ""
     """What stands on the ribbon while nothing moves, in place of who is asked for what."""
     catch_up: Callable[[], bool]
-    """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
+    """Asks the page for the position in which a player is asked, if there is one."""
     is_to_come: Callable[[int], bool]
-    """Asks whoever shows the game whether an event of a kind is still to be seen."""
+    """Asks the page of the game whether an event of a kind is still to be seen."""
     past: Callable[[], Sequence[str]]
-    """Asks whoever tells the game for all that has happened, in lines."""
+    """Asks the log for all that has happened, in lines."""
 
     def show_round(self, before: RoundEnd, after: RoundEnd) -> None:
         """Tell for a while what a round has brought each seat, from how it stood *before* and *after*."""
 
     def hold_note(self, *, on: bool) -> None:
-        """Let what is told of a round not go while nobody can see the table, or let it go after a while."""
+        """Let what is told of a round not go while the table cannot be seen, or let it go after a while."""
 
     def clear_notes(self) -> None:
         """Take away what is told of a round, and what is pointed out."""

@@ -41,7 +41,7 @@ class LogForm:
 
 
 class GameWords(Protocol):
-    """Who puts a game into words, in the language of the moment.
+    """Who puts a game into words, in the current language.
 
     Those who derive from it have to know the game and its sentences, and by default say nothing else.
     """

@@ -1,1 +1,1 @@
-"""The trial of a package: a bare root of Debian, a display, a pointer, and somebody who plays."""
+"""The trial of a package: a bare root of Debian, a display, a pointer, and a player."""

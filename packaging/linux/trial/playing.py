@@ -1,4 +1,4 @@
-"""Somebody who plays a game by the pointer alone, and knows of it only what is on the screen."""
+"""A player who plays by the pointer alone, and knows of it only what is on the screen."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Player:
         self._before, self._tried = before, at + 1
 
     def _at_rest(self) -> Sequence[Thing]:
-        """Return what is seen once nothing of it moves any more."""
+        """Return what is seen once nothing of it moves."""
         seen = self.screen.seen()
         for _ in range(20):
             time.sleep(0.3)

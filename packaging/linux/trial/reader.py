@@ -53,7 +53,7 @@ def seen():
 
 
 def main():
-    """Answer until nobody asks any more."""
+    """Answer until no question comes."""
     Atspi.init()
     listener = Atspi.EventListener.new(heard)
     listener.register("object:announcement")

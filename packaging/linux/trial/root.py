@@ -25,7 +25,7 @@ if [ -n "$1" ]; then mkdir -p "$0$1" && mount --bind "$1" "$0$1" || exit 125; fi
 user="$2" root="$0"; shift 2
 chroot --userspec="$user:$user" --groups= "$root" "$@"
 """
-"""What a shell does in new namespaces; nobody outside sees the mounts, and they end with it."""
+"""What a shell does in new namespaces; the mounts are not seen outside, and they end with it."""
 
 
 class Root:
@@ -98,7 +98,7 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 
 def inside(user: int) -> dict[str, str]:
-    """Return the environment of whoever has just come in."""
+    """Return the environment of a process that has just come in."""
     home = HOME if user else "/root"
     return {"PATH": PATH, "HOME": home, "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
 

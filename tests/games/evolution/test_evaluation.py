@@ -122,7 +122,7 @@ def test_others_see_all_of_a_step_but_the_face_of_a_card_laid_face_down(phase, h
 
 
 def test_an_attack_is_made_against_the_owner_of_its_prey():
-    """Also against oneself (000:105)."""
+    """Also against its own player (000:105)."""
     table = scene(DE, "b6 p3 carnivore | b1 p2", "b2 p4", "b2 p2", watering_hole=2)
     evaluation = table.rules.evaluation()
 

@@ -49,7 +49,7 @@ def test_hidden_cards_change_nothing(key):
 
 
 def rotated(state, by):
-    """Return the same game at a table where everybody has moved on by some chairs."""
+    """Return the same game at a table where everyone has moved on by some chairs."""
     other = state.clone()
     seats = len(state.players)
     other.players = [other.players[(seat - by) % seats] for seat in range(seats)]
@@ -119,7 +119,7 @@ def names(table, seat, **how):
 
 
 def test_a_species_within_reach_is_exposed_unless_one_looks_carelessly():
-    """Size decides who is exposed; whoever is careless does not see it."""
+    """Size decides who is exposed; a careless player does not see it."""
     table = scene(DE, "b2 p3", "b4 p2 carnivore", phase="feeding", watering_hole=5)
 
     assert "own: exposed, population 3" in names(table, 0)

@@ -17,7 +17,7 @@ def of(table, viewer=0):
 
 
 def test_while_all_feed_the_chips_are_what_they_are(edition):
-    """Carnivores eat no plants (000:187); whoever is full needs nothing."""
+    """Carnivores eat no plants (000:187); a full species needs nothing."""
     table = scene(edition, "p3 f1 | p2 f2", "carnivore p4", "b1 p2", watering_hole=6)
 
     assert Forecast(4, 6, 6) == of(table)

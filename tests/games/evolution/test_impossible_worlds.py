@@ -28,7 +28,7 @@ def _parts(card: str) -> tuple[str, int]:
 
 
 def test_a_card_beside_a_known_one_is_another_trait(edition: str) -> None:
-    """Somebody may know one of two cards lying face down; the other one is no second of its kind."""
+    """Someone may know one of two cards lying face down; the other one is no second of its kind."""
     table = seen_with_few_cards(edition, "climbing hidden(horns:1,?)", "horns:2", "climbing:5", "fertile:2")
 
     for seed in range(20):
@@ -53,7 +53,7 @@ def test_dealing_starts_anew_when_the_cards_do_not_suit(edition: str) -> None:
 
 
 def test_an_impossible_view_leaves_the_face_unknown(edition: str) -> None:
-    """Where no card suits, there is no such world; nobody waits for ever and no card is lost."""
+    """Where no card suits, there is no such world; no call waits for ever and no card is lost."""
     table = seen_with_few_cards(edition, "horns hidden(?)", "horns:2")
 
     world = table.rules.determinize(Observation(0, table.state), Rng(1))

@@ -126,7 +126,7 @@ def test_food_cards_lie_until_their_edition_turns_them_up() -> None:
 
 
 def test_a_game_that_is_over_in_another_round_is_noticed() -> None:
-    """It ends in the last round and asks nobody."""
+    """It ends in the last round and asks no one."""
     game = scene(DE, "b1", "b1", phase="over", round=6, final_round=6)
     game.rules.check(game.state)
 

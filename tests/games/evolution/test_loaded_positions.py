@@ -28,14 +28,14 @@ def left_open(table: Scene) -> Scene:
 
 
 def test_a_card_lying_face_down_unknown_stops_the_reveal(edition: str) -> None:
-    """Nobody can say what is turned up, so the move is not made (docs/notation.md, Positions)."""
+    """No one can say what is turned up, so the move is not made (docs/notation.md, Positions)."""
     table = scene(edition, "b2", "hidden(?)", phase="play", first_player=1, to_move=0)
 
     stopped_at_an_unknown_face(table, "done")
 
 
 def test_an_unknown_food_card_stops_the_reveal(edition: str) -> None:
-    """The watering hole cannot be filled from a card nobody knows."""
+    """The watering hole cannot be filled from a card no one knows."""
     table = scene(edition, "b2", "b2", phase="play", first_player=1, to_move=0, food_cards=["horns:3", "?"])
 
     stopped_at_an_unknown_face(table, "done")
@@ -125,7 +125,7 @@ def test_somebody_without_a_seat_has_no_turn(edition: str) -> None:
 
 @pytest.mark.parametrize("target", ["1.1", "1.7", "2.0", "5.0"])
 def test_in_another_phase_what_is_not_there_is_said_too(edition: str, target: str) -> None:
-    """An attack during card play on a species nobody has, with a card nobody holds."""
+    """An attack during card play on a species no one has, with a card no one holds."""
     table = scene(edition, "carnivore intelligence b3", "b1", phase="play")
 
     assert {"wrong_phase", "no_such_species", "no_such_card"} == table.reasons(
@@ -169,7 +169,7 @@ def test_every_reason_against_an_effect_is_said(edition: str) -> None:
 
 
 def test_declining_left_of_the_eater_changes_nothing(edition: str) -> None:
-    """A meal runs to the right; what a species to the left might take is refused by nobody."""
+    """A meal runs to the right; what a species to the left might take is not refused."""
     plain = scene(edition, "foraging b2 p3 | b2 p3", "b1", watering_hole=4)
     declined = scene(edition, "foraging b2 p3 | b2 p3", "b1", watering_hole=4)
 
@@ -196,7 +196,7 @@ def test_declining_plants_in_an_attack_changes_nothing(edition: str) -> None:
     assert 1 == table.fat(0)[0]
 
 
-# Nobody listens
+# No one listens
 
 
 def test_a_state_nobody_listens_to_changes_all_the_same(edition: str) -> None:

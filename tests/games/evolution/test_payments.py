@@ -1,4 +1,4 @@
-"""Ways to pay for an attack: each once, and not more than anybody can read."""
+"""Ways to pay for an attack: each once, and not more than a person can read."""
 
 from itertools import combinations
 

@@ -57,7 +57,7 @@ def test_a_first_card_founds_a_species_and_a_fifth_does_not(edition: str) -> Non
 
 
 def test_carnivore_is_laid_only_on_a_large_species(edition: str) -> None:
-    """Where nothing smaller can be eaten, Carnivore starves; a trait that suits nobody stays in the hand."""
+    """Where nothing smaller can be eaten, Carnivore starves; a trait that suits none stays in the hand."""
     row = "b3 p6 | b6 p6 | b6 p6 | b6 p6"
     large = scene(edition, row, "b1", phase="play", hands=["carnivore:3", ""])
     small = scene(edition, "b1 p6 | b1 p6 | b1 p6 | b1 p6", "b1", phase="play", hands=["carnivore:3", ""])

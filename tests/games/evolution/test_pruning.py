@@ -59,7 +59,7 @@ def test_food_is_declined_only_for_another_hungry_species_where_it_is_scarce(row
 
 
 def test_plants_that_cards_bring_and_meat_are_never_declined():
-    """They come from the supply, so nobody is left more of them (000:281)."""
+    """They come from the supply, so no one is left more of them (000:281)."""
     table = scene(DE, "p3 foraging intelligence | p2 f1", "b4 p1", hands=["horns:1"], watering_hole=1)
     stored = scene(DE, "b4 p2 f1 carnivore fat_tissue", "b3 p1", "b4 p1")
 
@@ -107,7 +107,7 @@ def is_silly(row, *others, hands=(), edition=DE, **how):
     ],
 )
 def test_a_hunter_without_any_prey_is_silly(row, other, silly):
-    """What others have laid face down does not count: nobody can know it."""
+    """What others have laid face down does not count: no one can know it."""
     assert silly == is_silly(row, other, "b6")
 
 

@@ -1,4 +1,4 @@
-"""The quick variant: everybody plays cards at the same time (000:163-165, 001:18)."""
+"""The quick variant: everyone plays cards at the same time (000:163-165, 001:18)."""
 
 from tests.scene import BYSTANDER, scene
 
@@ -12,7 +12,7 @@ def table(edition, **rest):
 
 
 def test_seats_play_in_any_order(edition):
-    """Nobody waits for anybody (000:165)."""
+    """No one waits for anyone (000:165)."""
     game = table(edition)
 
     game.play(
@@ -32,7 +32,7 @@ def test_without_the_variant_they_take_turns(edition):
 
 
 def test_cards_turn_up_when_the_last_one_is_done(edition):
-    """Whoever that is (000:79, 000:165)."""
+    """Any of them (000:79, 000:165)."""
     game = table(edition)
 
     game.play("1: trait 0 climbing:1", "1: done", "0: done")

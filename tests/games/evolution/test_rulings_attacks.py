@@ -234,7 +234,7 @@ def test_r8_an_attacker_filled_by_horns_attacks_all_the_same(edition):
 
 
 def test_r9_the_next_hunt_counts_the_smaller_pack(edition):
-    """Effective body is body plus the population of the moment (000:201; R9)."""
+    """Effective body is body plus the population at that time (000:201; R9)."""
     game = scene(edition, "carnivore pack_hunting b2 p3", "horns p2 | b4 p2", BYSTANDER)
     assert game.can("attack 0 1.1")
 
@@ -480,7 +480,7 @@ def test_r3_hunter_and_own_prey_may_die_together(edition):
 
 
 def test_r18_who_has_nothing_to_do_is_skipped_to_the_next(edition):
-    """Sated and prey-less seats are passed over until somebody can eat (000:95)."""
+    """Sated and prey-less seats are passed over until someone can eat (000:95)."""
     game = scene(edition, "p2", "f1", "carnivore b1", "b2 p2", watering_hole=9)
 
     game.play("feed 0")

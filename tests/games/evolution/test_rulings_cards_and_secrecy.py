@@ -8,7 +8,7 @@ from tests.scene import BYSTANDER, DE, EN, JA, dealt, editions, reveal, scene
 
 
 def test_r58_who_has_no_card_lays_none(edition):
-    """Nobody waits for him, and his part of the sum is nothing (R58)."""
+    """No one waits for him, and his part of the sum is nothing (R58)."""
     game = scene(
         edition,
         "b1",
@@ -140,7 +140,7 @@ def test_r60_a_card_laid_this_turn_may_be_thrown_away(edition):
 
 
 def test_r60_a_face_down_card_counts_for_slots_and_doubles(edition):
-    """It lies there, even if nobody sees which it is (000:65-67, 001:22)."""
+    """It lies there, even if no one sees which it is (000:65-67, 001:22)."""
     game = scene(edition, "horns hidden(climbing symbiosis) | hidden(climbing)", "b1", "b1", phase="play",
                  hands=["burrowing:2 climbing:1"])  # fmt: skip
 
@@ -322,7 +322,7 @@ def test_r63_a_card_drawn_for_the_dead_is_known_to_its_owner_only(edition):
 
 
 def test_r63_a_food_card_is_announced_without_its_face(edition):
-    """Everybody sees that a card is laid, its owner alone sees which (000:49, 001:14)."""
+    """Everyone sees that a card is laid, its owner alone sees which (000:49, 001:14)."""
     game = scene(edition, "b1", "b1", "b1", phase="food", hands=["horns:1", "climbing:1", "burrowing:1"])
 
     (laid,) = game.play("0: food horns:1").events
@@ -355,7 +355,7 @@ def test_r63_a_trait_is_announced_without_its_face(edition):
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_r64_forty_cards_are_removed_unseen(edition, seed):
-    """Before dealing, and nobody knows which (000:33, 000:171, 001:4)."""
+    """Before dealing, and no one knows which (000:33, 000:171, 001:4)."""
     game = dealt(edition, seats=2, seed=seed)
     deck = 129 if edition == JA else 110
 

@@ -140,7 +140,7 @@ def test_r52_a_small_discard_pile_deals_as_far_as_it_goes(edition):
 
 
 def test_r53_later_steps_see_the_new_neighbours(edition):
-    """The attacker's Cooperation feeds whoever is next to it by then (R53; 000:145)."""
+    """The attacker's Cooperation feeds the species next to it by then (R53; 000:145)."""
     game = scene(edition, "carnivore cooperation b3 p2 | b1 | b2 p2", "b1", BYSTANDER)
 
     game.play("attack 0 0.1")
@@ -457,7 +457,7 @@ def test_r57_what_is_still_open_is_shared(edition):
 
 
 def test_r57_only_the_best_take_part_in_the_tie_break(edition):
-    """Traits do not lift anybody above more points (000:159)."""
+    """Traits do not lift a player above more points (000:159)."""
     game = scene(
         edition, "p2", "p1 | p1", "horns climbing symbiosis p1", phase="over", bags=[5, 5, 2], final_round=1
     )

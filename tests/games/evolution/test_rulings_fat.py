@@ -131,7 +131,7 @@ def test_r38_hungry_species_come_first(edition):
 
 
 def test_r38_a_hungry_species_that_cannot_eat_does_not_count(edition):
-    """A Carnivore without prey keeps nobody from storing (R38; 000:95)."""
+    """A Carnivore without prey keeps no one from storing (R38; 000:95)."""
     game = scene(edition, "fat_tissue b2 f1 | carnivore b1", "p4", "p4", watering_hole=9)
 
     assert game.can("feed 0")
@@ -148,7 +148,7 @@ def test_r38_a_sated_hunter_waits_as_well(edition):
 
 
 def test_r38_a_hungry_hunter_with_prey_comes_first(edition):
-    """A Carnivore that can attack is fed before anybody stores (R38)."""
+    """A Carnivore that can attack is fed before anyone stores (R38)."""
     game = scene(edition, "fat_tissue b2 f1 | carnivore b3", "p4", "p4", watering_hole=9)
 
     assert {"hungry_first"} == game.reasons("feed 0")
@@ -289,7 +289,7 @@ def test_r42_a_change_of_diet_keeps_the_fat(edition):
 
 
 def test_r39_any_of_many_that_would_store_may_decline(edition):
-    """Nobody must store (000:263), whatever others do; the smaller decks have six Fat Tissue cards."""
+    """No one must store (000:263), whatever others do; the smaller decks have six Fat Tissue cards."""
     row = "carnivore b4 p4 | " + " | ".join(["fat_tissue scavenger cooperation f1"] * 6)
     game = scene(edition, row, "b1", "b1")
 

@@ -256,7 +256,7 @@ def test_r33c_a_carnivore_takes_no_shared_plant(edition):
 
 
 def test_r33c_a_carnivore_takes_shared_meat(edition):
-    """Meat is meat, whoever brought it (000:121, 000:291)."""
+    """Meat is meat, from any hunter (000:121, 000:291)."""
     game = scene(edition, "carnivore cooperation b3 p2 | carnivore p2", "p2", BYSTANDER)
 
     game.play("attack 0 1.0")

@@ -147,7 +147,7 @@ def test_t22_traits_turn_up_then_food_cards_then_effects(edition):
 
 @editions(DE, JA)
 def test_t24_long_neck_and_foraging_take_two_from_the_bank(edition):
-    """Two chips before anybody feeds, none of them from the watering hole (000:273, 000:409)."""
+    """Two chips before anyone feeds, none of them from the watering hole (000:273, 000:409)."""
     game = reveal(edition, "long_neck foraging p2", "b1", BYSTANDER, watering_hole=4)
 
     assert [2] == game.food(0)
@@ -562,7 +562,7 @@ def test_t96_ignored_horns_do_not_hurt(edition):
 
 @editions(DE, JA)
 def test_t98_every_attack_feeds_a_scavenger(edition):
-    """Whoever is attacked, the Scavenger of a third player eats (000:255, 001:131)."""
+    """Of any attack, the Scavenger of a third player eats (000:255, 001:131)."""
     game = scene(edition, "carnivore b3 p2", "p2", "scavenger p2", watering_hole=4)
 
     game.play("attack 0 1.0")

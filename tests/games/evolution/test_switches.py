@@ -241,7 +241,7 @@ def test_cooperation_per_chip_for_a_card(edition, per_chip, shared):
 
 @pytest.mark.parametrize(("simultaneous", "refused"), [(True, set()), (False, {"not_your_turn"})])
 def test_simultaneous_play(edition, simultaneous, refused):
-    """Whether everybody plays cards at once (000:165)."""
+    """Whether everyone plays cards at once (000:165)."""
     game = scene(
         edition,
         "b1",

@@ -98,7 +98,7 @@ def test_what_only_a_discarded_card_reaches_is_not_safe(edition):
 
 
 def test_each_trait_that_is_in_the_way_takes_a_card_of_its_own(edition):
-    """One card for a name, whoever bears it (000:283-285)."""
+    """One card for a name, on any species (000:283-285)."""
     hunter, row = "carnivore intelligence b6 p2", "warning_call b6 p3 | climbing b2 | warning_call b6"
 
     def middle(hand):
@@ -134,7 +134,7 @@ def test_a_card_that_must_be_laid_for_food_pays_for_nothing(edition):
 
 
 def test_traits_laid_in_this_round_count_for_those_who_know_them(edition):
-    """They are turned up before anybody eats (000:79, 001:32)."""
+    """They are turned up before a species eats (000:79, 001:32)."""
     table = scene(edition, "hidden(climbing) b1", "carnivore b3 p2 hidden(climbing)", phase="play")
 
     found = [threats(table.rules.observe(table.state, viewer).state)[0][0].badge for viewer in (0, 1, -1)]

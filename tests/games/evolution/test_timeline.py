@@ -1,4 +1,4 @@
-"""What there is to tell of a game: its rounds, what stands out, and the points as somebody may know them."""
+"""What there is to tell of a game: its rounds, what stands out, and the points as a player may know them."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_it_follows_moves_that_are_made_and_taken_back():
 
 
 def test_a_record_is_opened_a_line_at_a_time(match):
-    """Whoever waits can do something else between two moves; what comes out is the same."""
+    """A caller that waits can do something else between two moves; what comes out is the same."""
     record = Record.read(match.record.text().encode())
     steps = opening_record(record)
     count = 0

@@ -12,7 +12,7 @@ HUNTER = "carnivore b4 p4"
 
 @pytest.mark.parametrize("victim", ["1.0", "0.1", "2.1"])
 def test_scavenger_eats_at_every_attack(edition, victim):
-    """Whoever loses a head (000:255, 001:131)."""
+    """Any species that loses population (000:255, 001:131)."""
     game = scene(edition, "carnivore b4 p4 | p2", "p2", "scavenger p3 | p2")
 
     game.play(f"attack 0 {victim}")
@@ -379,7 +379,7 @@ def test_cooperation_does_nothing_for_a_full_neighbour(edition):
 
 
 def test_cooperation_without_a_neighbour(edition):
-    """At the right end there is nobody to share with (000:291, 001:100)."""
+    """At the right end there is no one to share with (000:291, 001:100)."""
     game = scene(edition, "p3 | cooperation p3", "p3", "p3", watering_hole=5)
 
     game.play("feed 1")

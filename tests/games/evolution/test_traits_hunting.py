@@ -354,7 +354,7 @@ def test_symbiosis_does_not_lean_on_another_player(edition):
 
 
 def test_symbiosis_ends_with_the_partner(edition):
-    """Without it there is nobody larger to the right (000:235, 000:407)."""
+    """Without it there is no one larger to the right (000:235, 000:407)."""
     game = scene(edition, "carnivore b6 p6", "symbiosis b2 | b3", BYSTANDER)
 
     game.play("attack 0 1.1", "2: attack 0 2.1")
@@ -381,7 +381,7 @@ def test_burrowing_hides_the_sated(edition, food, refused):
 
 
 def test_burrowing_and_fat_hide_from_the_start(edition):
-    """Fat of the last round fills the board before anybody attacks (000:408)."""
+    """Fat of the last round fills the board before anyone attacks (000:408)."""
     game = reveal(edition, "burrowing fat_tissue b2 p2 fat2", "carnivore b4 p2", BYSTANDER)
 
     assert ("feeding", 1) == (game.phase, game.to_move)

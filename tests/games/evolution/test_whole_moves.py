@@ -137,7 +137,7 @@ def test_an_edition_may_leave_traits_out() -> None:
 
 
 def test_a_copy_goes_its_own_way(edition: str) -> None:
-    """What a search does to a copy nobody sees in the game."""
+    """What a search does to a copy no one sees in the game."""
     table = scene(edition, "b1 p2", "b1 p2", watering_hole=4)
     before = table.text
 

@@ -128,7 +128,7 @@ def test_a_small_attack_on_itself(edition):
 
 
 def test_a_payment_must_come_from_the_hand(edition):
-    """A card that somebody else holds pays nothing."""
+    """A card that someone else holds pays nothing."""
     game = scene(edition, SMART, "climbing", BYSTANDER, hands=["horns:1", "horns:2"])
 
     codes = game.reasons("attack 0 1.0 ignoring climbing paying horns:2")
@@ -259,7 +259,7 @@ def test_intelligence_is_refused_without_the_trait(edition):
 
 @editions(DE)
 def test_the_window_is_for_cards_only(edition):
-    """Nobody feeds or attacks in the window (phases in the notation)."""
+    """No one feeds or attacks in the window (phases in the notation)."""
     seats = ("intelligence p3 | carnivore b3 p2", "p2", "p2")
     game = scene(edition, *seats, phase="window", watering_hole=3, hands=["horns:1"])
 

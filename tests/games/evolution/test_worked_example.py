@@ -19,7 +19,7 @@ def test_round_one(edition):
     ]
     game = scene(edition, "b1", "b1", "b1", phase="food", hands=hands)
 
-    # 1, 000:315: everybody lays a card
+    # 1, 000:315: everyone lays a card
     game.play("0: food horns:3", "1: food hard_shell:4", "2: food long_neck:7")
     assert [3, 3, 3] == [len(game.hand(seat)) for seat in range(3)]
     assert (game.phase, game.to_move) == ("play", NINA)
@@ -157,7 +157,7 @@ def test_round_two(edition):
     assert [2, 1] == game.food(LUKAS)
     assert (3, 2, 2) == game.species(MARIE, 0)[:3]
 
-    # 12, 000:391: everybody else is sated, and Foraging finds nothing
+    # 12, 000:391: everyone else is sated, and Foraging finds nothing
     assert game.to_move == NINA
     game.play("0: feed 0")
 

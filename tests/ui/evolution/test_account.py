@@ -191,7 +191,7 @@ def test_before_the_food_cards_are_turned_up_nothing_is_told_of_the_watering_hol
 
 
 def test_every_topic_is_open_or_secret_on_purpose():
-    """Whoever adds a topic has to say which: these are all that follow from the table alone."""
+    """A new topic has to say which: these are all that follow from the table alone."""
     assert set(TOPICS) - SECRET == {
         "hole",
         "plant_need",
@@ -332,7 +332,7 @@ def test_who_weighs_nothing_up_has_nothing_to_tell():
 
 
 def test_cards_that_are_kept_say_nothing_in_the_last_round():
-    """Nothing is bought with them any more, and they are no points (000:29)."""
+    """Nothing more is bought with them, and they are no points (000:29)."""
     reasons = [
         {"feature": "own hand", "first": 40, "second": 0, "weight": 10},
         {"feature": "own fat", "first": 40, "second": 0, "weight": 10},

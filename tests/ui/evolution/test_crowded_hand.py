@@ -1,4 +1,4 @@
-"""A hand of many cards: each lies partly under its neighbour, and every name can be read all the same."""
+"""A hand of many cards: each lies partly under its neighbour, and every name can still be read."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_name_for_which_there_is_no_room_stands_upright_in_what_is_seen(qapp):
 
 
 def test_a_card_that_is_lifted_is_whole(qtbot):
-    """Nothing covers it in the hand of whoever drags it."""
+    """Nothing covers it in the hand of the player who drags it."""
     player = seated(qtbot, 15, (1100, 620))
     item = player.table.top.hand[3]
     assert item.covered > 0

@@ -168,4 +168,4 @@ def test_with_the_table_goes_what_was_still_to_be_painted_for_it(qtbot):
     shiboken6.delete(table)
 
     assert not shiboken6.isValid(renewal)
-    QApplication.processEvents()  # nothing is painted any more
+    QApplication.processEvents()  # nothing more is painted

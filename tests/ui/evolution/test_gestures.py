@@ -217,7 +217,7 @@ def test_a_carnivore_is_dragged_onto_its_prey(qtbot):
 
 
 def test_tab_goes_through_the_prey_seat_by_seat_and_to_the_own_species_last(qtbot):
-    """Everybody as their turns come, wherever their species lie: the own row is as wide as the table."""
+    """Everyone as their turns come, wherever their species lie: the own row is as wide as the table."""
     rows = (["b6 p2 carnivore:1", "b3 p2 f2", "b2 p1 f1"], ["b2 p2", "b3 p2"], ["b1 p3", "b3 p2"])
     player = feeding(qtbot, *rows, watering_hole=0)
 
@@ -559,7 +559,7 @@ def test_where_there_is_enough_for_all_nothing_is_asked_but_with_shift(qtbot, sh
 
 
 def test_storing_fat_while_another_seat_is_hungry_is_asked(qtbot):
-    """The last chips: what is stored cannot be eaten by anybody else."""
+    """The last chips: what is stored cannot be eaten by anyone else."""
     player = feeding(qtbot, ["b3 p1 fat_tissue:4 foraging:4"], ["b1 p3"], watering_hole=2)
 
     player.click(player.board(0, 0))
@@ -578,7 +578,7 @@ def test_foraging_can_be_declined(qtbot):
 
 @pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
 def test_a_question_covers_no_species_and_no_card(qtbot, size):
-    """Panels never cover the board: neither the prey that the question is about, nor anybody else's."""
+    """Panels never cover the board: neither the prey that the question is about, nor anyone else's."""
     own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]
     hand = ["climbing:2", "fertile:3", "horns:1"]
     rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"], ["b1 p3 warning_call", "b3 p2 horns"])
@@ -663,7 +663,7 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
 
 
 def test_a_question_can_be_moved_out_of_the_way(qtbot):
-    """By what is neither a line nor a card; a line that is pressed is an answer all the same."""
+    """By what is neither a line nor a card; a line that is pressed is an answer, too."""
     own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]
     rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"])
     game, state = position(*rows, phase="feeding", hand=["climbing:2", "fertile:3"], watering_hole=3)
@@ -706,7 +706,7 @@ def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
 
 
 def meat_for_many(qtbot):
-    """An attack that lets six species store, and somebody who wants to be asked about it."""
+    """An attack that lets six species store, and a player who wants to be asked about it."""
     storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6
     player = feeding(qtbot, ["b4 p4 carnivore:1", *storers], ["b1 p1"], ["b1 p1"], to_move=0)
     attack_and_ask(player)

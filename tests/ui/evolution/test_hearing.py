@@ -96,8 +96,8 @@ def test_what_was_to_be_heard_is_forgotten_with_the_game(ears, qtbot):
     ("seconds", "actor", "expected"),
     [
         (timings.AWAY / 1000 + 1, 1, ["turn"]),
-        (timings.AWAY / 1000 - 2, 1, []),  # nobody has looked away so soon
-        (timings.AWAY / 1000 + 1, 0, []),  # nobody else has done anything
+        (timings.AWAY / 1000 - 2, 1, []),  # no one has looked away so soon
+        (timings.AWAY / 1000 + 1, 0, []),  # no one else has done anything
         (timings.AWAY / 1000 + 1, -1, []),
     ],
 )

@@ -47,7 +47,7 @@ def test_both_tracks_and_the_food_say_what_they_are(table):
 
 
 def test_both_ways_of_passing_say_what_they_mean(table):
-    """Where Intelligence alone is asked about: it could seem that nothing would be fed any more."""
+    """Where Intelligence alone is asked about: it could seem that nothing more would be fed."""
     assert "" == said(table, table.top.button.scene_rect.center())
     game, state = position(["b2 p3 intelligence:4"], ["b1 p1"], phase="window", hand=["horns:3"])
     table.show_position(game.observe(state, 0), ask=True)

@@ -39,7 +39,7 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
 
 
 def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
-    """In the picture, so that no number and no trait is covered; nobody else's have one."""
+    """In the picture, so that no number and no trait is covered; no one else's have one."""
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     top = player.table.top

@@ -33,7 +33,7 @@ def full():
 
 @pytest.fixture
 def player(qtbot):
-    """Somebody at a table of which no picture is kept from another test."""
+    """Someone at a table of which no picture is kept from another test."""
     art.forget()
     pixmaps.forget()
     player = Player(qtbot, *full())
@@ -260,7 +260,7 @@ def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
 
 
 def test_a_picture_shows_a_hand_no_longer_than_the_table_does(player):
-    """Somebody resizes the window in the own turn, and the next position is for everybody's eyes."""
+    """Someone resizes the window in the own turn, and the next position is for everyone's eyes."""
     table = resized(player)
 
     table.show_position(player.game.observe(player.state, -1))
@@ -476,7 +476,7 @@ def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
 
 
 def test_the_same_size_again_before_it_is_painted_goes_on_bit_by_bit(player, qtbot):
-    """Whoever lets go of the corner and takes it again would else wait for everything at once."""
+    """A person who lets go of the corner and takes it again would else wait for everything at once."""
     table = resized(player)
     table.display.placeholder._painting.stop()
     before = boards_kept()

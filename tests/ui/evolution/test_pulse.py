@@ -1,4 +1,4 @@
-"""When nothing is left to do, the button that ends the turn glows, calmly and at no cost for anybody else."""
+"""When nothing is left to do, the button that ends the turn glows, calmly and at no cost for the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that are enlarged in one place: it covers nothing that somebody is about to use."""
+"""Cards that are enlarged in one place: it covers nothing that a player is about to use."""
 
 from __future__ import annotations
 

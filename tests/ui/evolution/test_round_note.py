@@ -1,4 +1,4 @@
-"""What a round has brought is told for a while, and is in nobody's way."""
+"""What a round has brought is told for a while, and is in no one's way."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):
 
 
 def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
-    """Nobody has to put it away first."""
+    """No one has to put it away first."""
     player = seated(qtbot)
     player.table.show_tolls(3, TOLLS)
 
@@ -88,7 +88,7 @@ def test_it_goes_by_itself(qtbot):
 
 
 def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
-    """Behind the curtain nobody can read it."""
+    """Behind the curtain no one can read it."""
     player = seated(qtbot)
     note = player.table.over.round_note
     player.table.show_tolls(3, TOLLS)

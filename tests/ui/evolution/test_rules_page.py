@@ -142,7 +142,7 @@ def test_a_card_that_shares_every_token_says_so(qapp):
 
 
 def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qapp):
-    """The attacker's own loss feeds nobody (R4, 001:131)."""
+    """The attacker's own loss feeds no one (R4, 001:131)."""
     game = game_of("evolution/de")
 
     assert "each time a prey loses population" in game.table.traits[game.table.index["scavenger"]].text

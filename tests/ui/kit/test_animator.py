@@ -76,7 +76,7 @@ def test_many_equal_motions_start_within_a_limit():
 
 
 def test_a_table_that_is_gone_before_its_motion_hears_of_it_breaks_nothing(qapp):
-    """Whoever leaves a table cancels what runs on it and deletes it; either may come first."""
+    """Leaving a table cancels what runs on it and deletes it; either may come first."""
     animator = Animator(QGraphicsScene())
 
     async def left():

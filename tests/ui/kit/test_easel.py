@@ -1,4 +1,4 @@
-"""Pictures are painted once and kept, and little by little where somebody can wait."""
+"""Pictures are painted once and kept, and little by little where someone can wait."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -70,7 +70,7 @@ def test_what_is_missing_is_painted_step_by_step(painter):
 
 
 def test_what_stands_in_for_a_missing_picture_leaves_no_speck(painter):
-    """It may be drawn by whoever asks, and a pixmap holds old memory until it is filled."""
+    """It may be drawn for any caller, and a pixmap holds old memory until it is filled."""
     got = []
     missing(lambda: got.append(painter.ask("new")))
 
@@ -78,7 +78,7 @@ def test_what_stands_in_for_a_missing_picture_leaves_no_speck(painter):
 
 
 def test_a_picture_begun_and_asked_for_is_painted_at_once(painter):
-    """Whoever cannot wait gets it whole, and it counts once."""
+    """A caller that cannot wait gets it whole, and it counts once."""
     [steps] = missing(lambda: painter.ask("a"))
     next(steps)
 
@@ -112,7 +112,7 @@ def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
 
 
 def test_a_small_table_keeps_less_than_a_large_one(qapp):
-    """What a small window does not show is not worth the memory; a large one must not paint all anew."""
+    """What a small window does not show is not worth the memory; a large one must not paint all again."""
     pixmaps.keep_for(QSize(3840, 2160), 2.0)
     large = art._store.limit, pixmaps._store.limit, QPixmapCache.cacheLimit()
     pixmaps.keep_for(QSize(1280, 800), 1.0)

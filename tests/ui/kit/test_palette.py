@@ -1,4 +1,4 @@
-"""Colours are told apart: by contrast ratios as WCAG has them, and by whoever does not see all colours."""
+"""Colours are told apart: by contrast ratios as WCAG has them, and by players who do not see all colours."""
 
 import math
 from itertools import combinations
@@ -121,7 +121,7 @@ def test_a_colour_is_made_legible_on_any_ground(ground):
         assert 4.5 <= palette.contrast(palette.legible(tint, ground), ground)
 
 
-# Whoever does not see all colours
+# Players who do not see all colours
 
 SIMULATED = {
     "protan": (
@@ -194,7 +194,7 @@ def area(path):
 
 @pytest.mark.parametrize("kind", SIMULATED)
 def test_the_simulation_confuses_what_such_eyes_confuse(kind):
-    """The first two red and green, the third blue and green; nobody black and white."""
+    """The first two red and green, the third blue and green; no one black and white."""
     pair = {
         "protan": ("#b05a30", "#6c7a2f"),
         "deutan": ("#b0552f", "#7d7a30"),

@@ -81,7 +81,7 @@ def test_sounds_differ_and_the_quiet_ones_are_quieter():
 
 
 def test_sounds_are_the_same_bytes_wherever_they_are_made():
-    """Who changes one raises `FORM`, so that those kept by older versions are made anew."""
+    """Who changes one raises `FORM`, so that those kept by older versions are made again."""
     every = b"".join(whole(name)[0] for name in synth.SOUNDS)
 
     assert (1, "218f824fc8a9d84d") == (synth.FORM, sha256(every).hexdigest()[:16])
@@ -94,7 +94,7 @@ def test_sounds_are_made_once_and_found_again(owner, tmp_path, qtbot, monkeypatc
     folder = tmp_path / "cache" / "sounds"
     kept = SoundFiles(folder, owner)
     kept.prepare("quiet")
-    assert kept.path("card") is None  # nobody waits for it
+    assert kept.path("card") is None  # no one waits for it
     qtbot.waitUntil(lambda: are_made(folder), timeout=WAIT)
     qtbot.waitUntil(lambda: kept.path("refused") is not None, timeout=WAIT)
     monkeypatch.setattr(files, "steps", lambda *_: pytest.fail("made again"))
@@ -235,7 +235,7 @@ def test_windows_plays_by_itself_or_is_given_up(owner, tmp_path, monkeypatch, ha
 
 def test_a_sound_is_heard_once_it_is_made_and_only_as_long_as_it_is_wished(heard, speakers, qtbot):
     speakers.install("paplay")
-    heard.play("card")  # nobody has wished for sounds yet
+    heard.play("card")  # no one has wished for sounds yet
     heard.set_volume("quiet")
     heard.play("card")  # not made yet, and not made up for later
     qtbot.waitUntil(lambda: heard._files.path("refused") is not None, timeout=WAIT)
@@ -267,7 +267,7 @@ def test_who_listens_is_told_what_comes_of_it(heard, speakers, qtbot, tmp_path, 
     assert sounds.NO_SPEAKER == after_trying()
     speakers.install("pw-play", ends="exit 1")
     assert sounds.FAILED == after_trying()
-    heard.play("card")  # nobody tries any more
+    heard.play("card")  # no more tries
     assert ["turn"] * 2 == speakers.heard()
     speakers.install("paplay")
     assert sounds.PLAYED == after_trying()

@@ -36,7 +36,7 @@ def click(widget):
     above = widget
     while (above := above.parentWidget()) is not None:
         while isinstance(above, Dialog) and above.is_coming:
-            above._come()  # nobody clicks on what is not to be seen
+            above._come()  # no one clicks on what is not to be seen
     assert widget.isVisible(), widget
     QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
 
@@ -80,7 +80,7 @@ class Person:
 
     @property
     def is_asked(self):
-        """Say whether somebody at the screen is to move and can see it."""
+        """Say whether someone at the screen is to move and can see it."""
         asked = self.view.controller.asked
         is_shown = not self.view.playback.is_busy and self.view.curtain.isHidden()
         return asked is not None and asked.is_asked and is_shown

@@ -124,7 +124,7 @@ def main():
     begin = until(lambda: found("push button", "New game") or found("button", "New game"), "the start screen")
     frame = told(found("frame"))
     right, top = frame[2][0] + frame[2][2], frame[2][1]
-    Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # nobody manages windows here
+    Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # no one manages windows here
     until(lambda: has_focus(begin), "the focus of the first button")
     press(RETURN)
     setup = until(lambda: found("dialog", "New game"), "the set-up")
@@ -138,7 +138,7 @@ def main():
     chosen = focused[-1]
     hole = next(node for node in walk(table) if node.get_name().startswith("Watering hole"))
     until(lambda: hole.get_n_actions() > 0, "what can be done with the watering hole")
-    hole.get_action_iface().do_action(0)  # as whoever has no key for it
+    hole.get_action_iface().do_action(0)  # as a person without a key for it does
     until(lambda: turns() > 1, "the turn to play cards")
     press("1")
     until(lambda: focused[-1][1].startswith("Card 1 of"), "the focus of the first card")

@@ -44,7 +44,7 @@ documented_views.add()  # so that what is tried with every view is tried with th
 
 @pytest.fixture(autouse=True)
 def account(monkeypatch):
-    """Let the account belong to nobody in particular, whoever runs the tests."""
+    """Let the account belong to no one in particular, the player who runs the tests."""
     monkeypatch.setattr(names, "_displayed", lambda: "")
 
 
@@ -240,7 +240,7 @@ def pytest_pyfunc_call(pyfuncitem):
 
 @pytest.fixture
 def reporter(folders):
-    """Catch what nobody catches, as the program does; hooks and log level are given back."""
+    """Catch what no one catches, as the program does; hooks and log level are given back."""
     level = logging.getLogger().level
     made = Reporter(folders.log)
     made.install()

@@ -1,4 +1,4 @@
-"""Displays that nobody else uses, for programs that tests start."""
+"""Displays that no one else uses, for programs that tests start."""
 
 import os
 import subprocess

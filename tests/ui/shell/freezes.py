@@ -11,7 +11,7 @@ from contextlib import suppress
 class Heart:
     """Beats in the event loop, and notes the longest time that its thread worked between two beats.
 
-    While somebody only waits nothing is counted. With *watch* seconds, whatever works longer than that
+    While someone only waits nothing is counted. With *watch* seconds, whatever works longer than that
     without a beat is caught in the act by another thread: its stack is kept in `caught`.
     """
 

@@ -1,4 +1,4 @@
-"""Exceptions where nobody expects them: in everything that Qt or the event loop calls, and behind the window.
+"""Exceptions where no one expects them: in everything that Qt or the event loop calls, and behind the window.
 
 There are two kinds of places. *Entries* are functions of the window that nothing of our own calls: slots,
 event handlers, filters, steps of coroutines. *Borders* are functions of other parts that the window calls:
@@ -30,7 +30,7 @@ CRASH = f"{PACKAGE}/ui/shell/crash.py"
 BEHIND = tuple(f"{PACKAGE}/{part}/" for part in ("store", "book", "brain", "core", "games"))
 SHIBOKEN = (shiboken6.Shiboken.Object, SignalInstance)
 TELLING = ("shell/crash:", "shell/tasks:_", ":Sheets.show_unexpected", "store/paths:without_paths")
-"""The last line of defence: what tells of a fault has nobody that could tell of its own."""
+"""The last line of defence: what tells of a fault has no one that could tell of its own."""
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 UNPREPARED = (".boundingRect", ".shape", ".collidesWithPath")
@@ -38,7 +38,7 @@ UNPREPARED = (".boundingRect", ".shape", ".collidesWithPath")
 
 
 class Injected(Exception):  # noqa: N818
-    """What was injected; nobody can be prepared for it."""
+    """What was injected; no one can be prepared for it."""
 
 
 def is_called_by_qt(function):
@@ -72,7 +72,7 @@ class Injector:
         sys.setprofile(self._look)
 
     def disarm(self):
-        """Do nothing any more."""
+        """Do nothing any longer."""
         self.is_armed = False
         sys.setprofile(None)
 

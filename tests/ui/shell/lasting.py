@@ -135,7 +135,7 @@ async def play_a_game(window, seed, most=0):
 
 
 def settings():
-    """Return settings under which nothing moves and nobody is asked before leaving."""
+    """Return settings under which nothing moves and no one is asked before leaving."""
     return Settings(language="en", theme="light", speed="off", confirmations=False, last=PLAN)
 
 

@@ -1,6 +1,6 @@
-"""Somebody without any idea: clicks, drags, scrolls and types at random, by real events, from a seed.
+"""Someone without any idea: clicks, drags, scrolls and types at random, by real events, from a seed.
 
-What happens in the window must be legal all the same: every move is followed by the game's invariants.
+What happens in the window must be legal anyway: every move is followed by the game's invariants.
 """
 
 import asyncio
@@ -166,7 +166,7 @@ class Monkey:
         what(*given)
 
     async def play_on(self, person):
-        """Let somebody who knows the game do something."""
+        """Let a player who knows the game do something."""
         await self.sensibly(person)
 
     async def after(self):
@@ -183,13 +183,13 @@ class Monkey:
             asked.reject()
 
     def let_go(self):
-        """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any more."""
+        """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any longer."""
         for button in set(BUTTONS):
             if QApplication.mouseButtons() & button:
                 QTest.mouseRelease(self.window, button, NONE, QPoint(3, 3))
 
     async def sensibly(self, person):
-        """Make a move if the table is free; give up what somebody else began."""
+        """Make a move if the table is free; give up what someone else began."""
         if person.view.curtain.isVisible() or not person.is_asked or self.window.dialog is not None:
             return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
@@ -228,7 +228,7 @@ class Monkey:
         self.window.take_settings(replace(self.window.settings, **{kind: value}))
 
     def choose_from_menu(self):
-        """Take something from the menu; while a sheet lies over it nobody can."""
+        """Take something from the menu; while a sheet lies over it no one can."""
         if self.window.dialog is None and QApplication.activePopupWidget() is None:
             action = self.window.commands.actions[ACTIONS[self.rng.below(len(ACTIONS))]]
             action.trigger()

@@ -123,7 +123,7 @@ class Page:
         return await self.next_game(lambda: self.window.session.begin(plan, seed))
 
     async def next_game(self, wish):
-        """Do something upon which another game begins, and return its page."""
+        """Do something on which another game begins, and return its page."""
         before = self.window.game
         wish()
         return await until(lambda: self.window.game if self.window.game is not before else None)
@@ -133,7 +133,7 @@ class Page:
         await Person(self.window.game, seed).play_until(is_enough)
 
     async def asked(self, phase=None):
-        """Play until somebody at the screen is asked, in a phase if one is given; return who plays there."""
+        """Play until a player at the screen is asked, in a phase if one is given; return who plays there."""
         person, match = Person(self.window.game), self.window.game.match
         await person.play_until(lambda: person.is_asked and phase in (None, match.state.phase))
         return person

@@ -18,7 +18,7 @@ USED = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QAbstractIte
 
 
 def out_of_reach(window):
-    """Return the buttons and fields of a window that lie where nobody can bring them into view."""
+    """Return the buttons and fields of a window that lie where no one can bring them into view."""
     parts = [part for part in window.findChildren(QWidget) if isinstance(part, USED) and part.isVisible()]
     return [(described(part), *why) for part in parts if (why := hidden_by(part, window))]
 

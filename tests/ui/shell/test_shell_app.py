@@ -33,7 +33,7 @@ def children(pid):
 
 
 def runs(pid):
-    """Say whether a process goes on; one that nobody has asked about yet does not."""
+    """Say whether a process goes on; one that no one has asked about yet does not."""
     try:
         with open(f"/proc/{pid}/stat") as stream:
             return stream.read().rpartition(")")[2].split()[0] != "Z"
@@ -101,7 +101,7 @@ def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole, by_
 
 
 def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
-    """Loading it takes longer than painting; nobody needs it for the first screen."""
+    """Loading it takes longer than painting; no one needs it for the first screen."""
     command = (
         "import sys\n"
         "from evolution_qt.ui.shell import app\n"

@@ -31,7 +31,7 @@ def lacking():
 
 @pytest.fixture
 def session(tmp_path, folders):
-    """The environment of a display and a bus that nobody else uses."""
+    """The environment of a display and a bus that no one else uses."""
     if reason := lacking():
         pytest.skip(reason)
     runtime = tmp_path / "runtime"
@@ -104,7 +104,7 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert any(line.startswith("Round 2") for line in report["polite"])
     assert any(line.startswith("Ann: play cards") for line in report["polite"])
 
-    # every move of the moment is in the list
+    # every move of now is in the list
     assert report["moves"]
     assert all(moves for moves in report["moves"])
     assert any("End turn" in moves[-1] for moves in report["moves"])

@@ -1,4 +1,4 @@
-"""The landscape behind the start screen and the scores is painted in steps where somebody looks already."""
+"""The landscape behind the start screen and the scores is painted in steps where someone looks already."""
 
 import asyncio
 
@@ -146,7 +146,7 @@ async def test_who_leaves_a_game_sees_it_until_the_start_screen_is_painted(page,
 
 
 def test_the_window_may_be_closed_while_its_start_screen_is_being_painted(app):
-    """Somebody leaves a game and closes the window at once."""
+    """Someone leaves a game and closes the window at once."""
     screen = StartScreen("light")
 
     async def act():

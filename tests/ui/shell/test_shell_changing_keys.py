@@ -44,7 +44,7 @@ async def opened(window):
 
 
 async def feeding(window):
-    """Return the table of a game in which somebody is asked to feed."""
+    """Return the table of a game in which someone is asked to feed."""
     window.session.begin(DUEL, 7)
     view = await until(lambda: window.game)
     person = Person(view)

@@ -60,7 +60,7 @@ def taken(match):
 
 
 async def test_a_person_leaves_and_comes_back(page):
-    """The record says when; in between the bot moves, and whoever stays needs one curtain, the last."""
+    """The record says when; in between the bot moves, and who stays needs one curtain, the last."""
     view, person = await begun(page, EVOLUTION_TWO)
     await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
     await seat(page, [(1, "greedy")])
@@ -83,7 +83,7 @@ async def test_a_person_leaves_and_comes_back(page):
 
 
 async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(page):
-    """What the log told the only person about the own cards is covered when somebody else sits down."""
+    """What the log told the only person about the own cards is covered when someone else sits down."""
     view, person = await begun(page, EVOLUTION_DUEL)
     await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
     secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
@@ -95,7 +95,7 @@ async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(pag
 
 
 async def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(page):
-    """Nobody who sits down finds own moves made again that a bot had made before."""
+    """No one who sits down finds own moves made again that a bot had made before."""
     view, person = await begun(page, EVOLUTION_DUEL)
     view.practise()
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
@@ -245,7 +245,7 @@ async def turned(made):
 
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
 async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
-    """At the table and in the library: nobody has chosen anything."""
+    """At the table and in the library: no one has chosen anything."""
     window = page.window
     view, _ = await begun(page, THREE)
     worn = seen_marks(view)
@@ -308,7 +308,7 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
 
 
 def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
-    """A person of this name has chosen it once; whoever has the name wears it."""
+    """A person of this name has chosen it once; the name wears it."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
     settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, 5),), last=plan)
 
@@ -330,7 +330,7 @@ def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table
 
 
 def test_in_a_rematch_whoever_left_has_the_own_name_again():
-    """The bot that played on by a name of its own takes it away; who came for somebody stays."""
+    """The bot that played on by a name of its own takes it away; who came for someone stays."""
     match = planned(THREE, 5)
     for seat, kind, name in (
         (0, "greedy", "Owl"),
@@ -350,7 +350,7 @@ def test_in_a_rematch_whoever_left_has_the_own_name_again():
 
 
 async def played_out(view):
-    """Let the rest of a game be played, by the first move of whoever is asked."""
+    """Let the rest of a game be played, by the first move of the player who is asked."""
     while view.is_running:
         if view.curtain.isVisible():
             click(view.curtain.button)
@@ -419,7 +419,7 @@ async def test_nothing_is_said_where_everybody_stayed(page):
 
 
 def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
-    """The position it begins from is in round 2: whoever leaves then leaves in round 2."""
+    """The position it begins from is in round 2: the player who leaves then leaves in round 2."""
     match = planned(EVOLUTION_TWO, 5)
     while match.state.round < 2:
         match.play(match.to_move, match.moves()[0])

@@ -182,7 +182,7 @@ def test_what_fails_at_the_end_is_reported_and_the_end_can_be_left(play, monkeyp
 
 
 def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play):
-    """All look at the end: whoever goes back comes from behind the curtain again."""
+    """All look at the end: a player who goes back comes from behind the curtain again."""
     match, stage, controller = set_up(Clicker, Clicker, seed=1)
     controller.habits = Habits(automatic=False)
 
@@ -255,7 +255,7 @@ class Stubborn(Human):
 
 
 def test_a_turn_that_fails_when_it_is_to_end_holds_up_nothing(play, monkeypatch):
-    """A change is made before anybody is asked again, and the game can be left."""
+    """A change is made before anyone is asked again, and the game can be left."""
     reported = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
     match, _, controller = set_up(Stubborn, Stubborn)
@@ -302,7 +302,7 @@ def test_a_game_without_secrets_needs_no_curtain(play, monkeypatch):
 
 
 def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(play):
-    """Whoever expects the own turn may be at the screen already."""
+    """A player who expects the own turn may be at the screen already."""
     match, stage, controller = set_up(Clicker, Clicker)
     shown = []
     original = stage.perform
@@ -547,7 +547,7 @@ def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
 
 
 def test_whoever_leaves_a_seat_gives_back_what_was_held_for_it(play):
-    """A program that is not wanted any more is ended then, not when the game is left."""
+    """A program that is no longer wanted  is ended then, not when the game is left."""
     match, _, controller = set_up(Clicker, Follower, Follower)
     leaving = controller.seats[1]
     closed = []

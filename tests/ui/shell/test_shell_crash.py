@@ -237,7 +237,7 @@ def test_tasks_that_were_cancelled_are_no_fault(play, met):
 
 
 def test_a_log_that_cannot_be_opened_any_more_harms_nobody(tmp_path, monkeypatch):
-    """The file is opened when there is something to write, and whoever logs must not fall over it."""
+    """The file is opened when there is something to write, and the logger must not fall over it."""
     monkeypatch.setattr(logging, "raiseExceptions", False)
     (tmp_path / "gone").mkdir()
     handler = _LogFile(tmp_path / "gone" / "log")

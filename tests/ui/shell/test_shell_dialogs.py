@@ -201,7 +201,7 @@ def test_nothing_is_wrong_while_a_name_is_being_written(open_one):
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_whoever_is_chosen_to_play_here_has_a_name_and_a_sentence(open_one):
-    """People who have played before, then whoever the account belongs to, then a number; nobody twice."""
+    """People who have played before, then the owner of the account, then a number; no one twice."""
     plan = GamePlan(seats=(SeatPlan("human", "Zoe"), SeatPlan("hunter"), SeatPlan("forager")))
     dialog = open_one(NewGameDialog(Settings(last=plan, names=("Zoe", "Ann", "Player 2"))))
     write(dialog.rows[0].name, "Zo")
@@ -450,7 +450,7 @@ def test_about_names_whose_game_it_is(app, qtbot):
 
 
 def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
-    """Chosen by the keyboard; a checkout has nobody else's work in it, and nothing to choose."""
+    """Chosen by the keyboard; a checkout has no one else's work in it, and nothing to choose."""
     files = {"licenses/Qt-QT.md": b"# How to replace them", "licenses/Qt-LGPL-3.txt": b"GNU LESSER"}
     credits = resources.read_bytes("CREDITS.md")
     monkeypatch.setattr(resources, "read_bytes", lambda name: files.get(name, credits))
@@ -623,7 +623,7 @@ def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):
 
 
 def test_the_wheel_chooses_nothing(qtbot, app):
-    """Whoever reads on in a sheet must not change what the pointer comes over."""
+    """A player who reads on in a sheet must not change what the pointer comes over."""
     box = Choice(("one", "two", "three"), "two")
     qtbot.addWidget(box)
     box.show()

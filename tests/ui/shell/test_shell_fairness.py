@@ -39,7 +39,7 @@ SLOW = GamePlan("evolution/de", (SeatPlan("apex_patient", "Fox"), SeatPlan("apex
 
 
 def test_a_new_game_is_bound_to_its_cards_by_a_nonce_of_its_own():
-    """Seeds are drawn from so many that nobody tries them all, and bots get others."""
+    """Seeds are drawn from so many that no one tries them all, and bots get others."""
     matches = [planned(BOTS) for _ in range(3)]
 
     headers = [match.record.header for match in matches]

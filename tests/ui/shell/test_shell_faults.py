@@ -1,4 +1,4 @@
-"""What nobody expects, everywhere: the person is told, nothing is lost, the window goes on or ends."""
+"""What no one expects, everywhere: the person is told, nothing is lost, the window goes on or ends."""
 
 import asyncio
 import importlib
@@ -98,7 +98,7 @@ def test_an_item_that_cannot_be_painted_ends_nothing(app, reporter):
 
 
 def test_a_move_that_fails_half_way_changes_nothing(monkeypatch):
-    """The state has been changed already when an exception that nobody expected comes."""
+    """The state has been changed already when an exception that no one expected comes."""
     match = begin(Header(game="evolution/de", players=(Seat(), Seat()), seed=4))
     match.say(match.to_move, match.game.write(match.moves()[0]))
     rules = type(match.game)
@@ -217,7 +217,7 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
 
 
 def test_nothing_is_injected_while_another_fault_is_told(app, qtbot, reporter):
-    """What fails then has nobody that could tell of it; it was taken for a fault that nobody was told of."""
+    """What fails then has no one that could tell of it; it was taken for a fault that no one was told of."""
     note = Note()
     qtbot.addWidget(note)
     injector = Injector(only=lambda name: name.endswith("Note.changeEvent"))

@@ -68,7 +68,7 @@ def test_a_disk_that_is_full_for_a_while_is_told_once_and_costs_nothing(play, sh
 
 
 def test_what_could_not_be_written_is_exported_and_copied_all_the_same(play, shown, folders, tmp_path):
-    """The file is behind; saving the game elsewhere is what somebody tries who is told so."""
+    """The file is behind; saving the game elsewhere is what someone tries who is told so."""
 
     async def act():
         disk = Faulty()
@@ -269,7 +269,7 @@ def test_a_finished_game_is_whole_on_the_disk(play, shown, folders):
 
 
 def test_the_warning_that_a_game_is_not_kept_stays_as_long_as_it_holds(play, shown, folders):
-    """Through taking back, the end of the game and back from there; and then it is on no page any more."""
+    """Through taking back, the end of the game and back from there; and then it is on no page any longer."""
 
     async def act():
         disk = Faulty()

@@ -459,7 +459,7 @@ class AtTable(Walk):
 
 @pytest.fixture
 def said(monkeypatch):
-    """Somebody listens; return what is said aloud."""
+    """Someone listens; return what is said aloud."""
     told = []
     QAccessible.setActive(True)
     monkeypatch.setattr(accessibility, "announce", lambda _thing, words, **_more: told.append(words))

@@ -22,7 +22,7 @@ H, ESC = Qt.Key.Key_H, Qt.Key.Key_Escape
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """Hints by somebody who needs milliseconds."""
+    """Hints by a player who needs milliseconds."""
     monkeypatch.setattr(Bots, "strongest", "strategist")
 
 
@@ -163,7 +163,7 @@ async def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(
 
     pool.go.clear()
     QTest.keyClick(view.table, ESC)
-    QTest.keyClick(view.table, H)  # it is thought of anew
+    QTest.keyClick(view.table, H)  # it is thought of again
     await until(lambda: len(pool.jobs) == 2)
     QTest.keyClick(view.table, ESC)
     assert not advice.is_open

@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees another's hand, and everybody gets what happened meanwhile."""
+"""Several people at one screen: no one sees another's hand, and everyone gets what happened meanwhile."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def faces_up(view):
 
 
 async def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(page):
-    """The row of whoever is asked lies at the bottom already; the hand and the ribbon are covered."""
+    """The row of the player who is asked lies at the bottom already; the hand and the ribbon are covered."""
     view, _ = await begun(page)
     curtain = view.curtain
     await until(curtain.isVisible)
@@ -109,7 +109,7 @@ def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
 
 @pytest.mark.parametrize("by_key", [False, True])
 async def test_cards_are_seen_while_the_button_or_the_key_is_held(page, by_key):
-    """Whoever lets go has covered them again; the turn has not begun."""
+    """A player who lets go has covered them again; the turn has not begun."""
     view, person = await begun(page)
     curtain = view.curtain
     await until(curtain.isVisible)
@@ -184,7 +184,7 @@ def leave(window):
 
 @pytest.mark.parametrize("way", ["focus", "minimised"])
 async def test_a_hand_is_covered_when_the_window_is_left(page, way):
-    """Pictures of windows show what everybody may know; the same person begins the turn again."""
+    """Pictures of windows show what everyone may know; the same person begins the turn again."""
     window = page.window
     view, person = await begun(page)
     window.activateWindow()
@@ -324,7 +324,7 @@ async def test_each_person_is_told_what_happened_since_the_own_last_move(page):
 
 
 async def with_a_recap(view, person):
-    """Play until somebody is asked to whom something is to be told, before cards were played by that seat."""
+    """Play until someone is asked to whom something is to be told, before cards were played by that seat."""
     await person.play_until(
         lambda: person.is_asked and view.table.top.recap.steps and view.match.state.phase > PLAY
     )
@@ -395,7 +395,7 @@ async def test_whoever_plays_on_ends_the_repetition(page):
 
 @pytest.mark.parametrize("language", ["de", "ja"])
 def test_the_log_names_people_and_never_speaks_to_one(language):
-    """At one screen nobody knows who “you” is."""
+    """At one screen no one knows who “you” is."""
     catalogues = [ET.parse(path) for path in Path("i18n").glob(f"*_{language}.ts")]
     spoken = re.compile(r"\b([Yy]our?|[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|(?<!: )Sie|Ihnen|Ihr\w*)\b|あなた|君")
     phrases = {"Phrases", "Undoing"}
@@ -427,7 +427,7 @@ async def open_hands(window):
 
 
 async def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(page):
-    """Everybody has agreed in the dialog; every hand can be seen; the record says that it is practice."""
+    """Everyone has agreed in the dialog; every hand can be seen; the record says that it is practice."""
     view, person = await begun(page)
     await until(view.curtain.isVisible)
     await open_hands(page.window)

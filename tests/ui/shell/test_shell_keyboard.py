@@ -30,7 +30,7 @@ def settings():
 
 
 def press(window, *keys, modifiers=NONE):
-    """Press keys as a person does: whoever has the keyboard gets them."""
+    """Press keys as a person does: the widget with the focus gets them."""
     for key in keys:
         QTest.keyClick(window.windowHandle(), key, modifiers)
         QApplication.processEvents()
@@ -42,7 +42,7 @@ async def at_the_front(window):
 
 
 class Typist(Person):
-    """Somebody who plays with the keyboard alone: choosing and aiming, or from the list of moves."""
+    """A player who plays with the keyboard alone: choosing and aiming, or from the list of moves."""
 
     def __init__(self, window):
         super().__init__(window.game)

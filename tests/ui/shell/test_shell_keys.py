@@ -58,7 +58,7 @@ def every_stroke():
 
 
 def press(window, stroke):
-    """Press a key as a person does: whoever has the keyboard gets it."""
+    """Press a key as a person does: the widget with the focus gets it."""
     QTest.keyClick(window.windowHandle(), *stroke)
 
 
@@ -142,7 +142,7 @@ async def test_no_key_acts_behind_the_library(page):
     window.sheets.show_library()
     dialog = window.dialog
     await until(lambda: dialog._librarian.games.is_known)
-    dialog.search.setText("nobody is called so")  # and there is nothing that a key could be meant for
+    dialog.search.setText("nobody is called so")  # plain: ok; there is nothing that a key could be meant for
     before = behind(window)
     answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
     press_all(window, dialog, before, answers)

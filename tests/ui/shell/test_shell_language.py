@@ -108,7 +108,7 @@ def test_names_of_languages_can_be_drawn(app):
 
 
 def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch, capsys, caplog):
-    """Nobody should wonder about "4 card(s)"."""
+    """No one should wonder about "4 card(s)"."""
 
     def none(name):
         raise FileNotFoundError(name)

@@ -75,7 +75,7 @@ def key(widget, which, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def dragged(*paths):
-    """Return what a file manager lets somebody drag."""
+    """Return what a file manager lets someone drag."""
     held = QMimeData()
     held.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     held.setText("\n".join(map(str, paths)))
@@ -234,7 +234,7 @@ def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
 
 
 def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tmp_path):
-    """The view neither measures nor paints what nobody sees."""
+    """The view neither measures nor paints what no one sees."""
     (entry,) = Library(put(tmp_path, "one", b"".join(lines(seed=2)[:4]), 1).parent).entries()
     model = GamesModel(Words())
     model.set_entries([entry] * 5000)
@@ -832,7 +832,7 @@ async def test_files_are_taken_over_the_table_and_the_log_too(page, tmp_path):
     held = dragged(tmp_path / "a.jsonl")
     for under in (game.table.viewport(), game.log.viewport()):
         over = under
-        while over is not window:  # as Qt looks for whoever takes it
+        while over is not window:  # as Qt looks for the widget that takes it
             assert not over.acceptDrops(), over
             over = over.parentWidget()
     assert drag(window, held, drops=False)
@@ -1089,7 +1089,7 @@ async def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(page, f
 
 
 async def test_everything_grows_with_the_window(page, folders, stock):
-    """Also what is written anew when another game is chosen, and the note."""
+    """Also what is written again when another game is chosen, and the note."""
 
     def writing(dialog):
         labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]

@@ -176,7 +176,7 @@ def test_a_small_picture_shows_the_colours_and_shapes_that_are_worn(app, guises)
 
 
 def test_shapes_are_told_apart_in_the_smallest_picture(app):
-    """Somebody who sees no colours sees another picture where other shapes are worn."""
+    """A player who sees no colours sees another picture where other shapes are worn."""
     turned = [[(0, (seat + turn) % 6) for seat in range(6)] for turn in range(6)]
     pictures = [painted(guises, 6, SMALL) for guises in turned]
 
@@ -187,7 +187,7 @@ def test_shapes_are_told_apart_in_the_smallest_picture(app):
 async def test_the_library_shows_everybody_with_the_marks_they_have_chosen(page, settings, folders):
     """Also while other people at the table wear other ones."""
     put(folders.games, "ended", whole(1, created="2026-10-03T18:00:00Z"), 10)
-    palette.wear([(1, 1), (0, 0)])  # as somebody else's game on the table would
+    palette.wear([(1, 1), (0, 0)])  # as another player's game on the table would
     dialog = await page.library()
     librarian, details = page.window.library_page.librarian, dialog.details
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())

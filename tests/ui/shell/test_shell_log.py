@@ -222,7 +222,7 @@ def remarked(view):
 
 @pytest.mark.parametrize("pieces", [(4,), (1, 1, 1, 1), (2, 2), (1, 3)])
 def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(play, shown, pieces):
-    """A motion tells a move piece by piece; what follows from it is nobody's."""
+    """A motion tells a move piece by piece; what follows from it is no one's."""
     first, second = species_ref(0, 0), species_ref(0, 1)
     events = [
         Event(e.ATE_PLANTS, 0, target=first, amount=1),
@@ -488,7 +488,7 @@ def test_a_card_that_the_viewer_may_not_know_shows_its_back(qtbot):
 
 
 def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
-    """A window that is drawn larger changes its size at every pixel; the log must not be told anew."""
+    """A window that is drawn larger changes its size at every pixel; the log must not be told again."""
     rules = game("evolution/de")
     log = LogPanel()
     qtbot.addWidget(log)

@@ -65,7 +65,7 @@ WIDGETS = {
 
 @pytest.mark.parametrize("name", WIDGETS)
 def test_seats_of_one_colour_are_told_apart_by_their_shapes(qtbot, app, name):
-    """Somebody who sees no colours sees another picture where another seat is meant."""
+    """A player who sees no colours sees another picture where another seat is meant."""
     pictures = []
     for shapes in ((0, 1), (1, 0)):
         palette.wear([(0, shape) for shape in shapes])

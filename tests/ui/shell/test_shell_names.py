@@ -40,7 +40,7 @@ NAMELESS = (
     *("unexpected", "how-to-play", "reference", "library-empty", "empty-bin", "drop", "record-book-empty"),
     *("open-hands-question", "record-book-reset", "editions", "shortcuts", "about"),
 )
-"""The views that speak of nobody."""
+"""The views that speak of no one."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def picture(tmp_path, monkeypatch):
 
 @pytest.fixture
 def called(monkeypatch, picture):
-    """Let everybody in the views have such names."""
+    """Let everyone in the views have such names."""
     for module in (paper, samples, tables, views, documented_views):
         monkeypatch.setattr(module, "NAMES", NAMES)
     monkeypatch.setattr(sample_book, "NAMES", NAMES)

@@ -352,7 +352,7 @@ def test_no_two_seats_wear_the_same(wishes, worn_by_seat):
 
 
 async def take_seat(made, seat, kind, name=None):
-    """Let somebody take a seat of the running game, by keys."""
+    """Let someone take a seat of the running game, by keys."""
     await made.front()
     QTest.keyClick(made.window, P, CTRL)
     dialog = await until(lambda: made.window.dialog, LONG)
@@ -401,7 +401,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
 
 
 def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown):
-    """Whoever comes late finds it: in the log, in the question who plays, in the next game."""
+    """A player who comes late finds it: in the log, in the question who plays, in the next game."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
     told = "Heron: open seat, for now Hunter"
 
@@ -717,7 +717,7 @@ def test_what_is_written_stands_whole_in_the_middle_of_a_line_in_any_script(qapp
 
 
 def test_nothing_is_read_anew_when_the_sheet_is_opened(app, monkeypatch):
-    """It was learned while nobody waited: that takes longer than a turn of the event loop may."""
+    """It was learned while no one waited: that takes longer than a turn of the event loop may."""
     for learn in new_game.to_learn():
         learn()
 

@@ -1,4 +1,4 @@
-"""Notes: they go when they can have been read, stay while somebody reads or is warned, and close by a key."""
+"""Notes: they go when they can have been read, stay while someone reads or is warned, and close by a key."""
 
 from dataclasses import replace
 
@@ -285,7 +285,7 @@ async def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_wind
 
 
 async def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(page):
-    """The table keeps its old picture while its size changes, and everything lies anew only at last."""
+    """The table keeps its old picture while its size changes, and everything lies again only at last."""
     window = page.window
     window.resize(1280, 800)
     window.session.begin(EVOLUTION_DUEL, 9)

@@ -25,7 +25,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def press(window, key, modifiers=NONE):
-    """Press a key at once, without a turn of the event loop: whoever has the keyboard gets it."""
+    """Press a key at once, without a turn of the event loop: the widget with the focus gets it."""
     QTest.keyClick(window.focusWidget(), key, modifiers)
 
 
@@ -93,7 +93,7 @@ def test_a_sheet_is_laid_and_painted_in_turns_of_their_own(play, usual):
 
 @pytest.mark.parametrize("in_haste", [True, False])
 def test_keys_that_are_pressed_before_it_is_there_do_what_they_do_later(play, usual, in_haste):
-    """As by somebody who knows the way by heart: letters into the first name, Tab, and so on."""
+    """As by a player who knows the way by heart: letters into the first name, Tab, and so on."""
 
     async def act():
         async with usual() as window:
@@ -175,7 +175,7 @@ def test_no_key_and_no_click_reaches_what_is_behind_it_before_it_is_there(play, 
 
 
 def test_what_is_behind_does_not_take_the_keyboard_before_it_is_there(play, usual):
-    """As a table does from behind whose curtain somebody comes."""
+    """As a table does from behind whose curtain someone comes."""
 
     async def act():
         async with usual() as window:

@@ -1,4 +1,4 @@
-"""Outside programs in the window: chosen by clicks, replaced when they fail, gone when nobody wants them."""
+"""Outside programs in the window: chosen by clicks, replaced when they fail, gone when no one wants them."""
 
 import asyncio
 import gc

@@ -32,7 +32,7 @@ PLAYING = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
 
 @pytest.fixture
 def heard(qapp, monkeypatch):
-    """Somebody listens; return what is said, each with whether it is said at once."""
+    """Someone listens; return what is said, each with whether it is said at once."""
     said = []
     QAccessible.setActive(True)
     real = accessibility.announce
@@ -705,7 +705,7 @@ def test_what_lies_no_more_is_no_part_of_the_tree(seated):
 
 
 def test_a_species_that_dies_out_takes_all_that_belongs_to_it_out_of_the_tree(seated):
-    """Whoever reads the screen has asked for its tracks and traits before."""
+    """A player who reads the screen has asked for its tracks and traits before."""
     player = seated()
     assert told(player.table)
     before = [node.text(NAME) for _, node in walk(tree(player.table))]

@@ -105,7 +105,7 @@ def test_bots_can_be_looked_at_too(opened):
 
 
 def test_the_book_opens_with_the_person_who_has_played_last(opened):
-    """Not with whoever has most games, and not with a level of bots, also if a person comes in later."""
+    """Not with the player of most games, and not with a level of bots, also if a person comes in later."""
     keeper = sample(0)
     games = [read(played(seed, kinds=("hunter", "forager"))) for seed in (1, 2)]
     keeper.book.add(games)
@@ -468,7 +468,7 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
             assert 1 == made.window.dialog._figures.wins.games
 
     play(forget())
-    (folders.data / "record-book.sqlite").unlink()  # it is filled anew; the reset is not in it
+    (folders.data / "record-book.sqlite").unlink()  # it is filled again; the reset is not in it
     play(look_again())
 
 
@@ -488,7 +488,7 @@ async def test_a_game_that_ends_is_entered(page):
 
 
 async def test_leaving_ends_the_reading(page, folders):
-    """Whoever closes the window in the middle waits for nothing and leaves nothing behind."""
+    """A player who closes the window in the middle waits for nothing and leaves nothing behind."""
     put(folders.games, *GOOD)
 
     page.window.sheets.show_record_book()

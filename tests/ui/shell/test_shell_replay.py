@@ -1,4 +1,4 @@
-"""A game looked at again: by mouse and keys, by the knowledge of somebody, and played on from a moment."""
+"""A game looked at again: by mouse and keys, by the knowledge of someone, and played on from a moment."""
 
 import asyncio
 from dataclasses import replace
@@ -556,7 +556,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play, shown):
-    """The seats are those of the moment; whoever gave up before it is there again if nobody else is."""
+    """The seats are those of now; the player who gave up before it is there again if no one else is."""
     seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
     settings = Settings(language="en", speed="off", theme="light", marks=(Mark("Zoe", 3, 5),))
 
@@ -790,7 +790,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
 
 
 def test_the_last_move_of_a_round_is_seen_before_the_round_ends(play, shown):
-    """After it another round has begun, in which nothing of that move is to be seen any more."""
+    """After it another round has begun, in which nothing of that move is to be seen any longer."""
 
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:

@@ -126,7 +126,7 @@ def test_a_turn_that_does_not_fit_any_more_is_decided_anew(then):
 
 
 def test_the_rest_of_a_turn_whose_first_move_was_refused_is_forgotten():
-    """Whoever plays instead must not have its turn ended by the one that failed."""
+    """A player who plays instead must not have its turn ended by the one that failed."""
     match = in_play()
     seat = match.to_move
     pool = Saying("feed 0\ndone", None, "done")

@@ -185,7 +185,7 @@ def test_a_missing_file_is_noticed(app, translations, monkeypatch, name, missing
 
 
 def test_a_game_whose_folder_is_not_found_is_noticed(app, translations, monkeypatch):
-    """It has texts all the same, which are found in another way."""
+    """It has texts anyway, which are found in another way."""
     assert (True, "evolution") == result("games")[1::2]
     monkeypatch.setattr(selftest, "titles", tuple)
 

@@ -67,7 +67,7 @@ def feeding(tmp_path):
 
 @pytest.mark.parametrize("view", ["why", "hint"])
 def test_without_a_seat_an_opponent_decides_for_the_one_that_is_asked(app, tmp_path, feeding, view):
-    """It decided for nobody, and attacked a species of a seat that there is not."""
+    """It decided for no one, and attacked a species of a seat that there is not."""
     keys = "H H H" if view == "hint" else None
 
     def drawn(**changes):
@@ -239,7 +239,7 @@ def played():
 @pytest.mark.parametrize("size", [(1040, 620), (1100, 620), (1280, 800)])
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, played, names, size, text):
-    """Nobody could scroll there: neither the points of long names nor the last rounds of the chart."""
+    """No one could scroll there: neither the points of long names nor the last rounds of the chart."""
     translations.use("de")
     window = QWidget()
     style.apply(window, "light", text)
@@ -265,7 +265,7 @@ def test_nothing_of_the_scores_is_cut_off_at_the_side(qtbot, app, translations, 
 
 
 def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):
-    """Before, the bags of others are not for everybody's eyes (R63)."""
+    """Before, the bags of others are not for everyone's eyes (R63)."""
     with pytest.raises(BadInput) as refused:
         shot.main(arguments(tmp_path, view="scores", file=str(position)))
 

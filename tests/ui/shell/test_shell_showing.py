@@ -1,4 +1,4 @@
-"""Nobody who is asked waits for motions; bots wait until everything has been shown."""
+"""No one who is asked waits for motions; bots wait until everything has been shown."""
 
 import asyncio
 import sys
@@ -66,7 +66,7 @@ async def test_the_next_card_can_be_taken_while_the_last_one_still_moves(page):
 
 
 async def test_a_press_on_something_that_has_moved_away_only_goes_on(page):
-    """Whoever aims at what a motion still shows must not hit what has taken its place."""
+    """A player who aims at what a motion still shows must not hit what has taken its place."""
     view = await begun(page.window)
     await in_card_play(view)
     person = Person(view)
@@ -117,7 +117,7 @@ async def test_much_that_waits_is_shown_twice_as_fast(page):
 
 
 async def test_who_skips_moves_still_sees_the_attacks(page):
-    """Shift+Space leaves out what can be read later, but nobody is to look for a species in vain."""
+    """Shift+Space leaves out what can be read later, but no one is to look for a species that is gone."""
     view = await begun(page.window)
     stage = view.table.animator
     view.set_speed(1.0)
@@ -181,7 +181,7 @@ async def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on
 
 
 async def test_a_game_can_be_ended_by_two_at_once(page):
-    """Somebody leaves it and closes the window; one waits for it to stop while the other takes it away."""
+    """Someone leaves it and closes the window; one waits for it to stop while the other takes it away."""
     view = await begun(page.window)
     page.window.session.view = None
     first = asyncio.ensure_future(view.stop())

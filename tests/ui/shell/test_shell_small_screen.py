@@ -24,10 +24,10 @@ from tests.ui.shell.acting import LEFT, LONG, NONE, Person, click, until
 from tests.ui.shell.reach import out_of_reach
 from tests.ui.shell.test_shell_smallest import cut_off, settled
 
-# the offscreen platform cannot raise menus nor tell anybody the least size of a window, and says so
+# the offscreen platform cannot raise menus nor tell anyone the least size of a window, and says so
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 SIZES = [(800, 500), (960, 540), (1093, 614), (640, 360)]
-"""A window nobody can make smaller; 1920x1080 at 200 %; 1366x768 at 125 %; 1920x1080 at 300 %."""
+"""A window no one can make smaller; 1920x1080 at 200 %; 1366x768 at 125 %; 1920x1080 at 300 %."""
 QUIET = Settings(language="de", speed="off", theme="light", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))

@@ -58,7 +58,7 @@ UNTOUCHED = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 def cut_off(sheet):
-    """Return the words of a sheet that have less room than they need, or lie where nobody can scroll."""
+    """Return the words of a sheet that have less room than they need, or lie where no one can scroll."""
     found = []
     for part in sheet.findChildren(QWidget):
         if not part.isVisible() or isinstance(part, ShortLine):
@@ -226,7 +226,7 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
 
 
 async def rested(window):
-    """Let the loop go round until all is made and laid out, and what is not needed any more is gone."""
+    """Let the loop go round until all is made and laid out, and what is no longer needed  is gone."""
     for _ in range(4):
         await asyncio.sleep(0.01)
         await until(lambda: not any(chore.isActive() for chore in window.findChildren(Chore)))

@@ -16,7 +16,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 async def begun(window):
-    """Begin a game and wait until somebody at the screen is asked."""
+    """Begin a game and wait until a player at the screen is asked."""
     window.session.begin(DUEL, 7)
     view = await until(lambda: window.game)
     await until(lambda: Person(view).is_asked)
@@ -100,7 +100,7 @@ def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_goes_o
         async with shown() as made:
             view = await begun(made.window)
             await lay(view)
-            assert not folders.cache.exists()  # nothing is made for nobody
+            assert not folders.cache.exists()  # nothing is made for no one
             speakers.install("aplay", ends="exit 1")
             folders.cache.parent.mkdir(parents=True, exist_ok=True)
             folders.cache.write_text("in the way")
@@ -115,7 +115,7 @@ def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_goes_o
             QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape, NONE)
             await until(lambda: made.window.dialog is None)
             await lay(view)
-            assert 2 == len(speakers.told())  # after that nobody tries
+            assert 2 == len(speakers.told())  # after that no one tries
 
     play(act())
 

@@ -45,7 +45,7 @@ async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, transla
 
 
 def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, translations):
-    """A name that somebody has given stays."""
+    """A name that someone has given stays."""
     seats = (SeatPlan("human", "Spieler 1"), SeatPlan("hunter", "カワウソ"), SeatPlan("nobody", "Reiher"))
     translations.use("en")
     last = GamePlan("evolution/de", (*seats, SeatPlan("greedy", "Fuchs"), SeatPlan("human", "Badger")))

@@ -137,7 +137,7 @@ def walk(window, sheet):
 
 
 def is_meant(widget):
-    """Say whether somebody may want to get to a widget by keys."""
+    """Say whether someone may want to get to a widget by keys."""
     return (
         bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         and widget.isVisible()

@@ -91,7 +91,7 @@ def test_a_task_that_comes_due_as_the_loop_stops_is_cancelled_in_the_next_run(ap
         await asyncio.sleep(0)
         return 3
 
-    QTimer.singleShot(10_000, app.quit)  # a loop that waits for nothing ends all the same, without the task
+    QTimer.singleShot(10_000, app.quit)  # a loop that waits for nothing ends anyway, without the task
 
     assert 3 == tasks.run(app, main())
     assert ["cancelled"] == ended

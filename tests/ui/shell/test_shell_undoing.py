@@ -170,7 +170,7 @@ async def test_practice_goes_back_any_distance_with_the_replies(page):
 
 
 async def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(page):
-    """Back before the end of the round, the table does not say any more that it is over."""
+    """Back before the end of the round, the table does no longer say  that it is over."""
     view, person = await asked(page, phase=FOOD)
     view.practise()
     note = view.table.over.round_note
@@ -229,7 +229,7 @@ async def test_two_people_take_back_only_what_is_their_own(page):
 
 
 async def test_practice_goes_no_farther_than_another_person(page):
-    """Any distance is for one person among bots: nobody else's moves are taken away behind the curtain."""
+    """Any distance is for one person among bots: no one else's moves are taken away behind the curtain."""
     view, person = await asked(page)
     view.practise()
     assert "any move can be undone" in view.log.toPlainText()
@@ -255,7 +255,7 @@ async def test_practice_goes_no_farther_than_another_person(page):
 
 
 async def test_a_move_is_taken_back_before_the_next_person_has_looked(page):
-    """Nobody has moved since. Whoever looked meanwhile sees no other hand; the curtain is drawn anew."""
+    """No one has moved since. A player who looked sees no other hand; the curtain is drawn again."""
     page.window.session.begin(EVOLUTION_TWO, 7)
     await until(lambda: page.window.game is not None and page.window.game.curtain.isVisible())
     view = page.window.game
@@ -291,7 +291,7 @@ async def test_a_move_is_taken_back_before_the_next_person_has_looked(page):
 
 
 async def test_a_bot_that_thinks_is_interrupted_in_practice(page):
-    """Taking back while somebody thinks ends the thinking; the person is asked again at once."""
+    """Taking back while someone thinks ends the thinking; the person is asked again at once."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
     view, person = await asked(page, plan, phase=FOOD)
     view.practise()
@@ -510,7 +510,7 @@ async def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_o
 
 @pytest.mark.usefixtures("late")
 async def test_sheets_about_the_end_close_when_the_game_goes_on(page):
-    """They tell the seed, which nobody may know of a game that goes on."""
+    """They tell the seed, which no one may know of a game that goes on."""
     _, person = await ended(page, practice=True)
     page.window.sheets.show_this_game()
     assert page.window.dialog is not None
@@ -522,7 +522,7 @@ async def test_sheets_about_the_end_close_when_the_game_goes_on(page):
 
 
 async def test_behind_a_question_about_the_game_nothing_is_taken_back(page):
-    """Whoever says who plays sees no table: the keys mean the sheet, and not the moves behind it."""
+    """A player who says who plays sees no table: the keys mean the sheet, and not the moves behind it."""
     view, person = await asked(page)
     await two_cards(view, person)
     stood = dumped(view)

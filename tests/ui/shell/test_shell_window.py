@@ -419,7 +419,7 @@ async def test_a_new_game_in_the_middle_of_another_ends_that_one(page):
 
 
 async def stands_still(view):
-    """Say whether no move is made, though whoever is asked has answered."""
+    """Say whether no move is made, though the player who is asked has answered."""
     before = len(view.match.plies)
     await until(lambda: view.controller.thinking is None)
     for _ in range(60):
@@ -429,7 +429,7 @@ async def stands_still(view):
 
 @pytest.mark.parametrize("settings", [QUIET])
 async def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(page):
-    """Ctrl+N, Return, Return begins another game; whoever says no finds the table as it was."""
+    """Ctrl+N, Return, Return begins another game; the player who says no finds the table as it was."""
     view = await begun(page.window, BOTS)
     await until(lambda: len(view.match.plies) > 3)
     QTest.keyClick(page.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)

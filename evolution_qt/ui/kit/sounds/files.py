@@ -28,11 +28,11 @@ _LARGEST: Final = 1 << 18
 """Bytes; none of ours is as large."""
 _OURS: Final = re.compile(r"[0-9]+-[a-z]+-[a-z]+-[0-9a-f]{16}\.wav")
 _FORGOTTEN: Final = 3600
-"""Seconds after which nobody writes any more what is only half written."""
+"""Seconds after which no one still writes what is only half written."""
 
 
 class _Unhurried(Disk):
-    """Waits for no disk: what a loss of power takes away is made anew."""
+    """Waits for no disk: what a loss of power takes away is made again."""
 
     def sync(self, number: int) -> None:
         """Let the system write when it likes."""
@@ -83,12 +83,12 @@ class SoundFiles(QObject):
         path = self._ready.get(name)
         if path is None or path.is_file():
             return path
-        self._ready.clear()  # somebody has emptied the folder
+        self._ready.clear()  # the folder was emptied
         self.prepare(self._volume)
         return None
 
     def stop(self) -> None:
-        """Make nothing more; nobody waits any longer."""
+        """Make nothing more; no one waits any longer."""
         self._chore.stop()
         self._work = None
         self._waiting.clear()

@@ -17,7 +17,7 @@ OFF: Final = "off"
 VARIABLE: Final = "EVOLUTION_QT_SOUNDS"
 """Environment variable; "off" there is stronger than any setting."""
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
-"""What Qt calls its displays that nobody looks at."""
+"""What Qt calls its displays that are not seen."""
 
 PLAYED: Final = "played"
 SILENT: Final = "silent"
@@ -59,7 +59,7 @@ class Sounds(QObject):
             self._files.prepare(self._volume)
 
     def play(self, name: str) -> None:
-        """Play a sound, if it is ready and somebody may hear it; otherwise nothing happens."""
+        """Play a sound, if it is ready and may be heard; otherwise nothing happens."""
         if self._volume == OFF or not self.can_play:
             return
         path = self._files.path(name)
@@ -101,5 +101,5 @@ class Sounds(QObject):
 
 
 def is_silenced() -> bool:
-    """Say whether nothing may be heard, whatever the settings say: nobody is there, or it is not wished."""
+    """Say whether nothing may be heard, whatever the settings say: no one is there, or it is not wished."""
     return os.environ.get(VARIABLE, "").lower() == OFF or QGuiApplication.platformName() in UNSEEN

@@ -1,4 +1,4 @@
-"""What plays a file: a program of the system, or Windows itself. Nobody waits for it, and nobody hears of it.
+"""What plays a file: a program of the system, or Windows itself. No one waits for it or hears of it.
 
 A speaker that fails twice, as all do without a sound card, is not tried again; then the next one is.
 """
@@ -67,7 +67,7 @@ class Programs(QObject):
         return self._command() is not None
 
     def look_again(self) -> None:
-        """Look anew for what is installed."""
+        """Look again for what is installed."""
         self._found = None
 
     def play(self, path: Path, ended: Ended | None = None) -> None:

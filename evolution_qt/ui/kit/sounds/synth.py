@@ -1,7 +1,7 @@
 """The sounds, made by arithmetic alone: struck wood, brushed paper, drops of water. No Qt, no recordings.
 
 A sound is a handful of layers, each a stream of samples that begins at silence. They are added up in small
-steps, so that whoever makes them can do something else in between; the same sound is the same bytes always.
+steps, so that their maker can do something else in between; the same sound is the same bytes always.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 RATE: Final = 22050
 """Samples in a second: nothing here is so high that it needs more."""
 FORM: Final = 1
-"""Raised whenever a sound is made otherwise; what was kept of others is then made anew."""
+"""Raised whenever a sound is made otherwise; what was kept of others is then made again."""
 LOUDNESS: Final = {"quiet": 0.16, "usual": 0.42}
 """The highest sample of the loudest sound, of 1, by how loud it is wished."""
 _STEP: Final = 1500
@@ -97,7 +97,7 @@ def _fade(mixed: array[float]) -> None:
 
 
 _GONE: Final = 12
-"""After so many half-lives nobody hears it any more."""
+"""After so many half-lives it cannot be heard."""
 
 
 def _decay(half_life: float) -> float:
@@ -181,7 +181,7 @@ _RECIPES: Final = {
             Layer(0.075, 0.3, _struck(165, 0.014)),
         ),
     ),
-    # a wooden chip upon another
+    # a wooden chip on another
     CHIP: Recipe(
         0.14,
         0.5,

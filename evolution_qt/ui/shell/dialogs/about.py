@@ -17,7 +17,7 @@ from evolution_qt.ui.shell.dialogs.choice import Choice
 
 
 class AboutDialog(Dialog):
-    """Says that the program is unofficial, and credits everybody."""
+    """Says that the program is unofficial, and credits everyone."""
 
     def __init__(self) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(760, 620))
@@ -43,7 +43,7 @@ class AboutDialog(Dialog):
         self.credits.setFont(fonts.text(self.px(style.SMALL)))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Evolution"))
         self.credits.setAccessibleName(self.tr("Evolution"))
         self.part.be_called(self.tr("Licences"))

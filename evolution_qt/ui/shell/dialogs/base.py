@@ -172,7 +172,7 @@ class Dialog(QFrame):
     knows_a_hand = False
     """Whether it tells what only one player may know."""
     pauses_game = False
-    """Whether nobody moves behind it: it asks what becomes of the game."""
+    """Whether no one moves behind it: it asks what becomes of the game."""
     comes_first = False
     """Whether it takes the place of a dialog that is open."""
     accepted = Signal()
@@ -197,7 +197,7 @@ class Dialog(QFrame):
         self.chooser: QFileDialog | None = None
         """What a file was last chosen with."""
         self.folder = ""
-        """Where somebody has last chosen files, if that is known."""
+        """Where someone has last chosen files, if that is known."""
         accessibility.stand_for("Dialog", _made)
         self._width = 0
         self._grown_for = QSize()
@@ -230,7 +230,7 @@ class Dialog(QFrame):
     def open_over(self, window: QWidget, *, in_turns: bool = False) -> None:
         """Show the sheet over a window; whatever had the keyboard gets it back afterwards.
 
-        *in_turns* the window hears nothing any more at once, and the sheet is laid upon it in the next turn
+        *in_turns* the window hears nothing more at once, and the sheet is laid on it in the next turn
         of the event loop and painted in the one after: to make, to dress and to paint it takes a frame each.
         A screen reader would be told of the veil, which has the keyboard meanwhile: all is done at once then.
         """
@@ -255,7 +255,7 @@ class Dialog(QFrame):
         return self._coming.isActive()
 
     def _come(self) -> None:
-        """Lie upon the veil, and in the next turn be painted."""
+        """Lie on the veil, and in the next turn be painted."""
         veil = self._veil
         if veil is None or not isValid(veil):  # the window has gone meanwhile
             self._veil = None
@@ -331,10 +331,10 @@ class Dialog(QFrame):
         self._whole.setSpacing(style.tight(16))
 
     def resize_writing(self) -> None:
-        """Write in the size of the moment; subclasses do, for what has a size of its own."""
+        """Write in the current size; subclasses do, for what has a size of its own."""
 
     def write_alike(self, part: QWidget) -> None:
-        """Give what has no size of its own that of the moment: with a style sheet no font is inherited."""
+        """Give what has no size of its own the current one: with a style sheet no font is inherited."""
         for widget in part.findChildren(QWidget):
             if widget.layout() is not None:
                 continue
@@ -357,7 +357,7 @@ class Dialog(QFrame):
         self._grown_for = self._veil.size()
 
     def write_anew(self) -> None:
-        """Write everything in the size of the moment: a style sheet has brought back another, perhaps."""
+        """Write everything in the current size: a style sheet may have brought back another."""
         if self._veil is None:
             return
         self.factor = style.sheet_factor(self._veil.size()) * style.text_factor()
@@ -477,7 +477,7 @@ class Dialog(QFrame):
         self._answer(self.rejected)
 
     def retranslate(self) -> None:
-        """Write every word anew; subclasses do."""
+        """Write every word again; subclasses do."""
 
     def finish(self) -> None:
         """Write now what is written little by little; subclasses that do so."""
@@ -676,7 +676,7 @@ def paragraph(words: str = "", *, role: str = "") -> Label:
 
 
 def turn_to(area: QScrollArea, page: QWidget) -> None:
-    """Put another page into an area; the old one goes when no event is on its way to it any more."""
+    """Put another page into an area; the old one goes when no event is on its way to it."""
     old = area.takeWidget()
     area.setWidget(page)
     if old is not None:

@@ -1,4 +1,4 @@
-"""Check my data: every record is played through, and the record book is filled anew."""
+"""Check my data: every record is played through, and the record book is filled again."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class CheckDialog(Dialog):
 
     def _is_checked(self, checked: Checked) -> None:
         self.show_checked(checked)
-        self._librarian.games.refresh()  # some may have been put aside, or not be so any more
+        self._librarian.games.refresh()  # some may have been put aside, or no longer be so
         self._keeper.rebuild()
         self._book = "filling"
         self.retranslate()
@@ -143,7 +143,7 @@ class CheckDialog(Dialog):
     # Words
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Check my data"))
         self.halt.setText(self.tr("Stop"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))

@@ -53,7 +53,7 @@ _MOST = 24
 
 @guarded
 class Choice(QComboBox):
-    """A combo box; each entry has a key, the words are written by whoever owns the box."""
+    """A combo box; each entry has a key, the words are written by the owner of the box."""
 
     def __init__(
         self, keys: tuple[object, ...] = (), current: object = "", parent: QWidget | None = None
@@ -102,7 +102,7 @@ class Choice(QComboBox):
         return super().minimumSizeHint() + QSize(_SPARE, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the sheet scroll: whoever only wants to read on must not choose something else."""
+        """Let the sheet scroll: a person who reads on must not choose something else."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -135,7 +135,7 @@ class HouseRulesDialog(Dialog):
                 self._grid.addWidget(box, at, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Rules of this game"))
         name = QCoreApplication.translate("Edition", self._edition.name)
         self.about.setText(filled(self.tr("{edition}, unless something is changed here."), {"edition": name}))

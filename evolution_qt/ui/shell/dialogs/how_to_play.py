@@ -52,7 +52,7 @@ class HowToPlayDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("How to play"))
         self.page.setAccessibleName(self.tr("How to play"))
         self.list.setAccessibleName(self.tr("Chapters"))

@@ -67,11 +67,11 @@ class LibraryDialog(Dialog):
 
     # names of files may be no text, which Qt's own texts would lose
     continue_asked = Signal(object)
-    """Somebody wants to go on with the game of this record."""
+    """A player wants to go on with the game of this record."""
     replay_asked = Signal(object)
-    """Somebody wants to look at the game of this record again."""
+    """A player wants to look at the game of this record again."""
     report_asked = Signal(object)
-    """Somebody wants to report a bug, with the game of this record."""
+    """A player wants to report a bug, with the game of this record."""
     check_asked = Signal()
 
     def __init__(self, librarian: Librarian) -> None:
@@ -214,7 +214,7 @@ class LibraryDialog(Dialog):
     # Words
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Saved games"))
         for key, word in (
             ("all", self.tr("All")),
@@ -607,7 +607,7 @@ class EmptyBinDialog(YesNoDialog):
         super().__init__(420)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Empty the bin?"))
         self.words.setText(
             self.tr("%n game(s) will be deleted permanently. This cannot be undone.", "", self._count)

@@ -66,7 +66,7 @@ class MarkDialog(Dialog):
         self._draw()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(filled(self.tr("Mark of {name}"), {"name": self._name}))
         self.words.setText(
             self.tr("It is saved with the name. No two players at a table share a colour or a shape.")

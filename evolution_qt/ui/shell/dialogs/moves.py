@@ -54,7 +54,7 @@ class MovesDialog(Dialog):
         self.list.setCurrentRow(0)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("What can be done now"))
         self.search.setPlaceholderText(self.tr("Search the moves"))
         self.search.setAccessibleName(self.search.placeholderText())
@@ -143,6 +143,6 @@ def _listed(every: MoveList) -> tuple[list[Any], bool]:
     """Return the moves to be listed, and whether these are all."""
     try:
         moves = every.moves()
-    except BadInput:  # more than anybody can read
+    except BadInput:  # more than a person can read
         return [], False
     return moves[:MOST], len(moves) <= MOST

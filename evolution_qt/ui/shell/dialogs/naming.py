@@ -29,7 +29,7 @@ class Naming(Dialog):
     program_added = Signal(object, object)
     """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
     program_forgotten = Signal(object)
-    """An outside program is not to be offered any more."""
+    """An outside program is no longer to be offered."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -285,7 +285,7 @@ class NewGameDialog(Naming):
         self._words["seats"].setMinimumHeight(self.rows[0].sizeHint().height())
 
     def write_alike(self, part: QWidget) -> None:
-        """Write in the size of the moment, also at seats that are kept free and were never seen."""
+        """Write in the current size, also at seats that are kept free and were never seen."""
         super().write_alike(part)
         self._align()
 
@@ -454,7 +454,7 @@ class NewGameDialog(Naming):
         self.about_rules.style().polish(self.about_rules)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("New game"))
         self._words["game"].setText(self.tr("Game"))
         self._words["opponents"].setText(self.tr("Opponents"))

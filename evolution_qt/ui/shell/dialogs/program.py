@@ -39,7 +39,7 @@ class ProgramDialog(Dialog):
 
     chosen = Signal(object)
     forgotten = Signal(object)
-    """A Program that is not to be offered any more."""
+    """A Program that is no longer to be offered."""
 
     def __init__(self, rules: AnyGame, players: int, known: Sequence[Program] = (), name: str = "") -> None:
         """*known* programs can be changed or forgotten.
@@ -222,7 +222,7 @@ class ProgramDialog(Dialog):
             self.name.setText(name_for(path))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Another program"))
         self.about.setText(
             self.tr(

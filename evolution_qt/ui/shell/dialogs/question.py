@@ -32,7 +32,7 @@ class YesNoDialog(Dialog):
         return self.words.text()
 
     def answers(self, yes: str, no: str) -> None:
-        """Write the answers anew."""
+        """Write the answers again."""
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(unmarked(yes))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(unmarked(no))
 
@@ -53,7 +53,7 @@ class LeaveDialog(YesNoDialog):
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Leave this game?"))
         if not self._is_begun:
             self.words.setText(self.tr("No move has been made yet, so it will not be saved."))
@@ -82,7 +82,7 @@ class LossDialog(YesNoDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Leave without saving everything?"))
         words = self.tr(
             "Your last moves could not be saved: {reason}. What is missing is lost when you quit."
@@ -95,7 +95,7 @@ class PracticeDialog(YesNoDialog):
     """Asks whether a game is to be practice from here on; `accepted` is yes."""
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Continue as a practice game?"))
         self.words.setText(
             self.tr(
@@ -107,10 +107,10 @@ class PracticeDialog(YesNoDialog):
 
 
 class OpenHandsDialog(YesNoDialog):
-    """Asks whether everybody agrees to play on with open hands; `accepted` is yes."""
+    """Asks whether everyone agrees to play on with open hands; `accepted` is yes."""
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Play on with open hands?"))
         self.words.setText(
             self.tr(
@@ -142,7 +142,7 @@ class UnexpectedDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Something unexpected happened"))
         self.words.setText(
             self.tr(

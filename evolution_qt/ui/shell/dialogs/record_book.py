@@ -78,7 +78,7 @@ class RecordBookDialog(Dialog):
         self._keeper = keeper
         self._subjects: list[Subject] = []
         self._is_chosen = False
-        """Whether somebody has said whose games are meant."""
+        """Whether someone has said whose games are meant."""
         self._figures: Figures | None = None
         self._games: dict[str, str] = {}
         """The editions that the subject has played and that have a table, each with the key of its game."""
@@ -216,7 +216,7 @@ class RecordBookDialog(Dialog):
     # Words
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Statistics"))
         words = (self.tr("Player"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
         for word, box in zip(words, self._boxes(), strict=True):
@@ -326,7 +326,7 @@ class RecordBookDialog(Dialog):
         return filled(self.tr("{kind} (bot)"), {"kind": opponents(one.key)})
 
     def _foremost(self) -> int:
-        """Return whose games are shown until somebody chooses: those of the person who has played last."""
+        """Return whose games are shown until someone chooses: those of the person who has played last."""
         people = [at for at, one in enumerate(self._subjects) if one.is_person]
         return max(people, key=lambda at: self._subjects[at].last, default=0)
 
@@ -600,13 +600,13 @@ class RecordBookDialog(Dialog):
 
 
 class ForgetDialog(YesNoDialog):
-    """Asks whether the book is to begin anew; `accepted` is yes."""
+    """Asks whether the book is to begin again; `accepted` is yes."""
 
     def __init__(self) -> None:
         super().__init__(420)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Reset your statistics?"))
         self.words.setText(
             self.tr(

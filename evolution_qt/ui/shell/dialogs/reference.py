@@ -119,7 +119,7 @@ class ReferenceDialog(Dialog):
         self.list.setCurrentRow(max(self._row_of(card), 0))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Cards"))
         self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
@@ -167,7 +167,7 @@ class ReferenceDialog(Dialog):
         return next(rows, -1)
 
     def _read(self) -> None:
-        """Have all cards in the language of the moment."""
+        """Have all cards in the current language."""
         self._cards = presentation(self._game.key).cards(self._game, self._seen)
 
     def _seal(self, card: int) -> QPixmap:

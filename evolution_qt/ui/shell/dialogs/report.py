@@ -1,4 +1,4 @@
-"""Report a bug: what a person says, what the program knows, and the game, in one file that nobody sends."""
+"""Report a bug: what a person says, what the program knows, and the game, in one file that no one sends."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ReportDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Report a bug"))
         self.about.setText(self.tr("What happened, and what did you expect?"))
         self.words.setAccessibleName(self.about.text())

@@ -1,4 +1,4 @@
-"""A line in which somebody types what a list is searched for."""
+"""A line in which someone types what a list is searched for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from evolution_qt.ui.kit.guard import guarded
 class Search(QLineEdit):
     """Lets the arrow keys go through what is left of a list while something is typed.
 
-    Whoever owns it hides the rows that do not fit, at `textChanged`.
+    Its owner hides the rows that do not fit, at `textChanged`.
     """
 
     stepped = Signal()

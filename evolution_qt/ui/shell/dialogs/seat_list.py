@@ -96,7 +96,7 @@ class SeatList(QWidget):
     def _person_for(self, row: SeatRow) -> str:
         """Return a person who has played here before, or uses this computer, and sits nowhere else yet."""
         others = {other.plan().name.casefold() for other in self.rows if other is not row}
-        others.update(one.nameless().casefold() for one in self.rows)  # who is nobody in particular
+        others.update(one.nameless().casefold() for one in self.rows)  # who is no one in particular
         people = (*self._settings.names, self._user)
         return next((name for name in people if name and name.casefold() not in others), "")
 
@@ -158,7 +158,7 @@ class SeatList(QWidget):
         return tuple([Mark(name, *wish) for name, wish in chosen if wish is not None and name])
 
     def mark(self, row: SeatRow, guise: Guise) -> None:
-        """Let a person wear this; whoever has chosen the same colour or shape here wears another."""
+        """Let a person wear this; a person who has chosen the same colour or shape here wears another."""
         for other in self.rows:
             if other.wish is not None and (other.wish[0] == guise[0] or other.wish[1] == guise[1]):
                 other.wish = None
@@ -166,7 +166,7 @@ class SeatList(QWidget):
         self.dress()
 
     def dress(self) -> None:
-        """Show what everybody wears."""
+        """Show what everyone wears."""
         wishes = [row.wish if row.is_for_a_person and row.index < self.count else None for row in self.rows]
         names = [row.plan().name for row in self.taken]
         others = claims(names, (*self._settings.marks, *self._settings.worn))  # as at the table, bots too

@@ -46,7 +46,7 @@ def usual_names() -> list[str]:
 
 @cache
 def given_by_none(seat: int) -> frozenset[str]:
-    """Return what a player at a seat is called in some language if nobody has named him."""
+    """Return what a player at a seat is called in some language if no one has named him."""
     spoken = [messages.load(language) for language in messages.languages()]
     names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
@@ -60,10 +60,10 @@ class SeatRow(QWidget):
     looked_at = Signal(object)
     """A box of this row has the keyboard, or something was chosen in it; the argument is the row."""
     mark_asked = Signal(object)
-    """Somebody wants another colour or shape; the argument is the row."""
+    """A player wants another colour or shape; the argument is the row."""
 
     def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
-        """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is.
+        """*names* are known; *propose* names a person who may be meant by a row, empty if no one is.
 
         Who else can play, `offer` says.
         """
@@ -175,7 +175,7 @@ class SeatRow(QWidget):
             self.name.style().polish(self.name)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.kind.retranslate()
         bots = self.kind.bots
         for at, character in enumerate(("", *bots.characters)):
@@ -193,7 +193,7 @@ class SeatRow(QWidget):
             self.name.setText(self._usual_name())
 
     def _usual_name(self) -> str:
-        """Return the name that is proposed for whoever plays here."""
+        """Return the name that is proposed for the player here."""
         if self.kind.currentData() == "human":
             return self._propose(self) or self.nameless()
         return usual_names()[self.index]
@@ -233,7 +233,7 @@ class SeatRow(QWidget):
             box.setAccessibleDescription(words)
 
     def _kind_chosen(self) -> None:
-        if self.kind.currentData() == ANOTHER:  # which is nobody yet
+        if self.kind.currentData() == ANOTHER:  # which is no one yet
             return
         self._say_kind()
         if not self.is_named_by_hand or not self.name.text().strip():

@@ -1,4 +1,4 @@
-"""Who plays which seat: people come and go, and a bot plays on for whoever leaves."""
+"""Who plays which seat: people come and go, and a bot plays on for a person who leaves."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Seating(Naming):
         self._draw_marks()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         for name, box in zip(self._names, self.boxes, strict=True):
             box.retranslate()
             box.be_called(filled(self.tr("Who plays for {name}"), {"name": name}))
@@ -146,7 +146,7 @@ class SeatsDialog(Seating):
         seat: int,
         waiting: Collection[int] = (),
     ) -> None:
-        """*seat* has the keyboard first; the seats in *waiting* are kept for somebody who comes."""
+        """*seat* has the keyboard first; the seats in *waiting* are kept for a player who comes."""
         self._first = seat
         self._waiting = waiting
         super().__init__(names, present, settings, rules)
@@ -158,7 +158,7 @@ class SeatsDialog(Seating):
         return [(seat, *now) for seat, (now, then) in found if now != then]
 
     def check(self) -> None:
-        """Let whoever comes give a name; a bot that stays keeps its own."""
+        """Let a person who comes give a name; a bot that stays keeps its own."""
         for box, line, present in zip(self.boxes, self.lines, self.present, strict=False):
             line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
         super().check()
@@ -169,7 +169,7 @@ class SeatsDialog(Seating):
         self.boxes[self._first].setFocus()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         super().retranslate()
         self.entitle(self.tr("Players"))
         for seat in self._waiting:
@@ -202,7 +202,7 @@ class PlayOnDialog(Seating):
         (begin if HUMAN in self.present else self.boxes[0]).setFocus()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         super().retranslate()
         self.entitle(self.tr("Choose the players"))
         self.words.setText(
@@ -216,7 +216,7 @@ class PlayOnDialog(Seating):
 
 
 class GiveUpDialog(Dialog):
-    """Asks whether somebody gives up.
+    """Asks whether someone gives up.
 
     `chosen` tells who plays on, and whether the end is shown without motions.
     """
@@ -225,7 +225,7 @@ class GiveUpDialog(Dialog):
     chosen = Signal(str, bool)
 
     def __init__(self, name: str, bots: Bots, *, is_last: bool) -> None:
-        """One of the game's *bots* takes over; *is_last* says that nobody but bots would be left."""
+        """One of the game's *bots* takes over; *is_last* says that no one but bots would be left."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._name = name
         self.words = paragraph()
@@ -260,7 +260,7 @@ class GiveUpDialog(Dialog):
         self.words.setMinimumWidth(min(self.px(_GIVING_UP), self.room_on_page()))
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         name = {"name": self._name}
         self.entitle(self.tr("Give up?"))
         self.words.setText(

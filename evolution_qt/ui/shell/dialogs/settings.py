@@ -78,7 +78,7 @@ class SettingsDialog(Dialog):
         return True
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Settings"))
         for tab, page in zip(self.tabs, self.pages, strict=True):
             page.retranslate()

@@ -65,7 +65,7 @@ class ShortcutsDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.entitle(self.tr("Keys"))
         self._write()
 
@@ -142,7 +142,7 @@ class ShortcutsDialog(Dialog):
         self._stop()
 
     def _write(self) -> None:
-        """Write the page anew: other words, or writing of another size."""
+        """Write the page again: other words, or writing of another size."""
         self._page = None
         self._stop()
         if self.area.isVisible():  # else there is no room yet that it could be written for

@@ -99,7 +99,7 @@ class ThisGameDialog(Dialog):
     # Words
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         header, is_over = self._match.record.header, self._match.is_over
         self.entitle(self.tr("This game"))
         self._words["rules"].setText(self.tr("Rules"))

@@ -94,7 +94,7 @@ class WhyDialog(Dialog):
             self._make_room(page)
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.earlier.setText(self.tr("Earlier decision"))
         self.later.setText(self.tr("Later decision"))
         self.progress.setAccessibleName(self.tr("Progress"))

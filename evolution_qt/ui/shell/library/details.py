@@ -119,7 +119,7 @@ class Details(QWidget):
         self.menu.popup(self.copy.mapToGlobal(QPoint(0, self.copy.height())))
 
     def retranslate(self, *, is_bin: bool) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.replay.setText(self.tr("Replay"))
         self.rename.setText(self.tr("Rename"))
         self.export.setText(self.tr("Export …"))

@@ -99,5 +99,5 @@ class DropVeil(QWidget):
 
 
 def files_of(held: QMimeData) -> list[Path]:
-    """Return the files on this computer that somebody drags or has copied."""
+    """Return the files on this computer that someone drags or has copied."""
     return [Path(url.toLocalFile()) for url in held.urls() if url.isLocalFile() and url.toLocalFile()]

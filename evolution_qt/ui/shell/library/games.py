@@ -17,7 +17,7 @@ _SHOWN_EVERY: Final = 400
 
 
 class Games(QObject):
-    """Lists the records in slices. Nobody waits; `changed` says that there is something new."""
+    """Lists the records in slices. No one waits; `changed` says that there is something new."""
 
     changed = Signal()
     progressed = Signal(int, int)
@@ -73,7 +73,7 @@ class Games(QObject):
         self._job.begin(self._listing(found), self._listed, told=lambda said: self._tell(said, found))
 
     def _follow_folders(self) -> None:
-        """Watch the folders that are there: one may have been made, or made anew, since."""
+        """Watch the folders that are there: one may have been made, or made again, since."""
         if self._watcher is None:
             return
         watched = set(self._watcher.directories())

@@ -175,7 +175,7 @@ class Librarian(QObject):
         """Remove for good what lies in the bin."""
 
         def emptied(count: int) -> None:
-            self._undoing.clear()  # what was thrown away cannot be fetched back any more
+            self._undoing.clear()  # what was thrown away can no longer be fetched back
             self.told.emit(self.tr("%n game(s) deleted permanently.", "", count), "")
 
         self._do(self.library.empty_bin, emptied)
@@ -273,7 +273,7 @@ class Librarian(QObject):
             )
 
     def copy_position(self, name: str) -> None:
-        """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
+        """Put the position a game stands in on the clipboard; before its end, what everyone may know."""
         self._with_match(name, lambda match: self.take_position(match, access_to(match)))
 
     def take_position(self, match: AnyMatch, access: Access) -> None:

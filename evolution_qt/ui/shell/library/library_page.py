@@ -139,7 +139,7 @@ class LibraryPage(QObject):
     def copy_position(self) -> None:
         """Put the position on the table on the clipboard, as the one person at this computer may know it.
 
-        Where several play with covered hands, it is what everybody may know: the next one may paste it.
+        Where several play with covered hands, it is what everyone may know: the next one may paste it.
         """
         view = self._window.game
         if view is not None:

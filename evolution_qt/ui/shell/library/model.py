@@ -39,9 +39,9 @@ class GamesModel(QAbstractListModel):
     """
 
     renamed = Signal(object, str)
-    """Somebody has given the game of this name a title."""
+    """Someone has given the game of this name a title."""
     speechless = Signal()
-    """Words are wanted that have not been made: somebody is to go through `saying`."""
+    """Words are wanted that have not been made: someone is to go through `saying`."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class GamesModel(QAbstractListModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Say that somebody wants another title; whoever keeps the titles changes it."""
+        """Say that someone wants another title; the keeper of the titles changes it."""
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
         entry = self.shown[index.row()]

@@ -16,7 +16,7 @@ from evolution_qt.ui.shell.marks import Guise
 from evolution_qt.ui.table.presentation import Presentation, presentation
 
 MOST_WAITING: Final = 24
-"""So many pictures are waited for; who has scrolled on does not need the first ones any more."""
+"""So many pictures are waited for; who has scrolled on no longer needs the first ones."""
 KEPT: Final = 24 * 1024 * 1024
 """Bytes of pictures that are kept."""
 _SKETCHES: Final = 2_000

@@ -175,7 +175,7 @@ class GameRow(QStyledItemDelegate):
         bold, plain = fonts.text(self._px(style.TEXT), bold=True), fonts.text(self._px(style.SMALL))
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._write(painter, below, self._words.what(entry), plain, tints.text_muted, start)
-        if is_edited:  # the line in which it is written anew lies there
+        if is_edited:  # the line in which it is written again lies there
             return
         self._write(painter, name, self._words.name(entry), bold, tints.text, start)
         if self.is_tall:

@@ -20,10 +20,10 @@ from evolution_qt.ui.shell.names import legible
 
 
 class Words(QObject):
-    """Puts games into the language of the moment."""
+    """Puts games into the current language."""
 
     def name(self, entry: Entry) -> str:
-        """Return the title that somebody gave, or who played, or else the name of the file."""
+        """Return the title that someone gave, or who played, or else the name of the file."""
         names = joined.row([self.player(at, entry.summary) for at in range(len(entry.summary.players))])
         return legible(entry.title) or names or shown(entry.name)
 
@@ -37,7 +37,7 @@ class Words(QObject):
         return kind_name(player.kind, bots_of(told.game))
 
     def edition(self, entry: Entry) -> str:
-        """Return the edition's name, the key of one that is not known, nothing if nobody can say."""
+        """Return the edition's name, the key of one that is not known, nothing if no one can say."""
         return edition_name(entry.summary.game)
 
     def begun(self, entry: Entry) -> str:

@@ -38,7 +38,7 @@ class SettingsPage(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Write every word anew; subclasses do."""
+        """Write every word again; subclasses do."""
 
     def resize_writing(self, px: Callable[[int], int]) -> None:
         """Grow with the window; *px* returns a size as it is there."""

@@ -39,7 +39,7 @@ class DisplayPage(SettingsPage):
         return self.tr("Display")
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         system = self.tr("follow system")
         self.say(self.theme, self.tr("Colours"), (system, self.tr("light"), self.tr("dark")))
         self.say(self.contrast, self.tr("High contrast"), (system, self.tr("on"), self.tr("off")))

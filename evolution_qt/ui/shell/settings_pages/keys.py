@@ -30,7 +30,7 @@ _ALONE: Final = (*keymap.MODIFIERS, Qt.Key.Key_CapsLock)
 
 @guarded
 class KeysPage(SettingsPage):
-    """The keys. What is pressed is listened to only after somebody has asked for it."""
+    """The keys. What is pressed is listened to only after someone has asked for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class KeysPage(SettingsPage):
         return self.tr("Keys")
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         self.about.setText(
             self.tr(
                 "Enter or a double click, then the new key; Del resets it. Digits, arrows, Enter, Tab, "
@@ -108,7 +108,7 @@ class KeysPage(SettingsPage):
         yield QCoreApplication.translate("Shortcuts", "The window"), list(wish_names().items())
 
     def _fill(self) -> None:
-        """Write all lines anew; the one that was chosen stays so."""
+        """Write all lines again; the one that was chosen stays so."""
         chosen = self._name()
         self.list.blockSignals(True)
         self.list.clear()

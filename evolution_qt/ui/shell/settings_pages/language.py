@@ -27,7 +27,7 @@ class LanguagePage(SettingsPage):
         return self.tr("Language and text")
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         names = (self.tr("follow system"), *languages().values())
         self.say(self.language, self.tr("Language"), names)
         sizes = [filled(self.tr("{number}%"), {"number": QLocale().toString(size)}) for size in TEXT_SIZES]

@@ -59,7 +59,7 @@ class PlayPage(SettingsPage):
         return self.tr("Play")
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
         self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)

@@ -21,7 +21,7 @@ class SoundPage(SettingsPage):
     """Sound."""
 
     listen_asked = Signal()
-    """Somebody wants to hear whether there is something to be heard."""
+    """A player wants to hear whether there is something to be heard."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class SoundPage(SettingsPage):
         return self.tr("Sound")
 
     def retranslate(self) -> None:
-        """Write every word anew."""
+        """Write every word again."""
         volumes = (self.tr("off"), self.tr("quiet"), self.tr("normal"))
         self.say(self.volume, self.tr("Volume"), volumes)
         text = self.tr(

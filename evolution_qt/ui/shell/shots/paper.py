@@ -94,7 +94,7 @@ class Shot:
         return image
 
     def settle(self) -> None:
-        """Have everything find its size and its place, until nothing moves any more."""
+        """Have everything find its size and its place, until nothing moves."""
         before: list[tuple[QRect, QSize]] = []
         for _ in range(_MOST_PASSES):
             for kind in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):  # what is new is shown by a call

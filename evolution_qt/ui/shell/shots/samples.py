@@ -26,7 +26,7 @@ def samples() -> Samples:
 
 
 def begun() -> AnyMatch:
-    """Return a game of four in which nobody has moved yet."""
+    """Return a game of four in which no one has moved yet."""
     seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
     promise = commitment(11, NONCE)
     return begin(Header(game=samples().game, players=seats, seed=11, nonce=NONCE, commitment=promise))

@@ -90,14 +90,14 @@ def reference(shot: Shot) -> QImage:
 
 
 def shortcuts(shot: Shot) -> QImage:
-    """Draw the page of keys; it is arranged for the room it has, so it must be shown, if only to nobody."""
+    """Draw the page of keys; it is arranged for the room it has, so it must be shown, if only to no one."""
     shot.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     shot.holder.show()
     return on_start(shot, ShortcutsDialog(()))
 
 
 def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
-    """Draw the record book of games that nobody has played."""
+    """Draw the record book of games that were never played."""
     keeper = BookKeeper(None, list, shot.holder)
     keeper.book.add(samples().book(games))
     try:
@@ -107,7 +107,7 @@ def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
 
 
 def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> QImage:
-    """Draw the library with games that nobody has played."""
+    """Draw the library with games that were never played."""
     with TemporaryDirectory() as folder:
         library = Library(Path(folder)) if is_empty else fill(Path(folder), samples().library)
         librarian = Librarian(library, shot.holder)

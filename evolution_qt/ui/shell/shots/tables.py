@@ -139,9 +139,9 @@ def curtain(shot: Shot) -> QImage:
 
 
 def asked(shot: Shot) -> tuple[AnyGame, Observation[Any]]:
-    """Return the game and what the seat sees that decides in the position, or else whoever is asked.
+    """Return the game and what the seat sees that decides in the position, or else the player who is asked.
 
-    The picture is drawn for it, too. Raises BadInput if that seat may not move, or nobody may.
+    The picture is drawn for it, too. Raises BadInput if that seat may not move, or no one may.
     """
     assert shot.opened is not None
     state = shot.opened[1]
