@@ -388,6 +388,8 @@ class ScoresScreen(QWidget):
             old.deleteLater()
         self._points_told.clear()
         found = turning_points(self._ends, self._phrases.game.kinds) if self._phrases is not None else []
+        if self._phrases is not None:  # a game may have no words for them
+            found = [point for point in found if self._phrases.turning_point(point, names)]
         self._points_heading.setText(self.tr("Turning points"))
         self._points_heading.setVisible(bool(found))
         for point in found:

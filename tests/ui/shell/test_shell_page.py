@@ -7,9 +7,9 @@ from tests.ui.shell.page import BOTS, DUEL, EVOLUTION_TWO, TWO
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 
-@pytest.mark.parametrize("plan", [TWO, DUEL, BOTS])
-async def test_the_toy_is_played_to_its_end(page, plan):
-    view = await page.begin(plan)
+@pytest.mark.parametrize("seats", [TWO, DUEL, BOTS])
+async def test_the_toy_is_played_to_its_end(page, seats):
+    view = await page.begin(seats)
 
     await page.played_out()
 
