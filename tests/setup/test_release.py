@@ -96,7 +96,7 @@ def template(tmp_path_factory):
 
 @pytest.fixture
 def project(template, tmp_path, monkeypatch):
-    """The project, committed by a player who has set nothing."""
+    """The project, committed by a person who has set nothing."""
     for name in ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "PYTHONPATH", "SOURCE_DATE_EPOCH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)

@@ -282,7 +282,7 @@ class Controller:
         return bool(self.people) and not self.has_open_hands and not self.match.is_over
 
     def open_hands(self) -> None:
-        """Show every hand from here on; the game does no longer count ."""
+        """Show every hand from here on; the game no longer counts."""
         if self.can_open_hands:
             if not self.match.record.is_practice:
                 self._noting(lambda: self.match.record.append(Practice()))

@@ -310,7 +310,7 @@ class GameView(QWidget):
         self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
 
     def play_openly(self) -> None:
-        """Show every hand from here on; the game does no longer count ."""
+        """Show every hand from here on; the game no longer counts."""
         self.controller.open_hands()
         self.side.has_open_hands = self.controller.has_open_hands
         self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)

@@ -12,19 +12,8 @@ from typing import Final
 from evolution_qt.ui.shell.settings import LONGEST_NAME
 
 _NOBODYS: Final = (
-    *(
-        "admin",
-        "administrator",
-        "benutzer",
-        "default",
-        "gast",
-        "guest",
-        "live",
-        "nobody",  # plain: ok
-        "owner",
-        "player",
-    ),
-    *("root", "system", "test", "user"),
+    *("admin", "administrator", "benutzer", "default", "gast", "guest", "live", "owner", "player"),
+    *("nobody", "root", "system", "test", "user"),  # plain: ok
 )
 """How accounts are called that belong to no one in particular."""
 _NAME: Final = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")

@@ -547,7 +547,7 @@ def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
 
 
 def test_whoever_leaves_a_seat_gives_back_what_was_held_for_it(play):
-    """A program that is no longer wanted  is ended then, not when the game is left."""
+    """A program that is no longer wanted is ended then, not when the game is left."""
     match, _, controller = set_up(Clicker, Follower, Follower)
     leaving = controller.seats[1]
     closed = []

@@ -226,7 +226,7 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
 
 
 async def rested(window):
-    """Let the loop go round until all is made and laid out, and what is no longer needed  is gone."""
+    """Let the loop go round until all is made and laid out, and what is no longer needed is gone."""
     for _ in range(4):
         await asyncio.sleep(0.01)
         await until(lambda: not any(chore.isActive() for chore in window.findChildren(Chore)))

@@ -170,7 +170,7 @@ async def test_practice_goes_back_any_distance_with_the_replies(page):
 
 
 async def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(page):
-    """Back before the end of the round, the table does no longer say  that it is over."""
+    """Back before the end of the round, the table no longer says that it is over."""
     view, person = await asked(page, phase=FOOD)
     view.practise()
     note = view.table.over.round_note

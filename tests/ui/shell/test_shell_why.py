@@ -111,7 +111,7 @@ async def test_a_click_on_the_sign_of_a_line_tells_why(page):
 
 
 async def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_nothing(page):
-    """What was weighed up would tell of the hand; an attack or a feeding lies open (account.py)."""
+    """What was weighed up would tell of the hand; an attack or a feeding lies open (decision_view.py)."""
     view = await played(page)
     await Person(view).play_until(lambda: view.match.state.phase == FEEDING and open_ones(view))
     assert {FOOD, PLAY, FEEDING} <= {phase_of(one) for one in view.decisions.made if one}

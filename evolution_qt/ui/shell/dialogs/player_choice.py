@@ -54,7 +54,7 @@ class PlayerChoice(Choice):
             self.currentIndexChanged.emit(self.currentIndex())
 
     def choose(self, kind: str) -> None:
-        """Let a kind play here; instead of one that is no longer known  who is present, or a substitute."""
+        """Let a kind play here; if it is no longer known, the player who is present, or a substitute."""
         at = self.findData(kind)
         self.setCurrentIndex(at if at >= 0 else self.findData(self._present or self.bots.substitute))
 
