@@ -96,10 +96,6 @@ def changed_header(**changes):
     return change
 
 
-def first_of(lines, start):
-    return next(at for at, line in enumerate(lines) if line.startswith(start))
-
-
 @pytest.mark.parametrize(
     ("kinds", "key"),
     [
