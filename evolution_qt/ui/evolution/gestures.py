@@ -193,7 +193,7 @@ class Way:
     variants: tuple[Move, ...]
 
 
-def ways(game: Evolution, state: EvolutionState, seat: int, steps: list[int]) -> list[Way]:
+def ways(state: EvolutionState, seat: int, steps: list[int]) -> list[Way]:
     """Return the moves that several steps of one gesture begin, by what they ignore."""
     found: dict[tuple[str, ...], list[Move]] = {}
     for step in steps:

@@ -66,7 +66,7 @@ class MoveInquiry(Inquiry):
         self._view = view
         self._style = style
         self._face = face
-        self._ways = gestures.ways(game, view.state, view.viewer, list(steps))
+        self._ways = gestures.ways(view.state, view.viewer, list(steps))
         self._way = self._ways[0] if len(self._ways) == 1 and not self._ways[0].ignoring else None
         self._paying: tuple[int, ...] | None = None
         self._rather: Move | None = None

@@ -207,7 +207,7 @@ class Animator(QObject):
         group.stateChanged.connect(_Shower(prop, group).changed)
         return group
 
-    def show_for(self, prop: QGraphicsObject, duration: int, *, rise: float = 0.0) -> QAbstractAnimation:
+    def show_for(self, prop: QGraphicsObject, duration: int) -> QAbstractAnimation:
         """Return the coming, staying and going of something."""
         prop.setOpacity(0.0)
         self.add(prop)
