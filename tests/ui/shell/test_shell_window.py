@@ -1,4 +1,7 @@
-"""The window as a person uses it, with real mouse events."""
+"""The window as a person uses it, with real mouse events.
+
+Evolution is played where a game has to last, a log to be long, or something is dragged.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -14,22 +17,13 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.matches import another
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.style import USUAL, fitting
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
-from tests.ui.shell.page import EVOLUTION_DUEL, QUIET
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO, plan
 
-PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-BOTS = GamePlan(
-    "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
-)
-
-
-async def begun(window, plan, seed=7):
-    """Begin a game and return its view."""
-    before = window.game
-    window.session.begin(plan, seed)
-    return await until(lambda: window.game if window.game is not before else None)
+pytestmark = pytest.mark.usefixtures("toy_among_games")
+EVOLUTION_BOTS = plan("evolution/de", Fox="greedy", Owl="random", Elk="greedy")
 
 
 def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
@@ -45,7 +39,7 @@ def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
                 return await ask(job)
 
             monkeypatch.setattr(made.window.pool, "ask", listened)
-            view = await begun(made.window, BOTS, seed=1234567)
+            view = await made.begin(EVOLUTION_BOTS, seed=1234567)
             await until(lambda: len(jobs) > 3)
             await view.stop()
 
@@ -56,7 +50,7 @@ def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
 
 
 def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, monkeypatch):
-    """Everything by clicks and drags; then play again, with the same seats: once, by whatever clicks."""
+    """Everything by clicks; then play again, with the same seats: once, by whatever clicks."""
     like = []
 
     def counted(match, *, turned):
@@ -66,7 +60,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
     monkeypatch.setattr(session, "another", counted)
 
     async def act():
-        async with shown() as made:
+        async with shown(replace(QUIET, last=plan(Ann="human", Otter="greedy"))) as made:
             window = made.window
             assert not window.start.go_on.isEnabled()
             click(window.start.new_game)
@@ -84,7 +78,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
 
             assert view.match.is_over
             assert view.match.record.header.seed == 11
-            assert person.drags > 20
+            assert 2 == person.clicks, "the last card is laid by itself"
             words = view.result.heading.text()
             assert "wins" in words or "share" in words
             assert view.log.toPlainText().count("Round") >= view.match.state.round
@@ -105,7 +99,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown, mon
 @pytest.mark.parametrize("settings", [replace(QUIET, automatic=False)])
 async def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(page):
     """The curtain stands between them; only turns are ended by a click on the button."""
-    view = await begun(page.window, PAIR)
+    view = await page.begin(EVOLUTION_TWO)
     person = Person(view, 5)
     await until(view.curtain.isVisible)
     assert -1 == view.table.seen.viewer
@@ -121,8 +115,8 @@ async def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(page):
 
 async def test_a_game_that_was_left_is_continued_from_the_start_screen(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+    view = await page.begin(DUEL)
+    await page.play_until(lambda: len(view.match.plies) > 1)
     window.session.leave()
     assert isinstance(window.dialog, LeaveDialog)
     click(ok(window.dialog))
@@ -134,12 +128,12 @@ async def test_a_game_that_was_left_is_continued_from_the_start_screen(page):
 
     again = await until(lambda: window.game)
     assert left_at == again.match.game.digest(again.match.state)
-    await Person(again).play_until(lambda: len(again.match.record.moves()) > 9)
+    await page.play_until(lambda: len(again.match.plies) > 3)
 
 
 async def test_leaving_a_running_game_asks_once_and_no_means_no(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     window.close()
     dialog = window.dialog
     assert isinstance(dialog, LeaveDialog)
@@ -150,14 +144,14 @@ async def test_leaving_a_running_game_asks_once_and_no_means_no(page):
 
     assert window.isVisible()
     assert view.is_running
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+    await page.play_until(lambda: len(view.match.plies) > 2)
 
 
 async def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(page):
     """Return goes to the button that has the keyboard; that is to play on."""
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+    view = await page.begin(DUEL)
+    await page.play_until(lambda: len(view.match.plies) > 2)
     view.lose_record()
     window.close()
     dialog = await until(lambda: window.dialog)
@@ -173,7 +167,7 @@ async def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(page):
 
 
 async def test_closing_asks_even_while_another_dialog_is_open(page):
-    await begun(page.window, EVOLUTION_DUEL)
+    await page.begin(DUEL)
     page.window.sheets.show_rules()
     page.window.close()
     assert isinstance(page.window.dialog, LeaveDialog)
@@ -182,7 +176,7 @@ async def test_closing_asks_even_while_another_dialog_is_open(page):
 
 
 async def test_the_bags_of_others_are_secret_until_the_end(page):
-    view = await begun(page.window, EVOLUTION_DUEL)
+    view = await page.begin(EVOLUTION_DUEL)
     await Person(view).play_until(lambda: view.match.state.round == 2)
     own, other = view.standings(0)
     assert own.score.is_whole
@@ -192,7 +186,7 @@ async def test_the_bags_of_others_are_secret_until_the_end(page):
 
 
 async def test_in_a_narrow_window_the_table_has_the_room_of_the_log(page):
-    view = await begun(page.window, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     page.window.resize(1280, 720)
     await until(lambda: view.log.isVisible())
     assert view.table.width() >= 1024
@@ -220,7 +214,7 @@ def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
 
     async def act():
         async with shown() as made:
-            view = await begun(made.window, PAIR)
+            view = await made.begin()
             made.window.resize(width, 760)
             await until(lambda: view.width() == width)
             person = Person(view)
@@ -239,16 +233,17 @@ def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
                     await until(lambda: page.table.geometry().right() < page.side.x())  # noqa: B023
                     assert not page.side.geometry().intersects(page.table.geometry())
                     if page is view:
-                        assert not view.side.geometry().intersects(view.curtain.geometry())
+                        cloth = view.curtain
+                        await until(lambda: not view.side.geometry().intersects(cloth.geometry()))  # noqa: B023
 
     play(act())
 
 
 async def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     assert "Round 1" in view.log.toPlainText()
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+    await page.play_until(lambda: len(view.match.plies) > 2)
     await view.stop()
     told = view.log.toPlainText()
     await window.session._leave()
@@ -265,7 +260,7 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
 
     async def act():
         async with shown(Settings(language="en", speed="normal", theme="light")) as made:
-            view = await begun(made.window, PAIR)
+            view = await made.begin()
             before = len(view.log.told)
 
             async def halting(events, begun):
@@ -286,7 +281,7 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
 
 
 async def test_the_buttons_keep_their_size_when_the_log_is_hidden(page):
-    view = await begun(page.window, EVOLUTION_DUEL)
+    view = await page.begin(EVOLUTION_DUEL)
     page.window.resize(1280, 720)
     await until(lambda: view.log.isVisible())
     before = view.side.menu.size()
@@ -300,7 +295,7 @@ async def test_the_buttons_keep_their_size_when_the_log_is_hidden(page):
 
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
 async def test_without_confirmations_nobody_is_asked(page):
-    await begun(page.window, EVOLUTION_DUEL)
+    await page.begin(DUEL)
     page.window.session.leave()
     assert page.window.dialog is None
     await until(lambda: page.window.game is None)
@@ -308,14 +303,14 @@ async def test_without_confirmations_nobody_is_asked(page):
 
 async def test_the_language_changes_everywhere_at_once_while_a_game_runs(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+    view = await page.begin(DUEL)
+    await page.play_until(lambda: len(view.match.plies) > 1)
     for language in ("de", "ja", "en"):
         window.take_settings(replace(window.settings, language=language))
         assert language == page.translations.language
         assert window.start.languages[language].isChecked()
         await asyncio.sleep(0.01)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+    await page.play_until(lambda: len(view.match.plies) > 3)
 
 
 async def test_settings_take_effect_at_once_and_are_kept(page):
@@ -360,21 +355,21 @@ async def test_folders_that_cannot_be_written_to_cost_memory_and_not_the_game(pa
     page.file.path = folders.games / "settings.json"
     click(window.start.languages["de"])
     assert window.start.note.isVisible()
-    view = await begun(window, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     assert not view.is_recorded
     assert view.note.isVisible()
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+    await page.play_until(lambda: len(view.match.plies) > 2)
 
 
 async def test_a_damaged_game_is_answered_in_place(page):
     window = page.window
-    view = await begun(window, EVOLUTION_DUEL)
-    await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
+    view = await page.begin(DUEL)
+    await page.play_until(lambda: len(view.match.plies) > 1)
     window.settings = replace(window.settings, confirmations=False)
     window.session.leave()
     await until(lambda: window.pages.currentWidget() is window.start)
     path = window.shelf.unfinished()
-    path.write_text(path.read_text().replace("food", "feed", 1))
+    path.write_text(path.read_text().replace("lay ", "lie ", 1))
 
     click(window.start.go_on)
 
@@ -396,7 +391,13 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
         assert pid is None or not is_alive(pid)
 
     for number, moment in enumerate((0, 0.01, 0.05, 0.15, 0.3, 0.6)):
-        play(act(moment, (BOTS, EVOLUTION_DUEL, PAIR)[number % 3], ("off", "fast", "normal")[number % 3]))
+        play(
+            act(
+                moment,
+                (EVOLUTION_BOTS, EVOLUTION_DUEL, EVOLUTION_TWO)[number % 3],
+                ("off", "fast", "normal")[number % 3],
+            )
+        )
 
 
 def is_alive(pid):
@@ -413,7 +414,7 @@ def is_alive(pid):
 async def test_a_new_game_in_the_middle_of_another_ends_that_one(page):
     views = []
     for number in range(4):
-        views.append(await begun(page.window, (BOTS, EVOLUTION_DUEL)[number % 2], number))
+        views.append(await page.begin((TWO, DUEL)[number % 2], number))
         await asyncio.sleep(0.02 * number)
     assert [False, False, False, True] == [view.is_running for view in views]
 
@@ -430,7 +431,7 @@ async def stands_still(view):
 @pytest.mark.parametrize("settings", [QUIET])
 async def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(page):
     """Ctrl+N, Return, Return begins another game; the player who says no finds the table as it was."""
-    view = await begun(page.window, BOTS)
+    view = await page.begin(EVOLUTION_BOTS)
     await until(lambda: len(view.match.plies) > 3)
     QTest.keyClick(page.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(page.window.dialog, LeaveDialog)
@@ -463,7 +464,7 @@ def test_the_worker_may_die_and_the_game_goes_on(play, shown):
         import signal
 
         async with shown() as made:
-            view = await begun(made.window, BOTS)
+            view = await made.begin(EVOLUTION_BOTS)
             await until(lambda: len(view.match.record.moves()) > 5)
             if made.pool.pid is not None:
                 os.kill(made.pool.pid, signal.SIGKILL)
@@ -475,7 +476,7 @@ def test_the_worker_may_die_and_the_game_goes_on(play, shown):
 @pytest.mark.usefixtures("late")
 async def test_the_log_follows_the_game_after_the_window_has_changed_its_size(page):
     page.window.resize(1280, 900)
-    view = await begun(page.window, BOTS)
+    view = await page.begin(EVOLUTION_BOTS)
     await until(lambda: view.result.isVisible(), 60)
     bar = view.log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
@@ -494,7 +495,7 @@ async def test_the_log_follows_the_game_after_the_window_has_changed_its_size(pa
 
 async def test_the_log_follows_another_size_of_writing_in_a_running_game(page):
     """Shown or hidden when the size changes, it never lies on the table and is written in that size."""
-    view = await begun(page.window, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     page.window.resize(1264, 752)
     for hidden_then in (False, True):
         for text in (200, 80, 125, 100):
@@ -529,9 +530,9 @@ def test_the_first_window_fits_the_screen(screen, size):
 def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):
     async def act():
         async with shown() as made:
-            await begun(made.window, EVOLUTION_DUEL)
+            await made.begin(DUEL)
         kept = SettingsFile(made.file.path).load()
-        assert EVOLUTION_DUEL == kept.last
+        assert DUEL == kept.last
         assert ("Ann",) == kept.names
         assert kept.place
         async with shown(kept) as made:
@@ -565,7 +566,7 @@ async def test_full_screen_comes_and_goes_with_f11(page):
 
 
 async def test_return_draws_the_curtain_away(page):
-    view = await begun(page.window, PAIR)
+    view = await page.begin()
     await until(lambda: view.curtain.isVisible())
     QTest.keyClick(view.curtain.button, Qt.Key.Key_Return)
     await until(lambda: not view.curtain.isVisible())
