@@ -1,4 +1,8 @@
-"""Seats that change hands in a running game: people leave, give up, come, and play again."""
+"""Seats that change hands in a running game: people leave, give up, come, and play again.
+
+Evolution is played where a bot has to think long, where a name on its table is clicked, and where a game is
+played on from a position, which has a seed.
+"""
 
 from __future__ import annotations
 
@@ -14,30 +18,21 @@ from evolution_qt.brain.audit import audited
 from evolution_qt.core.record import Record, Result, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import Mark, Settings
 from tests.ui.shell.acting import Person, click, ok, until
-from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, plan
 
 DE = game("evolution/de")
-THREE = GamePlan(
-    "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
-)
+THREE = plan(Ann="human", Ben="human", Fox="greedy")
 P, RETURN = Qt.Key.Key_P, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
-
-
-async def begun(made, plan, seed=7):
-    made.window.resize(1400, 860)
-    made.window.session.begin(plan, seed)
-    view = await until(lambda: made.window.game)
-    return view, Person(view)
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 
 async def seat(made, changes):
@@ -61,8 +56,9 @@ def taken(match):
 
 async def test_a_person_leaves_and_comes_back(page):
     """The record says when; in between the bot moves, and who stays needs one curtain, the last."""
-    view, person = await begun(page, EVOLUTION_TWO)
-    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    view = await page.begin()
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked)
     await seat(page, [(1, "greedy")])
     assert [SeatTaken(1, "greedy")] == taken(view.match)
     assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
@@ -84,8 +80,9 @@ async def test_a_person_leaves_and_comes_back(page):
 
 async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(page):
     """What the log told the only person about the own cards is covered when someone else sits down."""
-    view, person = await begun(page, EVOLUTION_DUEL)
-    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    view = await page.begin(DUEL)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked)
     secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
     assert any(view.log.told[at].card != UNKNOWN for at in secret)
     await seat(page, [(1, "human")])
@@ -96,13 +93,13 @@ async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(pag
 
 async def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(page):
     """No one who sits down finds own moves made again that a bot had made before."""
-    view, person = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
+    person = Person(view)
     view.practise()
     await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-    for _ in range(3):
-        before = len(view.match.plies)
-        QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
-        await until(lambda: len(view.match.plies) < before and person.is_asked)  # noqa: B023
+    before = len(view.match.plies)
+    QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+    await until(lambda: len(view.match.plies) < before and person.is_asked)
     assert 1 in {ply.seat for one in view.match.undone for ply in one}
     assert view.undoing.again.isEnabled()
     await seat(page, [(1, "human")])
@@ -117,7 +114,8 @@ async def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(page):
 
 async def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(page):
     """The one who leaves still sits there: the other hand is not to lie open at once."""
-    view, person = await begun(page, THREE)
+    view = await page.begin(THREE)
+    person = Person(view)
     await person.play_until(lambda: person.is_asked)
     leaver = view.controller.at_turn.index
     seen = []
@@ -140,8 +138,8 @@ async def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(page)
 
 
 async def test_while_a_bot_thinks_its_seat_can_be_taken(page):
-    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
-    view, person = await begun(page, plan)
+    view = await page.begin(plan("evolution/de", Ann="human", Fox="apex_patient"))
+    person = Person(view)
     await person.play_until(lambda: view.controller.thinking)
     await seat(page, [(1, "human")])
     assert view.controller.thinking is None
@@ -150,7 +148,8 @@ async def test_while_a_bot_thinks_its_seat_can_be_taken(page):
 
 
 async def test_a_name_on_the_table_opens_the_seats_at_that_seat(page):
-    view, person = await begun(page, THREE)
+    view = await page.begin(plan("evolution/de", Ann="human", Ben="human", Fox="greedy"))
+    person = Person(view)
     await person.play_until(lambda: person.is_asked)
     other = next(at for at in range(3) if at != view.controller.viewer)
     item = view.table.top.seats[other]
@@ -177,11 +176,11 @@ async def give_up(made, kind, *, at_once=True):
     return is_last
 
 
-@pytest.mark.usefixtures("late")
 @pytest.mark.parametrize("settings", [Settings(language="en", theme="light")])
 async def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(page):
     """The result in the record is the true one; it can be opened, verified and entered into the book."""
-    view, person = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
+    person = Person(view)
     await person.play_until(lambda: person.is_asked)
     assert await give_up(page, "greedy")
     await until(lambda: view.match.is_over and view.result.isVisible())
@@ -202,7 +201,8 @@ async def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(page):
 
 
 async def test_whoever_gives_up_among_others_leaves_them_playing(page):
-    view, person = await begun(page, THREE)
+    view = await page.begin(THREE)
+    person = Person(view)
     await person.play_until(lambda: person.is_asked)
     leaver = view.controller.at_turn.index
     assert not await give_up(page, "greedy")
@@ -212,9 +212,9 @@ async def test_whoever_gives_up_among_others_leaves_them_playing(page):
     assert view.curtain.isHidden()
 
 
-@pytest.mark.usefixtures("late")
 async def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(page):
-    view, person = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
+    person = Person(view)
     await person.play_until(lambda: person.is_asked)
     await give_up(page, "greedy")
     await until(lambda: view.result.isVisible(), 60)
@@ -247,7 +247,7 @@ async def turned(made):
 async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
     """At the table and in the library: no one has chosen anything."""
     window = page.window
-    view, _ = await begun(page, THREE)
+    view = await page.begin(THREE)
     worn = seen_marks(view)
     assert (palette.SEATS[0], "disc") == worn["Ann"]
     await Person(view).play_until(lambda: view.match.record.moves())
@@ -272,15 +272,13 @@ async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
 async def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(page):
     window = page.window
-    view, _ = await begun(page, THREE)
+    view = await page.begin(THREE)
     worn = seen_marks(view)
     window.session.take_seats([(0, "human", "Zoe")])
     await until(lambda: view.names[0] == "Zoe")
     now = seen_marks(view)
     assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
-    sitting = GamePlan("evolution/de", tuple(SeatPlan("human", name) for name in ("Ben", "Ann", "Zoe")))
-    window.session.begin(sitting, 3)
-    again = await until(lambda: window.game if window.game is not view else None)
+    again = await page.begin(plan(Ben="human", Ann="human", Zoe="human"), 3)
     assert now["Ben"] == seen_marks(again)["Ben"]
     assert now["Zoe"] == seen_marks(again)["Zoe"]
     assert 3 == len({mark[0] for mark in seen_marks(again).values()})
@@ -291,7 +289,7 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
 
     async def act():
         async with shown(settings) as made:
-            view, _ = await begun(made, THREE)
+            view = await made.begin(THREE)
             worn = seen_marks(view)
             assert (palette.SEATS[4], "star") == worn["Ben"]
             assert (palette.SEATS[0], "triangle") == worn["Ann"]
@@ -309,8 +307,7 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
 
 def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
     """A person of this name has chosen it once; the name wears it."""
-    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, 5),), last=plan)
+    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, 5),), last=DUEL)
 
     async def act():
         async with shown(settings) as made:
@@ -360,14 +357,14 @@ async def played_out(view):
     await until(view.result.isVisible)
 
 
-@pytest.mark.usefixtures("late")
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_the_end_says_who_gave_up_and_when(play, shown, language):
     """The points are a bot's too: below them stands from where on."""
 
     async def act():
         async with shown(replace(QUIET, language=language)) as made:
-            view, person = await begun(made, EVOLUTION_DUEL)
+            view = await made.begin(DUEL)
+            person = Person(view)
             await person.play_until(lambda: person.is_asked)
             last = view.match.state.round
             made.window.sheets._give_up(0, "greedy", at_once=True)
@@ -386,8 +383,9 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
 
 async def test_a_replay_calls_everybody_as_they_were_called_then(page):
     """Cleo came for Ben in round 2: in round 1 the table, the points, the log and the strip say Ben."""
-    view, person = await begun(page, EVOLUTION_TWO)
-    await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
+    view = await page.begin()
+    person = Person(view)
+    await person.play_until(lambda: view.match.state.round == 2)
     page.window.session.take_seats([(1, "human", "Cleo")])
     await until(lambda: view.seats[1].name == "Cleo")
     await played_out(view)
@@ -398,11 +396,11 @@ async def test_a_replay_calls_everybody_as_they_were_called_then(page):
     replay = await until(lambda: page.window.replay)
     await until(lambda: replay.is_ready)
     seats = [one.viewer for one in replay.choices]
-    for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):
-        replay.go(moment)
+    for moment, name in ((1, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (1, "Ben")):
+        replay.player.go(moment)
         assert ["Ann", name] == replay.table.names()
         assert name == replay.scores._standings[1].name
-        assert name == replay.chooser.itemText(seats.index(1))
+        assert name == replay.seen_by.chooser.itemText(seats.index(1))
         assert f"{name} " in replay.describe(moment)
     log = replay.log.toPlainText()
     preface, first_round = log.split("Round 1", 1)
@@ -411,9 +409,8 @@ async def test_a_replay_calls_everybody_as_they_were_called_then(page):
     assert "Ben" not in log.split("Round 3", 1)[1]
 
 
-@pytest.mark.usefixtures("late")
 async def test_nothing_is_said_where_everybody_stayed(page):
-    view, _ = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     await played_out(view)
     assert view.result.changes.isHidden()
 
@@ -439,11 +436,11 @@ def test_names_that_nobody_touched_stay_as_they_are(app):
     """A record may hold names that are longer than a line takes, or are not tidy."""
     names = ["Bartholomew the Magnificent", "Ann  Marie", "Fox"]
     dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), DE, 0)
-    assert dialog.changes() == []
+    assert dialog.answer() == []
 
     dialog.lines[1].setText("Anna  Maria")
 
-    assert dialog.changes() == [(1, "human", "Anna Maria")]
+    assert dialog.answer() == [(1, "human", "Anna Maria")]
 
 
 LONG = "Bartholomew the Magnificent"
@@ -451,11 +448,11 @@ LONG = "Bartholomew the Magnificent"
 
 async def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(page):
     """A record may hold names that are longer than the settings keep; nothing else is lost by one."""
-    view, _ = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(DUEL)
     dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], page.window.settings, DE, 0)
     dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
-    assert [(0, "human", LONG)] == dialog.changes()
-    page.window.session.take_seats(dialog.changes())
+    assert [(0, "human", LONG)] == dialog.answer()
+    page.window.session.take_seats(dialog.answer())
     await until(lambda: view.names[0] == LONG)
 
     assert ("Ann",) == page.window.settings.names
@@ -468,7 +465,7 @@ async def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(page)
     for _ in range(4):
         match.play(match.to_move, match.moves()[0])
     dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], page.window.settings, DE)
-    page.window.session.play_on(match, 2, dialog.plans())
+    page.window.session.play_on(match, 2, dialog.answer())
     view = await until(lambda: page.window.game)
 
     assert [LONG, "Ben"] == view.names
