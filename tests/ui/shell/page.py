@@ -135,7 +135,7 @@ class Page:
     async def asked(self, phase=None):
         """Play until a player at the screen is asked, in a phase if one is given; return who plays there."""
         person, match = Person(self.window.game), self.window.game.match
-        await person.play_until(lambda: person.is_asked and phase in (None, match.state.phase))
+        await person.play_until(lambda: person.is_asked and (phase is None or match.state.phase == phase))
         return person
 
     async def played_out(self):

@@ -1,4 +1,7 @@
-"""What no one expects, everywhere: the person is told, nothing is lost, the window goes on or ends."""
+"""What no one expects, everywhere: the person is told, nothing is lost, the window goes on or ends.
+
+Evolution is played on the way out: there are hints and opponents in a process to be stopped.
+"""
 
 import asyncio
 import importlib
@@ -21,11 +24,11 @@ from evolution_qt.ui.kit.guard import UNGUARDED, guarded
 from evolution_qt.ui.shell.dialogs.question import PracticeDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from tests.ui.shell.acting import Person, click, ok, until
+from evolution_qt.ui.shell.settings import Settings
+from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL
 
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 LITERAL = (literal.Label, literal.PushButton, literal.ToolButton, literal.CheckBox, literal.Action)
 """Whose words we alone ask for: Qt never calls what it has for that."""
@@ -140,6 +143,7 @@ def test_a_sheet_closes_although_what_had_the_keyboard_is_gone(app, qtbot):
     assert [True] == ended
 
 
+@pytest.mark.usefixtures("toy_among_games")
 def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, shown, monkeypatch, reporter):
     async def act():
         async with shown() as made:
@@ -153,8 +157,8 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
                 click(ok(sheet))
             assert window.game is None
             assert window.pages.currentWidget() is window.start
-            window.session.begin(DUEL, 6)
-            await Person(await until(lambda: window.game)).play_until(lambda: window.game.match.plies)
+            view = await made.begin(DUEL, 6)
+            await made.play_until(lambda: view.match.plies)
 
     play(act())
 
@@ -197,9 +201,8 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
             window = made.window
             left = asyncio.Event()
             window.left.connect(left.set)
-            window.session.begin(DUEL, 5)
-            view = await until(lambda: window.game)
-            await Person(view).play_until(lambda: len(view.match.plies) > 4)
+            view = await made.begin(EVOLUTION_DUEL, 5)
+            await made.play_until(lambda: len(view.match.plies) > 4)
             lines, path = view.match.record.text(), view.match.record._sink.path
             window.library_page, window.book  # noqa: B018  there are these, too
             window.sheets.show_about()

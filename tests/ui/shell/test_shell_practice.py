@@ -1,4 +1,7 @@
-"""A game that does not count says so as long as it lasts, at the table and at its end."""
+"""A game that does not count says so as long as it lasts, at the table and at its end.
+
+Evolution is played where the ribbon of its table is read.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import writing
-from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.acting import click, ok, until
 from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, UNASKED
 
 PLANS = {
@@ -35,14 +38,6 @@ def settings():
     return UNASKED
 
 
-async def begun(made, plan):
-    made.window.session.begin(plan, 5)
-    view = await until(lambda: made.window.game)
-    person = Person(view)
-    await person.play_until(lambda: person.is_asked)
-    return view, person
-
-
 def sign(view):
     """Return what stands behind round and phase on the ribbon."""
     return re.split(" · |・", view.table.top.ribbon.look.phase, maxsplit=2)[2:]
@@ -57,7 +52,8 @@ def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name
     async def act():
         async with shown(replace(UNASKED, language=language)) as made:
             made.window.resize(1024, 640)
-            view, person = await begun(made, PLANS[name])
+            view = await made.begin(PLANS[name], 5)
+            person = await made.asked()
             assert expected == sign(view)
             ribbon = view.table.top.ribbon
             wide = writing.width_of(ribbon._small, ribbon.look.phase)
@@ -69,7 +65,8 @@ def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name
 
 
 async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(page, translations):
-    view, person = await begun(page, EVOLUTION_DUEL)
+    view = await page.begin(EVOLUTION_DUEL, 5)
+    person = await page.asked()
     assert [] == sign(view)
     await person.make_a_move()
     page.window.sheets.ask_practice()
@@ -90,7 +87,7 @@ async def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_c
     assert ["Übung"] == sign(again), "hands are covered again when a game is gone on with"
 
 
-@pytest.mark.usefixtures("late")
+@pytest.mark.usefixtures("toy_among_games")
 @pytest.mark.parametrize(
     ("name", "language"),
     [("counts", "en"), ("practice", "de"), ("open hands", "ja"), ("open hands of two", "de")],
@@ -101,7 +98,8 @@ def test_it_stands_beside_the_result(play, shown, translations, name, language):
     async def act():
         async with shown(replace(UNASKED, language=language)) as made:
             made.window.resize(1024, 640)
-            view, _ = await begun(made, PLANS[name])
+            view = await made.begin(replace(PLANS[name], game="toy"), 5)
+            await made.asked()
             made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
             await until(view.result.isVisible)
             QApplication.processEvents()

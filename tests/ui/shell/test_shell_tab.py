@@ -1,4 +1,7 @@
-"""Tab goes through every sheet: all that can be used is reached, has a name, is seen to have the keyboard."""
+"""Tab goes through every sheet: all that can be used is reached, has a name, is seen to have the keyboard.
+
+Evolution is played: its sheets have all that a game's can have, cards and reasons for moves among them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
-from tests.ui.shell.acting import Person, until
+from tests.ui.shell.acting import until
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED
 from tests.ui.shell.test_shell_smallest import SHEETS
 
@@ -54,12 +57,9 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
     async def act():
         async with shown(UNASKED) as made:
             window = made.window
-            window.resize(1280, 800)
-            window.session.begin(EVOLUTION_DUEL, 9)
-            view = await until(lambda: window.game)
-            await until(lambda: Person(view).is_asked)
-            window.activateWindow()
-            await until(window.isActiveWindow)
+            await made.begin(EVOLUTION_DUEL, 9, (1280, 800))
+            await made.asked()
+            await made.front()
             for sheet, show in MORE.items():
                 show(window)
                 await settled(window)
@@ -79,12 +79,9 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
 async def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(page):
     """Not the veil, and not first something that hands it on at once."""
     window = page.window
-    window.resize(1280, 800)
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
-    await until(lambda: Person(view).is_asked)
-    window.activateWindow()
-    await until(window.isActiveWindow)
+    await page.begin(EVOLUTION_DUEL, 9, (1280, 800))
+    await page.asked()
+    await page.front()
     focused = []
     QApplication.instance().focusChanged.connect(lambda _before, now: focused.append(now))
     QAccessible.setActive(True)

@@ -18,17 +18,19 @@ from evolution_qt.store.library import Library
 from evolution_qt.store.writer import or_fault
 from evolution_qt.ui.shell import window as window_module
 from evolution_qt.ui.shell.dialogs.question import LossDialog
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.settings import SettingsFile
 from evolution_qt.ui.shell.tasks import running, written
 from evolution_qt.ui.shell.writing import Collector
 from tests.store.faulty import Faulty
 from tests.store.games import stored
 from tests.store.slow import Slow
-from tests.ui.shell.acting import Person, cancel, click, ok, until
+from tests.ui.shell.acting import cancel, click, ok, until
+from tests.ui.shell.page import BOTS, DUEL, TWO
 
-DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-BOTS = GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan("random", "Fox")))
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="the slow disk reads by way of the system's numbers")
+pytestmark = [
+    pytest.mark.usefixtures("toy_among_games"),
+    pytest.mark.skipif(os.name == "nt", reason="the slow disk reads by way of the system's numbers"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -53,9 +55,8 @@ def test_a_game_is_begun_and_played_with_a_disk_that_hangs(play, shown, folders)
     async def act():
         async with shown(disk=disk) as made:
             disk.hold()
-            made.window.session.begin(DUEL, 7)
-            view = await until(lambda: made.window.game)
-            await Person(view).play_until(lambda: rounds(view.match) == 2)
+            view = await made.begin(DUEL)
+            await made.play_until(lambda: rounds(view.match) == 2)
             await until(lambda: not view.playback.is_busy)
 
             assert disk.is_waited_for.is_set()
@@ -77,9 +78,8 @@ def test_who_leaves_a_game_waits_for_the_disk_and_can_go_on_with_it(play, shown,
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.session.begin(DUEL, 7)
-            view = await until(lambda: window.game)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            view = await made.begin(DUEL)
+            await made.play_until(lambda: view.match.plies)
             record = view.match.record
             disk.hold()
 
@@ -106,9 +106,8 @@ def test_the_program_ends_when_everything_is_on_the_disk(play, shown, folders):
     async def act():
         async with shown(disk=disk) as made:
             window = made.window
-            window.session.begin(DUEL, 7)
-            view = await until(lambda: window.game)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            view = await made.begin(DUEL)
+            await made.play_until(lambda: view.match.plies)
             record, left = view.match.record, []
             window.left.connect(lambda: left.append(True))
             disk.hold()
@@ -136,14 +135,13 @@ def test_who_leaves_is_asked_before_something_is_lost_that_the_disk_refuses_late
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.session.begin(DUEL, 7)
-            view = await until(lambda: window.game)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            view = await made.begin(DUEL)
+            await made.play_until(lambda: view.match.plies)
             record, left = view.match.record, []
             window.left.connect(lambda: left.append(True))
             disk.hold()
             window.shelf.writer.do(or_fault(partial(write_whole, folders.data / "slow", b"", disk)))
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+            await made.play_until(lambda: len(view.match.plies) > 2)
             assert view.is_recorded
 
             window.close() if way == "quit" else window.session.leave()
@@ -178,9 +176,8 @@ def test_the_program_ends_without_what_is_missing_if_that_is_wished_or_it_is_tol
         async with shown(disk=disk) as made:
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
-            window.session.begin(DUEL, 7)
-            view = await until(lambda: window.game)
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            view = await made.begin(DUEL)
+            await made.play_until(lambda: view.match.plies)
             left = []
             window.left.connect(lambda: left.append(True))
             disk.fails = True
@@ -203,8 +200,7 @@ def test_settings_and_titles_are_taken_at_once_and_written_in_their_turn(play, s
     async def act():
         async with shown(disk=disk) as made:
             window = made.window
-            window.session.begin(BOTS, 7)
-            view = await until(lambda: window.game)
+            view = await made.begin(BOTS)
             await until(lambda: view.match.is_over and view.controller.has_ended)
             await written(made.writer)
             (path,) = folders.games.glob("*.jsonl")
@@ -290,9 +286,8 @@ def test_a_second_press_on_continue_while_the_disk_is_waited_for_does_nothing(pl
             window = made.window
             window.settings = replace(window.settings, confirmations=False)
             for seed in (7, 8):
-                window.session.begin(DUEL, seed)
-                view = await until(lambda seed=seed: window.game if is_of(window.game, seed) else None)
-                await Person(view).play_until(lambda view=view: len(view.match.record.moves()) > 2)
+                view = await made.begin(DUEL, seed)
+                await made.play_until(lambda view=view: view.match.plies)
             window.session.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             disk.hold()
@@ -316,10 +311,6 @@ def asked(window, before=None):
     return next((one for one in window.findChildren(LossDialog) if one is not before), None)
 
 
-def is_of(view, seed):
-    return view is not None and view.match.record.header.seed == seed
-
-
 def test_a_game_that_ends_is_in_the_book_when_it_is_on_the_disk(play, shown, folders):
     disk = Slow()
 
@@ -327,8 +318,7 @@ def test_a_game_that_ends_is_in_the_book_when_it_is_on_the_disk(play, shown, fol
         async with shown(disk=disk) as made:
             window = made.window
             disk.hold()
-            window.session.begin(BOTS, 7)
-            view = await until(lambda: window.game)
+            view = await made.begin(BOTS)
             await until(lambda: view.controller.has_ended)
             assert not window.book.is_reading
             disk.let_go()
@@ -345,13 +335,12 @@ def test_a_disk_that_refuses_is_told_when_that_is_known_and_the_game_goes_on(pla
     async def act():
         async with shown(disk=disk) as made:
             disk.first, disk.is_lasting, disk.code = 1, True, errno.ENOSPC
-            made.window.session.begin(DUEL, 7)
-            view = await until(lambda: made.window.game)
+            view = await made.begin(TWO)
             await until(lambda: "the disk is full" in view.note.label.text())
             assert not view.is_recorded
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
+            await made.play_until(lambda: view.match.plies)
             disk.heal()
-            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+            await made.play_until(lambda: len(view.match.plies) > 1)
             await until(lambda: "Nothing was lost" in view.note.label.text())
             assert view.is_recorded
 
