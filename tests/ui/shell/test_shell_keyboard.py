@@ -1,4 +1,7 @@
-"""Without a mouse: a whole game from the start screen and back, the list of moves, every sheet by Tab."""
+"""Without a mouse: a whole game from the start screen and back, the list of moves, every sheet by Tab.
+
+Evolution is played: the toy has neither aims nor phases nor long lists.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from evolution_qt.ui.shell.settings import Settings
 from tests.positions import position
 from tests.ui.evolution.test_three_ways import ATTACK, WAYS
 from tests.ui.shell.acting import LONG, PAUSE, Person, until
-from tests.ui.shell.page import EVOLUTION_DUEL
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 TAB, RETURN, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -29,24 +32,12 @@ def settings():
     return QUIET
 
 
-def press(window, *keys, modifiers=NONE):
-    """Press keys as a person does: the widget with the focus gets them."""
-    for key in keys:
-        QTest.keyClick(window.windowHandle(), key, modifiers)
-        QApplication.processEvents()
-
-
-async def at_the_front(window):
-    window.activateWindow()
-    await until(window.isActiveWindow)
-
-
 class Typist(Person):
     """A player who plays with the keyboard alone: choosing and aiming, or from the list of moves."""
 
-    def __init__(self, window):
-        super().__init__(window.game)
-        self.window = window
+    def __init__(self, page):
+        super().__init__(page.view)
+        self.page = page
         self.listed = self.aimed = self.ended = 0
 
     async def make_a_move(self, *verbs):
@@ -55,51 +46,51 @@ class Typist(Person):
         state = self.view.match.state
         own = state.players[self.view.controller.viewer]
         if not self.table.keyboard.subjects() or (state.phase == PLAY and len(own.hand) < 4):
-            press(self.window, Qt.Key.Key_E)
+            self.page.press(Qt.Key.Key_E)
             if (
                 self.view.table.player.answers.bubble is not None
                 and len(self.view.match.record.notes) == notes
             ):
-                press(self.window, Qt.Key.Key_E)
+                self.page.press(Qt.Key.Key_E)
             self.ended += 1
         elif self.aimed > 2 * self.listed:
-            press(self.window, Qt.Key.Key_J)
-            await until(lambda: isinstance(self.window.dialog, MovesDialog))
-            press(self.window, Qt.Key.Key_Down, RETURN)
-            await until(lambda: self.window.dialog is None)
+            self.page.press(Qt.Key.Key_J)
+            await until(lambda: isinstance(self.page.window.dialog, MovesDialog))
+            self.page.press(Qt.Key.Key_Down, RETURN)
+            await until(lambda: self.page.window.dialog is None)
             self.listed += 1
         else:
-            press(self.window, TAB, TAB, RETURN)
+            self.page.press(TAB, TAB, RETURN)
             self.aimed += 1
         async with asyncio.timeout(LONG):
             while len(self.view.match.record.notes) == notes and self.is_asked:
                 if (panel := self.table.player.panel) is not None:
                     for number in range(panel.wanted):
-                        press(self.window, Qt.Key(Qt.Key.Key_1.value + number))
-                    press(self.window, RETURN)
+                        self.page.press(Qt.Key(Qt.Key.Key_1.value + number))
+                    self.page.press(RETURN)
                 await asyncio.sleep(PAUSE)
 
 
 async def test_a_whole_game_is_played_by_keys_from_the_start_screen_and_back(page):
     window = page.window
     window.resize(1024, 640)
-    await at_the_front(window)
-    press(window, RETURN)
+    await page.front()
+    page.press(RETURN)
     await until(lambda: window.dialog is not None)
-    press(window, RETURN)
+    page.press(RETURN)
     view = await until(lambda: window.game)
-    typist = Typist(window)
+    typist = Typist(page)
     await typist.play_until(lambda: view.result.isVisible())
     assert typist.aimed > 5
     assert typist.listed > 2
     assert typist.ended > 2
-    await at_the_front(window)
+    await page.front()
     for _ in range(20):
         if QApplication.focusWidget() is view.result.start:
             break
-        press(window, TAB)
+        page.press(TAB)
     assert QApplication.focusWidget() is view.result.start
-    press(window, RETURN)
+    page.press(RETURN)
     await until(lambda: window.pages.currentWidget() is window.start)
     assert window.game is None
 
@@ -177,30 +168,27 @@ def test_the_first_row_is_said_and_of_how_many_and_each_that_is_gone_to(listed, 
 
 
 async def test_a_key_counts_while_what_others_did_is_shown_once_more(page):
-    window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
-    person = Person(view)
-    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
-    await at_the_front(window)
+    view = await page.begin(EVOLUTION_DUEL, 9)
+    await page.asked(PLAY)
+    await page.front()
     view.table.setFocus()
-    press(window, Qt.Key.Key_R)
+    page.press(Qt.Key.Key_R)
     await until(lambda: not view.table.top.view.ask and not view.table.animator.is_running)
     assert view.playback.is_busy
 
-    press(window, Qt.Key.Key_N)
+    page.press(Qt.Key.Key_N)
 
     assert view.table.player.highlights.aimed is not None
 
 
+@pytest.mark.usefixtures("toy_among_games")
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 async def test_the_menu_opens_with_something_chosen(page):
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
-    await until(lambda: Person(view).is_asked)
-    await at_the_front(window)
-    press(window, Qt.Key.Key_F10)
+    await page.begin(DUEL)
+    await page.asked()
+    await page.front()
+    page.press(Qt.Key.Key_F10)
     menu = window.commands.menu
     await until(menu.isVisible)
     chosen = menu.activeAction()

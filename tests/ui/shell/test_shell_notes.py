@@ -1,4 +1,7 @@
-"""Notes: they go when they can have been read, stay while someone reads or is warned, and close by a key."""
+"""Notes: they go when they can have been read, stay while someone reads or is warned, and close by a key.
+
+Evolution is played where its hand, pond and piles lie in the way of a note.
+"""
 
 from dataclasses import replace
 
@@ -13,7 +16,7 @@ from evolution_qt.ui.kit.placing import best_place, cost
 from evolution_qt.ui.shell.notes import Note, reading_time
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import Person, click, until
-from tests.ui.shell.page import EVOLUTION_DUEL, QUIET, UNASKED
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, UNASKED
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 SHORT = "Undone."
@@ -170,10 +173,10 @@ def test_the_text_stands_beside_its_sign_however_wide_the_window_is(holder):
     assert 22 == holder.note.sign.width()
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_at_the_table_escape_closes_a_note_and_the_keyboard_stays_with_the_table(page):
-    page.window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: page.window.game)
-    await until(lambda: Person(view).is_asked)
+    view = await page.begin(DUEL)
+    await page.asked()
     view.note.say(SHORT)
     QTest.keyClick(view.table, Qt.Key.Key_Escape)
     assert view.note.isHidden()
@@ -194,6 +197,7 @@ async def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(page):
     assert window.dialog is None
 
 
+@pytest.mark.usefixtures("toy_among_games")
 def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, shown, folders):
     folders.data.mkdir(parents=True)
     folders.games.write_text("a file where the folder should be")
@@ -201,8 +205,7 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
     async def act():
         async with shown(UNASKED) as made:
             made.window.shelf = Shelf(folders.games)
-            made.window.session.begin(EVOLUTION_DUEL, 9)
-            view = await until(lambda: made.window.game)
+            view = await made.begin(DUEL)
             await until(view.note.isVisible)
             assert "cannot be saved" in view.note.label.text()
             assert not view.note.timer.isActive()
@@ -241,9 +244,7 @@ def rect_of(view, item):
     ],
 )
 async def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(page, words, size, plan):
-    page.window.resize(*size)
-    page.window.session.begin(plan, 9)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(plan, 9, size)
     person = Person(view)
     for phase in (FOOD, PLAY, FEEDING):
         await person.play_until(lambda phase=phase: view.match.state.phase == phase and person.is_asked)
@@ -264,13 +265,10 @@ async def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_ne
         assert view.note.isHidden()
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(page):
-    two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-    page.window.resize(1280, 800)
-    page.window.session.begin(two, 9)
-    view = await until(lambda: page.window.game)
-    person = Person(view)
-    await person.play_until(lambda: person.is_asked)
+    view = await page.begin(size=(1280, 800))
+    person = await page.asked()
     view.note.warn(WORDS["two lines"])
     await person.make_a_move()
     await until(view.curtain.isVisible)
@@ -287,11 +285,8 @@ async def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_wind
 async def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(page):
     """The table keeps its old picture while its size changes, and everything lies again only at last."""
     window = page.window
-    window.resize(1280, 800)
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
-    person = Person(view)
-    await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
+    view = await page.begin(EVOLUTION_DUEL, 9, (1280, 800))
+    await page.asked(PLAY)
     table = view.table
     view.note.warn(WORDS["two lines"])
     for wide, tall in ((1600, 1000), (1024, 640), (1024, 900), (1900, 700), (1280, 800)):
@@ -323,9 +318,7 @@ async def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_pile
     seats = (SeatPlan("human", "Ann"), *(SeatPlan("greedy", name) for name in others))
     words = "Otter: the program has ended. A forager plays on to the end of this game."
     window = page.window
-    window.resize(1280, 800)
-    window.session.begin(GamePlan("evolution/de", seats), 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(GamePlan("evolution/de", seats), 9, (1280, 800))
     person = Person(view)
     await person.play_until(
         lambda: person.is_asked and (view.match.state.round, view.match.state.phase) == (3, PLAY)
@@ -345,10 +338,10 @@ async def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_pile
         assert not [one for one in cards if one.intersects(note)], size
 
 
+@pytest.mark.usefixtures("toy_among_games")
 async def test_a_note_follows_the_size_of_writing_and_its_signs_the_theme(page):
     window = page.window
-    window.session.begin(EVOLUTION_DUEL, 9)
-    view = await until(lambda: window.game)
+    view = await page.begin(DUEL)
     view.note.warn(SHORT)
     usual = view.note.label.font().pixelSize()
     window.take_settings(replace(window.settings, text=150, theme="dark"))

@@ -1,4 +1,7 @@
-"""Seats: a person who is late changes nothing, a bot always comes out with a legal move."""
+"""Seats: a person who is late changes nothing, a bot always comes out with a legal move.
+
+Evolution is played: the toy has no turn of several moves.
+"""
 
 import asyncio
 import logging

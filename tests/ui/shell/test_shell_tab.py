@@ -102,7 +102,8 @@ async def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(page)
 
 
 async def settled(window):
-    """Let a sheet be filled that is filled bit by bit."""
+    """Let a sheet come, and be filled that is filled bit by bit."""
+    await until(lambda: window.dialog)
     for _ in range(10):
         await asyncio.sleep(0)
         QApplication.processEvents()
