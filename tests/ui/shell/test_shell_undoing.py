@@ -1,4 +1,7 @@
-"""Taking back in the window: by keys, buttons, the menu and the log; what it says, and why it may not."""
+"""Taking back in the window: by keys, buttons, the menu and the log; what it says, and why it may not.
+
+Evolution is played where a turn has several moves and a game several phases.
+"""
 
 from __future__ import annotations
 
@@ -18,22 +21,19 @@ from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from tests.ui.shell.acting import PAUSE, Person, click, ok, until
-from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
 from tests.ui.shell.test_shell_hot_seat import faces_up
 
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 Z, BACK = Qt.Key.Key_Z, Qt.Key.Key_Backspace
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 
-async def asked(made, plan=EVOLUTION_DUEL, phase=PLAY, seed=7):
+async def asked(made, plan=EVOLUTION_DUEL, phase=PLAY):
     """Return a game in which a person is asked in a phase, and the person."""
-    made.window.resize(1400, 860)
-    made.window.session.begin(plan, seed)
-    view = await until(lambda: made.window.game)
-    person = Person(view)
-    await person.play_until(lambda: person.is_asked and view.match.state.phase == phase)
-    return view, person
+    view = await made.begin(plan, size=(1400, 860))
+    return view, await made.asked(phase)
 
 
 def dumped(view):
@@ -109,7 +109,8 @@ async def test_a_whole_turn_is_taken_back_at_once(page):
 
 async def test_at_the_boundary_the_key_says_why(page):
     """Nothing changes, and the sentence names who and why."""
-    view, person = await asked(page)
+    view, person = await asked(page, DUEL, None)
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     before = dumped(view)
 
     QTest.keyClick(view.table, Z, CTRL)
@@ -123,7 +124,8 @@ async def test_at_the_boundary_the_key_says_why(page):
 
 
 async def test_a_record_that_is_nearly_full_says_that_nothing_more_is_undone(page, monkeypatch):
-    view, person = await asked(page, replace(EVOLUTION_DUEL, practice=True))
+    view, person = await asked(page, replace(DUEL, practice=True), None)
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
     monkeypatch.setattr("evolution_qt.core.record.MOST_MOVES", 1_000)
     before = dumped(view)
 
@@ -309,11 +311,9 @@ async def test_a_bot_that_thinks_is_interrupted_in_practice(page):
 # At the end
 
 
-async def ended(made, *, practice=False, seed=7):
-    """Return a game that was played to its end, with the fixture `late`, and the person."""
-    made.window.resize(1400, 860)
-    made.window.session.begin(EVOLUTION_DUEL, seed)
-    view = await until(lambda: made.window.game)
+async def ended(made, plan=DUEL, *, practice=False, seed=7):
+    """Return a game that was played to its end, and the person."""
+    view = await made.begin(plan, seed, (1400, 860))
     person = Person(view)
     if practice:
         view.practise()
@@ -336,7 +336,6 @@ async def entered(made):
     await until(lambda: not made.window.book.is_reading)
 
 
-@pytest.mark.usefixtures("late")
 async def test_practice_goes_back_from_the_end_and_ends_again(page):
     """The page of the end names the move; table, record, library and record book follow every step."""
     view, person = await ended(page, practice=True)
@@ -379,7 +378,6 @@ def path_of(made):
     return entry.path
 
 
-@pytest.mark.usefixtures("late")
 async def test_another_end_takes_the_place_of_the_one_taken_back(page):
     """The record book keeps one result for one game, that of the moves that stand."""
     view, person = await ended(page, practice=True)
@@ -405,7 +403,7 @@ async def test_another_end_takes_the_place_of_the_one_taken_back(page):
 @pytest.mark.usefixtures("late")
 async def test_in_a_game_that_counts_the_end_goes_back_to_the_last_move_of_another(page):
     """Ann has made the last moves: all of them go back, and no move of Fox with them."""
-    view, person = await ended(page, seed=24)
+    view, person = await ended(page, EVOLUTION_DUEL, seed=24)
     way = view.controller.way_back()
     assert OTHERS == way.bound
     own = own_turn(view)
@@ -423,7 +421,7 @@ async def test_in_a_game_that_counts_the_end_goes_back_to_the_last_move_of_anoth
 @pytest.mark.usefixtures("late")
 async def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(page):
     """Fox has moved last: the button of the end is grey and says why; the key says the same."""
-    view, _ = await ended(page, seed=1)
+    view, _ = await ended(page, EVOLUTION_DUEL, seed=1)
     button = view.result.take_back
     assert not own_turn(view)
     assert not button.isEnabled()
@@ -437,7 +435,6 @@ async def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(page):
     assert not page.window.commands.actions["practice"].isEnabled()
 
 
-@pytest.mark.usefixtures("late")
 async def test_after_a_look_at_the_table_the_end_is_taken_back_too(page):
     view, person = await ended(page, practice=True)
     click(view.result.table)
@@ -451,7 +448,6 @@ async def test_after_a_look_at_the_table_the_end_is_taken_back_too(page):
     assert "running" == kept(page)[0]
 
 
-@pytest.mark.usefixtures("late")
 async def test_a_look_at_the_table_leads_back_to_the_result(page):
     view, _ = await ended(page, practice=True)
     click(view.result.table)
@@ -463,7 +459,6 @@ async def test_a_look_at_the_table_leads_back_to_the_result(page):
     assert view.result.hasFocus()
 
 
-@pytest.mark.usefixtures("late")
 async def test_a_key_works_again_after_the_menu_has_said_that_it_cannot(page):
     """The menu was opened at the end of a game; the next one has seats that change hands."""
     await ended(page, practice=True)
@@ -476,7 +471,6 @@ async def test_a_key_works_again_after_the_menu_has_said_that_it_cannot(page):
     assert commands.actions["seats"].isEnabled()
 
 
-@pytest.mark.usefixtures("late")
 async def test_a_game_taken_back_from_its_end_can_be_left_and_continued(page):
     """It is running: leaving asks, and the start screen offers it."""
     view, person = await ended(page, practice=True)
@@ -494,7 +488,6 @@ async def test_a_game_taken_back_from_its_end_can_be_left_and_continued(page):
     assert again.is_running
 
 
-@pytest.mark.usefixtures("late")
 async def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_on(page):
     """Nothing holds the file at the end, so the library may move it; the game that goes on has its own."""
     view, person = await ended(page, practice=True)
@@ -508,7 +501,6 @@ async def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_o
     assert ["finished"] == [one.summary.status for one in page.shelf.library.binned()]
 
 
-@pytest.mark.usefixtures("late")
 async def test_sheets_about_the_end_close_when_the_game_goes_on(page):
     """They tell the seed, which no one may know of a game that goes on."""
     _, person = await ended(page, practice=True)
