@@ -1,4 +1,7 @@
-"""Several people at one screen: no one sees another's hand, and everyone gets what happened meanwhile."""
+"""Several people at one screen: no one sees another's hand, and everyone gets what happened meanwhile.
+
+Evolution is played where its row, its hand, its phases and what it tells of others' moves are looked at.
+"""
 
 from __future__ import annotations
 
@@ -25,22 +28,22 @@ from evolution_qt.ui.shell.seats import Human
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
-from tests.ui.shell.page import EVOLUTION_DUEL, EVOLUTION_TWO, QUIET
+from tests.ui.shell.page import DUEL, EVOLUTION_TWO, QUIET, TWO
 
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 V, R, RETURN = Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_Return
 
 
-async def begun(made, plan=EVOLUTION_TWO, seed=7):
-    made.window.resize(1400, 860)
-    made.window.session.begin(plan, seed)
-    view = await until(lambda: made.window.game)
+async def begun(made, plan=EVOLUTION_TWO):
+    view = await made.begin(plan, size=(1400, 860))
     return view, Person(view)
 
 
 def hands_seen(view):
     """Return the seats whose hands lie open in what the table shows."""
-    players = view.table.seen.state.players
-    return {seat for seat, player in enumerate(players) if any(card != UNKNOWN for card in player.hand)}
+    state = view.table.seen.state
+    hands = state.hands if view.match.game.key == "toy" else [player.hand for player in state.players]
+    return {seat for seat, hand in enumerate(hands) if any(card != UNKNOWN for card in hand)}
 
 
 def faces_up(view):
@@ -146,7 +149,7 @@ async def test_cards_are_seen_while_the_button_or_the_key_is_held(page, by_key):
 
 
 async def test_space_that_hurries_a_motion_shows_no_cards(page):
-    view, _ = await begun(page)
+    view, _ = await begun(page, TWO)
     await until(view.curtain.isVisible)
     QTest.keyPress(view.curtain, Qt.Key.Key_Space)
     assert set() == hands_seen(view)
@@ -186,7 +189,7 @@ def leave(window):
 async def test_a_hand_is_covered_when_the_window_is_left(page, way):
     """Pictures of windows show what everyone may know; the same person begins the turn again."""
     window = page.window
-    view, person = await begun(page)
+    view, person = await begun(page, TWO)
     window.activateWindow()
     await until(window.isActiveWindow)
     await until(view.curtain.isVisible)
@@ -222,7 +225,7 @@ async def test_a_hand_is_covered_when_the_window_is_left(page, way):
 
 
 async def test_a_look_ends_when_the_window_is_left(page):
-    view, _ = await begun(page)
+    view, _ = await begun(page, TWO)
     page.window.activateWindow()
     await until(lambda: view.curtain.isVisible() and page.window.isActiveWindow())
     QTest.keyPress(view.curtain, V)
@@ -249,7 +252,7 @@ async def test_a_look_ends_when_the_keyboard_goes_elsewhere(page, way):
         view.log.setFocus()
     elif way == "moment":
         view.log.line_clicked.emit(line)
-        assert NOBODY == view.looking_back.moment.viewer
+        assert NOBODY == view.looking_back.past.player.viewer
     elif way == "replay":
         page.window.replays.open_played(0)
         replay = await until(lambda: page.window.replay)
@@ -291,7 +294,7 @@ async def test_a_game_with_one_person_left_comes_back_behind_the_curtain(page, c
 
 
 async def test_one_person_alone_is_not_covered(page):
-    view, person = await begun(page, EVOLUTION_DUEL)
+    view, person = await begun(page, DUEL)
     await until(lambda: person.is_asked)
     page.window.activateWindow()
     await until(page.window.isActiveWindow)
@@ -398,7 +401,7 @@ def test_the_log_names_people_and_never_speaks_to_one(language):
     """At one screen no one knows who “you” is."""
     catalogues = [ET.parse(path) for path in Path("i18n").glob(f"*_{language}.ts")]
     spoken = re.compile(r"\b([Yy]our?|[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|(?<!: )Sie|Ihnen|Ihr\w*)\b|あなた|君")
-    phrases = {"Phrases", "Undoing"}
+    phrases = {"EventWords", "Phrases", "ThingWords", "Undoing"}
     answers = {  # to the hand that drops a card or points at a button
         "You can’t drop it here. Try a highlighted spot.",
         "You won’t be asked about Intelligence again this round.",
