@@ -2,6 +2,7 @@
 
     python -m tests.ui.shell.ending
 
+Bots play Evolution: the toy would be over.
 A line on standard output for each move that is shown, with how many there are.
 """
 

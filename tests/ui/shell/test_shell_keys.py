@@ -1,4 +1,7 @@
-"""Keys act on what is seen: not behind a sheet, and not on another page."""
+"""Keys act on what is seen: not behind a sheet, and not on another page.
+
+Evolution is played: its table answers every key, also those for threats, hints and key caps.
+"""
 
 from __future__ import annotations
 
@@ -96,13 +99,10 @@ def without(behind, *names):
 
 
 async def asked(made, plan=EVOLUTION_DUEL):
-    made.window.resize(1280, 800)
-    made.window.session.begin(plan, 9)
-    view = await until(lambda: made.window.game)
+    view = await made.begin(plan, 9, (1280, 800))
     person = Person(view)
     await person.play_until(lambda: view.match.state.round >= 2 and person.is_asked)
-    made.window.activateWindow()
-    await until(made.window.isActiveWindow)
+    await made.front()
     await until(lambda: view.log.toPlainText())
     return view, person
 

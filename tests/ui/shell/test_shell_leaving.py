@@ -1,4 +1,7 @@
-"""Who leaves a bot in the middle of a thought leaves nothing; `tests/long/leaving.py` does it oftener."""
+"""Who leaves a bot in the middle of a thought leaves nothing; `tests/long/leaving.py` does it oftener.
+
+Evolution is played: a bot thinks long there.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""No one who is asked waits for motions; bots wait until everything has been shown."""
+"""No one who is asked waits for motions; bots wait until everything has been shown.
+
+Evolution is played: the toy has no motions.
+"""
 
 import asyncio
 import sys
