@@ -164,7 +164,6 @@ PRESENTATION: Final = Presentation(
         "ui.evolution.cues",
         "ui.table.hearing",
         "ui.evolution.table",
-        "ui.evolution.reading_table",
         "ui.evolution.hands",
         "ui.evolution.how_to_play",
         "ui.evolution.reference",
