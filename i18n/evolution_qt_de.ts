@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>{name}, for this move: {kind}.</source>
-        <extracomment>somebody else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
+        <extracomment>someone else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
         <translation>{name}, für diese Aktion: {kind}.</translation>
     </message>
     <message>

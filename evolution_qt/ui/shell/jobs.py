@@ -8,7 +8,6 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject
 
-from evolution_qt.book.database import WAITING
 from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.kit.idle_work import Chore
 
@@ -71,7 +70,7 @@ class Job(Chore):
         try:
             while True:
                 said = next(self._steps)
-                if said is WAITING or time.perf_counter() > until:
+                if said is _waiting() or time.perf_counter() > until:
                     break
         except StopIteration as end:
             self._end()
@@ -108,3 +107,10 @@ def cancel_all(owner: QObject) -> None:
     """Do no more of any job of *owner* and its parts."""
     for job in owner.findChildren(Job):
         job.cancel()
+
+
+def _waiting() -> object:
+    """Return what a step says that can only wait; imported when there is work, not with the first screen."""
+    from evolution_qt.book.database import WAITING
+
+    return WAITING

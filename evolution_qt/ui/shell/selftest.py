@@ -28,7 +28,7 @@ from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import parse
 from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.core.text import N_
-from evolution_qt.games import game, keys, titles
+from evolution_qt.games import default_edition, game, keys, titles
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.messages import Messages
 from evolution_qt.resources import is_bundle
@@ -39,7 +39,6 @@ from evolution_qt.ui.kit import fonts, icons
 from evolution_qt.ui.shell import licences
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.folders import HOME
-from evolution_qt.ui.shell.settings import GamePlan
 from evolution_qt.ui.shell.shot import drawn
 from evolution_qt.ui.shell.shots.samples import NAMES, samples
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
@@ -253,7 +252,7 @@ def _games() -> str:
     texts = {Path(name).stem.removesuffix(_TEXTS) for name in messages.compiled(f"{_TEXTS}.qm")}
     missing = texts - found - {"evolution_qt"}
     _demand(not missing, f"not found: {', '.join(sorted(missing))}")
-    _demand(is_shown(GamePlan().game), "the game that is shown first has no table")
+    _demand(is_shown(default_edition()), "the game that is shown first has no table")
     return ", ".join(sorted(found))
 
 

@@ -18,10 +18,20 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.shell.dialogs.base import Dialog, beginning_in
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from tests.ui.shell.acting import click, ok
-from tests.ui.shell.test_shell_library import in_library, key, put, whole
+from tests.ui.shell.acting import click, ok, until
+from tests.ui.shell.test_shell_library import key, put, whole
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
+
+
+async def in_library(window):
+    """Open the library by its key, and wait until everything is listed."""
+    await until(window.isActiveWindow)
+    key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    dialog = await until(lambda: window.dialog)
+    games = window.library_page.librarian.games
+    await until(lambda: games.is_known and not games.is_reading)
+    return dialog
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
+    QHeaderView,
     QLineEdit,
     QPlainTextEdit,
     QProgressBar,
@@ -71,7 +72,7 @@ def told(widget):
 
 def is_field(widget):
     """Say whether a person can use a widget, and it is no part of another one."""
-    if not isinstance(widget, FIELDS) or not widget.isVisible():
+    if not isinstance(widget, FIELDS) or isinstance(widget, QHeaderView) or not widget.isVisible():
         return False
     return not isinstance(widget.parentWidget(), WRITTEN | QToolBar | QAbstractSlider)
 

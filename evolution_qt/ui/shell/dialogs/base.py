@@ -636,7 +636,8 @@ class Ring(QWidget):
         """Follow the area where it goes, with what it lies in, and as it grows."""
         area, sheet = self._area, self.parentWidget()
         if event.type() in _PLACED and watched in self._watched and area is not None and sheet is not None:
-            self._lie_around(area, sheet)
+            if sheet.isAncestorOf(area):  # not while either is taken away
+                self._lie_around(area, sheet)
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
