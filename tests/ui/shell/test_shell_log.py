@@ -16,7 +16,6 @@ from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
-from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -353,7 +352,7 @@ async def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on
     person, match = Person(view), view.match
 
     def has_no_choice():
-        return person.is_asked and forced_move(match.game, match.state, 0) is not None
+        return person.is_asked and match.game.forced_move(match.state, 0) is not None
 
     await person.play_until(has_no_choice)
     await person.play_until(lambda: person.is_asked and not has_no_choice())

@@ -207,7 +207,7 @@ def test_a_font_that_is_none_is_noticed(app, monkeypatch):
 def test_licences_that_a_bundle_lacks_are_noticed(app, monkeypatch):
     """All of them, or a text that their list names."""
     monkeypatch.setattr(selftest, "is_bundle", lambda: True)
-    assert "nobody's licence is there" == result("resources").detail
+    assert "no licence is there" == result("resources").detail
 
     qt = licences.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md",))
     monkeypatch.setattr(licences, "bundled", lambda: [qt])
