@@ -415,7 +415,11 @@ def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
 
 def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     rules = game("evolution/de")
-    card = next(card for card in range(1, 200) if rules.card(card).trait == "horns")
+    card = next(
+        card
+        for card in range(1, len(rules.table.trait_of))
+        if rules.table.traits[rules.table.trait_of[card]].key == "horns"
+    )
     turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
     log = log_of(qtbot, [turned] * 600)
 
