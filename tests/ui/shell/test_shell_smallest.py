@@ -273,6 +273,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
                     ask(window)
                     settled()
                     sheet = window.dialog
+                    await until(lambda sheet=sheet: window.isAncestorOf(sheet))  # the library reads first
                     for _ in range(2):  # a bar to scroll leaves other room
                         sheet.finish()
                         settled()
