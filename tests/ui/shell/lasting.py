@@ -102,6 +102,10 @@ def resident():
 async def open_and_close(window, name, times):
     """Open a sheet as often as that, and close it when it has been drawn."""
     for _ in range(times):
+        if name == "MovesDialog":
+            if window.game.curtain.isVisible():
+                window.game.curtain.opened.emit()
+            await until(lambda: window.game.table.move_list())
         SHEETS[name](window)
         sheet = window.dialog
         assert type(sheet).__name__ == name, (name, sheet)

@@ -91,6 +91,7 @@ async def test_a_sheet_gives_a_screen_reader_one_focus_and_that_has_a_name(page)
             show(window)
             await settled(window)
             times = 2 if sheet == "library" else 1  # its list takes the keyboard as soon as it is filled
+            await until(lambda times=times: len(focused) >= times)
             assert times == len(focused), (sheet, focused)
             for one in focused:
                 assert window.dialog.isAncestorOf(one), sheet

@@ -2,14 +2,12 @@
 
 import asyncio
 import importlib
-import sys
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
-from devtools.machine import ROOT
-from evolution_qt import games, ui
+from evolution_qt import games
 from evolution_qt.ui.table.simple_table import MIDDLE
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -17,8 +15,7 @@ TOY = "evolution_qt.ui.toy"
 
 
 @pytest.fixture
-def table(qtbot, monkeypatch, toy_among_games):
-    monkeypatch.setattr(ui, "__path__", [*ui.__path__, str(ROOT / "tests" / "toy" / "ui")])
+def table(qtbot, toy_among_games):
     game = games.game("toy")
     made = importlib.import_module(f"{TOY}.presentation").table(game, "light", None)
     made.set_speed(0.0)
@@ -32,9 +29,7 @@ def table(qtbot, monkeypatch, toy_among_games):
     made.moved.connect(made.moves.append)
     made.hand = state.hands[0]
     made.state = state
-    yield made
-    for name in [one for one in sys.modules if one.startswith(TOY)]:
-        del sys.modules[name]
+    return made
 
 
 def card(table, at):
