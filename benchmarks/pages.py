@@ -82,12 +82,12 @@ def fill(home: Path, matches: int) -> None:
 def played(number: int) -> bytes:
     """Return the record of a whole match of simple bots, the first seat a person's."""
     from evolution_qt.ai.bots import choose_move
-    from evolution_qt.core.record import Header, Seat
+    from evolution_qt.core.record import Header, RecordSeat
     from evolution_qt.core.rng import Rng
     from evolution_qt.games.opening import begin
 
     players = 2 + number % 3
-    seats = [Seat(name, "human" if not at else "hunter") for at, name in enumerate(NAMES[:players])]
+    seats = [RecordSeat(name, "human" if not at else "hunter") for at, name in enumerate(NAMES[:players])]
     match = begin(
         Header(game="evolution/de", players=tuple(seats), seed=number, created="2001-01-01T00:00:00Z")
     )

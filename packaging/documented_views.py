@@ -20,13 +20,12 @@ from evolution_qt.ai.bots import Greedy, Random, choose_move, in_time
 from evolution_qt.brain.audit import audited
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.programs import Program
-from evolution_qt.brain.worker import Job, thought
+from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.cli import main
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.review import round_ends
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.steps import at_once
@@ -60,7 +59,7 @@ from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_library import fill
-from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.seats import HumanSeat, Seat
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on, played_out, samples
@@ -138,7 +137,7 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
         seat = match.to_move
         if seat:
             plain = match.game.dump(match.view(seat).state)
-            line = thought(Job(1, seat, plain, kinds[seat], bot_seed(NONCE, seat)), in_time).moves[0]
+            line = thought(BotJob(1, seat, plain, kinds[seat], bot_seed(NONCE, seat)), in_time).moves[0]
             match.say(seat, line)
         else:
             match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
@@ -198,7 +197,9 @@ def round_over(shot: Shot) -> QImage:
 def open_hands(shot: Shot) -> QImage:
     """Draw a game that is played with open hands, from the seat that is asked."""
     match, names = going_on(samples().is_fresh), NAMES[:4]
-    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    view = GameView(
+        match, [HumanSeat(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder
+    )
     shot.picture(view)  # so that everything has its size before it is filled
     view.play_openly()
     view.log_bridge.recall(match.to_move)
@@ -209,7 +210,7 @@ def open_hands(shot: Shot) -> QImage:
 def thinking(shot: Shot) -> QImage:
     """Draw a game in which a bot has thought for a while."""
     match = going_on()
-    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    seats: list[Seat] = [HumanSeat(at, name) for at, name in enumerate(NAMES[:4])]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)
     view.show_position(match.view(2), ask=False)
@@ -254,7 +255,7 @@ def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool
 def moment(shot: Shot) -> QImage:
     """Draw a running game whose log was clicked on: a moment of the round before."""
     match = going_on()
-    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    seats: list[Seat] = [HumanSeat(at, name) for at, name in enumerate(NAMES[:4])]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)
     view.controller.viewer = 0

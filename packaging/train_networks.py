@@ -28,7 +28,7 @@ from evolution_qt.ai.executors import local  # noqa: E402
 from evolution_qt.ai.network import Network  # noqa: E402
 from evolution_qt.core.garbage import collect_seldom  # noqa: E402
 from evolution_qt.games import game  # noqa: E402
-from evolution_qt.training.run import LOG, NETWORK, Run, Settings  # noqa: E402
+from evolution_qt.training.run import LOG, NETWORK, Run, TrainingSettings  # noqa: E402
 
 NETWORKS: Final = ROOT / "resources" / "networks"
 _SECONDS: Final = re.compile(r"played ([0-9.]+) s, learned ([0-9.]+) s")
@@ -39,45 +39,45 @@ class Stage:
     """One run: how it is set, and the stage whose network it trains further."""
 
     name: str
-    settings: Settings
+    settings: TrainingSettings
     start: str = ""
     is_shipped: bool = True
     """Whether its network comes with the program."""
 
 
 STAGES: Final = (
-    Stage("evolution-de-2-alone", Settings("evolution/de", 2, 10_000), is_shipped=False),
+    Stage("evolution-de-2-alone", TrainingSettings("evolution/de", 2, 10_000), is_shipped=False),
     Stage(
         "evolution-de-2-league",
-        Settings("evolution/de", 2, 10_000, league=20),
+        TrainingSettings("evolution/de", 2, 10_000, league=20),
         "evolution-de-2-alone",
         is_shipped=False,
     ),
     Stage(
         "evolution-de-2",
-        Settings("evolution/de", 2, 6_000, league=20, experts=20, closing=3_000),
+        TrainingSettings("evolution/de", 2, 6_000, league=20, experts=20, closing=3_000),
         "evolution-de-2-league",
     ),
-    Stage("evolution-de-4-alone", Settings("evolution/de", 4, 12_000), is_shipped=False),
+    Stage("evolution-de-4-alone", TrainingSettings("evolution/de", 4, 12_000), is_shipped=False),
     Stage(
         "evolution-de-4",
-        Settings("evolution/de", 4, 8_000, league=20, closing=3_000),
+        TrainingSettings("evolution/de", 4, 8_000, league=20, closing=3_000),
         "evolution-de-4-alone",
     ),
     Stage(
         "evolution-de-3",
-        Settings("evolution/de", 3, 12_000, seed=3, league=20, closing=3_000),
+        TrainingSettings("evolution/de", 3, 12_000, seed=3, league=20, closing=3_000),
         "evolution-de-4",
     ),
     Stage(
         "evolution-de-5-league",
-        Settings("evolution/de", 5, 8_000, seed=5, league=20, closing=3_000),
+        TrainingSettings("evolution/de", 5, 8_000, seed=5, league=20, closing=3_000),
         "evolution-de-4",
         is_shipped=False,
     ),
     Stage(
         "evolution-de-5",
-        Settings("evolution/de", 5, 10_000, seed=6, league=20, closing=3_000),
+        TrainingSettings("evolution/de", 5, 10_000, seed=6, league=20, closing=3_000),
         "evolution-de-5-league",
     ),
 )

@@ -33,7 +33,7 @@ _THOUSAND: Final = 1000
 
 
 @dataclass(frozen=True)
-class Habits:
+class FlatHabits:
     """What is tuned."""
 
     exploration: float = 1.0
@@ -73,7 +73,7 @@ class _Arm:
 class FlatMonteCarlo(Bot):
     """A player that tries everything out, by chance."""
 
-    def __init__(self, network: Network | None, habits: Habits, effort: Effort) -> None:
+    def __init__(self, network: Network | None, habits: FlatHabits, effort: Effort) -> None:
         """Without a *network* nothing is asked but the rules."""
         self.network = network
         self.habits = habits

@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.ai import network_file
 from evolution_qt.ai.decision import Judgement
-from evolution_qt.ai.network_file import RESULTS as RESULTS
-from evolution_qt.ai.network_file import Stored
+from evolution_qt.ai.network_file import RESULTS, Stored
 from evolution_qt.core.errors import bad
 from evolution_qt.core.evaluation import Features
 from evolution_qt.core.plain import Plain, shown

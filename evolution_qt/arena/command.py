@@ -25,8 +25,8 @@ from evolution_qt.arena.jobs import (
     tables,
 )
 from evolution_qt.arena.outcome import SCALE, Figures, outcome
-from evolution_qt.arena.participants import Participant, Shelf, entered, files
-from evolution_qt.arena.report import FAILED, Progress, Said, Say, report
+from evolution_qt.arena.participants import Participant, Supplies, entered, files
+from evolution_qt.arena.report import FAILED, ProgressLine, Say, Wording, report
 from evolution_qt.arena.results import Results, ResultsFile, merged, secret_in, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import Fault, bad, located
@@ -46,7 +46,7 @@ _TEST: Final = re.compile(f"(?P<measure>[a-z]+):(?P<lower>{_MEAN}):(?P<higher>{_
 _SHARD: Final = re.compile(r"(?P<number>[1-9][0-9]{0,5})/(?P<of>[1-9][0-9]{0,5})")
 
 
-def run(words: Namespace, said: Said) -> tuple[Figures, str]:
+def run(words: Namespace, said: Wording) -> tuple[Figures, str]:
     """Play a tournament, or the rest of it, and return its figures and the report. Raises BadInput."""
     rules = game_of(Node(words.game, "--game"), None)
     number, of = _shard(words.shard)
@@ -55,13 +55,13 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
     workers = _workers(words.workers)
     with located("--program"):
         programs = _programs(words.program)
-    shelf = Shelf(files([name for word in words.participants for name in word.split(",")]), programs)
-    tournament = _tournament(words, rules, shelf)
+    supplies = Supplies(files([name for word in words.participants for name in word.split(",")]), programs)
+    tournament = _tournament(words, rules, supplies)
     path = None if words.results is None else Path(words.results)
     tournament = _dealt(tournament, words, path, number, of)
     file = ResultsFile(path, tournament)
     jobs = shard(tournament, number, of)
-    progress = Progress(sys.stderr, said.text, len(jobs))
+    progress = ProgressLine(sys.stderr, said.text, len(jobs))
 
     def tell(kind: str, fault: Fault) -> None:
         progress.tell(said.text("Arena", FAILED, name=kind, reason=said.fault(fault)))
@@ -69,7 +69,7 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
     try:
         if any(job.key not in file.results.games for job in jobs):
             with _executor(words.dask, workers) as (executor, at_once):
-                play(jobs, file, executor, at_once, shelf, progress.look, tell=tell, may_stop=of == 1)
+                play(jobs, file, executor, at_once, supplies, progress.look, tell=tell, may_stop=of == 1)
     finally:
         progress.close()
         file.close()
@@ -83,7 +83,7 @@ def interrupted(words: Namespace) -> str:
     return N_("Arena", "Interrupted. Run the same command to continue.")
 
 
-def merge(words: Namespace, said: Said) -> tuple[Figures, str]:
+def merge(words: Namespace, said: Wording) -> tuple[Figures, str]:
     """Put files of the same tournament together and return the same as `run`. Raises BadInput."""
     if words.out is not None and any(_are_same(words.out, name) for name in words.files):
         raise bad("merged_into", f"--out: {shown(words.out)}")
@@ -107,7 +107,7 @@ def _told(results: Results, say: Say) -> tuple[Figures, str]:
     return figures, report(results, figures, say)
 
 
-def _tournament(words: Namespace, rules: AnyGame, shelf: Shelf) -> Tournament:
+def _tournament(words: Namespace, rules: AnyGame, supplies: Supplies) -> Tournament:
     for name, value, limit in (("--deals", words.deals, MOST_DEALS), ("--chunk", words.chunk, MOST_DEALS)):
         if not 1 <= value <= limit:
             raise bad("below" if value < 1 else "above", name, value=value, limit=limit if value else 1)
@@ -129,7 +129,7 @@ def _tournament(words: Namespace, rules: AnyGame, shelf: Shelf) -> Tournament:
         row = []
         for text in word.split(","):
             with located(shown(text)):
-                one = entered(text, rules, players, shelf)
+                one = entered(text, rules, players, supplies)
             if not seated and one.name in entries:
                 raise bad("repeated", value=one.name)
             entries[one.name] = one

@@ -17,7 +17,7 @@ from math import log
 from typing import Final, TypeAlias
 
 from evolution_qt.arena.failures import Failures
-from evolution_qt.arena.participants import Participant, Shelf, seated
+from evolution_qt.arena.participants import Participant, Supplies, seated
 from evolution_qt.arena.playing import play_out
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import GameError, bad
@@ -184,10 +184,10 @@ class Tournament:
             _read_secret(fields[SECRET]) if SECRET in fields else "",
         )
 
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> list[ArenaJob]:
         """Return all jobs in the order in which they count: all tables of some deals, then further deals."""
         return [
-            Job(self, at, first, min(self.chunk, self.deals - first))
+            ArenaJob(self, at, first, min(self.chunk, self.deals - first))
             for first in range(0, self.deals, self.chunk)
             for at in range(len(self.tables))
         ]
@@ -212,7 +212,7 @@ def _read_table(node: Node, players: int, participants: int) -> Table:
 
 
 @dataclass(frozen=True)
-class Job:
+class ArenaJob:
     """Some deals of one table."""
 
     tournament: Tournament
@@ -260,7 +260,7 @@ STEP: Final = 1.05
 """Times are kept in classes, each a twentieth longer than the one before; class 0 is a microsecond."""
 
 
-def perform(text: bytes, shelf: Shelf) -> bytes:
+def perform(text: bytes, supplies: Supplies) -> bytes:
     """Play the deals of a job and return what came of them.
 
     ``games`` has for each deal, and each seating of the table, two lists in the order in which the job names
@@ -281,7 +281,7 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
     def tell(program: Program, seat: int, error: GameError) -> None:
         failures.add(program.kind, error.fault)
 
-    makers = {one: seated(one, rules, players, shelf, tell) for one in table}
+    makers = {one: seated(one, rules, players, supplies, tell) for one in table}
     clocks = [time.perf_counter if one.is_outside else time.process_time for one in table]
     times: dict[str, dict[int, int]] = {one.name: {} for one in table}
     games: list[list[list[list[int]]]] = []

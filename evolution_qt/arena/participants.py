@@ -2,7 +2,7 @@
 
 Known are the levels and the simple opponents, with or without a character (``apex/stalker``), a network of
 one's own for a level (``strategist@runs/a/network.json``), the baselines, and the outside programs that a
-`Shelf` names (``outside/fox``).
+`Supplies` names (``outside/fox``).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _DIGITS: Final = 8
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Supplies:
     """Where this machine finds what a participant is made of; no result depends on the places."""
 
     networks: tuple[str, ...] = ()
@@ -97,16 +97,16 @@ class Participant:
         return cls(*[fields[key].text() for key in keys])
 
 
-def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant:
+def entered(text: str, game: AnyGame, players: int, supplies: Supplies) -> Participant:
     """Return the participant that *text* names at a table of *players*. Raises BadInput.
 
-    A file of a network must be on the *shelf*, and a program too.
+    A file of a network must be on the *supplies*, and a program too.
     """
     kind, at, path = text.partition(_AT)
     if kind.startswith(OUTSIDE):
         if at:
             raise bad("plays_without_network", value=shown(kind))
-        _outside(kind, shelf, log_failure)
+        _outside(kind, supplies, log_failure)
         return Participant(kind, kind)
     if kind in SIMPLE or kind in _baselines(game):
         if at:
@@ -124,7 +124,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     network = _network(path) if at else network_for(game, players, together)
     if network is None:
         raise bad("no_such_network", value=game.key)
-    shelf.network(network.checksum, game, players, together)
+    supplies.network(network.checksum, game, players, together)
     name = f"{kind}{_AT}{network.checksum[:_DIGITS]}" if at else kind
     return Participant(name, kind, network.checksum, make)
 
@@ -153,7 +153,7 @@ def _make(kind: str, game: AnyGame, players: int) -> str:
 
 
 def seated(
-    participant: Participant, game: AnyGame, players: int, shelf: Shelf, tell: Word = log_failure
+    participant: Participant, game: AnyGame, players: int, supplies: Supplies, tell: Word = log_failure
 ) -> Bot:
     """Return a bot that plays as *participant* at a table of *players*; what a program fails at is told.
 
@@ -161,7 +161,7 @@ def seated(
     """
     kind = participant.kind
     if kind.startswith(OUTSIDE):
-        return _outside(kind, shelf, tell)
+        return _outside(kind, supplies, tell)
     if kind in SIMPLE:
         return simple_bot(kind)
     if kind in (baselines := _baselines(game)):
@@ -175,15 +175,15 @@ def seated(
         raise bad("other_make", value=kind)
     network = None
     if participant.network:
-        network = shelf.network(participant.network, game, players, bots.judges(level, players))
+        network = supplies.network(participant.network, game, players, bots.judges(level, players))
     return Thinker(bots.at_table(level, players), network, character)
 
 
-def bot(text: str, game: AnyGame, players: int, shelf: Shelf | None = None) -> Bot:
+def bot(text: str, game: AnyGame, players: int, supplies: Supplies | None = None) -> Bot:
     """Return the opponent that *text* names, for a table of *players*. Raises BadInput."""
     path = text.partition(_AT)[2]
-    shelf = shelf or Shelf((path,) if path else ())
-    return seated(entered(text, game, players, shelf), game, players, shelf)
+    supplies = supplies or Supplies((path,) if path else ())
+    return seated(entered(text, game, players, supplies), game, players, supplies)
 
 
 def files(texts: list[str]) -> tuple[str, ...]:
@@ -205,10 +205,10 @@ def _baselines(game: AnyGame) -> Mapping[str, Maker]:
     return baselines(game)
 
 
-def _outside(kind: str, shelf: Shelf, tell: Word) -> Bot:
+def _outside(kind: str, supplies: Supplies, tell: Word) -> Bot:
     """Return an outside program as an opponent; it is started when it is first asked. Raises BadInput."""
     name = kind.removeprefix(OUTSIDE)
-    commands = dict(shelf.programs)
+    commands = dict(supplies.programs)
     if name not in commands:
         raise bad("program_not_given", value=shown(kind), name=shown(name))
     return OutsideBot(Program.made(name, commands[name]), tell)

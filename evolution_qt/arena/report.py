@@ -44,7 +44,7 @@ class Say(Protocol):
         """Return the sentence whose English text is *source*, with its placeholders filled."""
 
 
-class Said(Protocol):
+class Wording(Protocol):
     """Says sentences and faults in the reader's language."""
 
     @property
@@ -55,7 +55,7 @@ class Said(Protocol):
         """Return the line that tells what is wrong."""
 
 
-class Progress:
+class ProgressLine:
     """A line that is written again whenever a job is done; nothing where no terminal shows it."""
 
     def __init__(self, stream: TextIO | None, say: Say, wanted: int) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 from evolution_qt.arena.failures import read as read_failures
-from evolution_qt.arena.jobs import MOST_POINTS, SECRET, SEED, Job, Tournament, seatings
+from evolution_qt.arena.jobs import MOST_POINTS, SECRET, SEED, ArenaJob, Tournament, seatings
 from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.files import SHARED, open_ordinary
 from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, read_file, shown
@@ -64,7 +64,7 @@ class Results:
 
     def __post_init__(self) -> None:
         """Know the jobs by their keys."""
-        self.jobs: Mapping[str, Job] = {job.key: job for job in self.tournament.jobs()}
+        self.jobs: Mapping[str, ArenaJob] = {job.key: job for job in self.tournament.jobs()}
 
     def add(self, line: Plain) -> None:
         """Take in the result of a job; one that is known already must be the same. Raises BadInput."""
@@ -118,7 +118,7 @@ class Results:
         return b"".join([_line(row) for row in rows])
 
 
-def _games(node: Node, job: Job) -> Deals:
+def _games(node: Node, job: ArenaJob) -> Deals:
     """Return the games of a result. Raises BadInput with the path."""
     players = job.tournament.players
     turns = len(seatings(job.tournament.tables[job.table]))

@@ -7,26 +7,26 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import partial
 
 from evolution_qt.arena.failures import Failures, Tell, untold
-from evolution_qt.arena.jobs import Job, Tournament, perform
+from evolution_qt.arena.jobs import ArenaJob, Tournament, perform
 from evolution_qt.arena.outcome import decided, tested
-from evolution_qt.arena.participants import Shelf
+from evolution_qt.arena.participants import Supplies
 from evolution_qt.arena.results import Results, ResultsFile
 
 Look = Callable[[Results, int], None]
 """Told, whenever a job is done, what is known and how many games were played just now."""
 
 
-def shard(tournament: Tournament, number: int, of: int) -> list[Job]:
+def shard(tournament: Tournament, number: int, of: int) -> list[ArenaJob]:
     """Return the jobs of part *number*, from 1, of so many parts."""
     return tournament.jobs()[number - 1 :: of]
 
 
 def play(
-    jobs: Iterable[Job],
+    jobs: Iterable[ArenaJob],
     file: ResultsFile,
     executor: Executor,
     at_once: int,
-    shelf: Shelf,
+    supplies: Supplies,
     look: Look,
     *,
     tell: Tell = untold,
@@ -43,14 +43,14 @@ def play(
     results = file.results
     failures = Failures()
     left = iter([job for job in jobs if job.key not in results.games])
-    running: dict[Future[bytes], Job] = {}
+    running: dict[Future[bytes], ArenaJob] = {}
     test = tested(results) if may_stop else None
     try:
         while True:
             if test is not None and decided(test, results):
                 break
             while len(running) < at_once and (job := next(left, None)) is not None:
-                running[executor.submit(partial(perform, shelf=shelf), job.text)] = job
+                running[executor.submit(partial(perform, supplies=supplies), job.text)] = job
             if not running:
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:

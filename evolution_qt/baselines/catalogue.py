@@ -19,7 +19,7 @@ from evolution_qt.core.bots import FLAT
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame
 
-Habits: TypeAlias = flat.Habits | one_step.Habits | tree.Habits
+Habits: TypeAlias = flat.FlatHabits | one_step.OneStepHabits | tree.TreeHabits
 """What is tuned about a baseline; which fields there are depends on the method."""
 
 _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
@@ -37,9 +37,9 @@ Those as published search the steps of a turn. Those with `_plans` are hybrids: 
 thought up by the planner of our own levels.
 """
 HABITS: Final[dict[str, type[Habits]]] = {
-    "one_step": one_step.Habits,
-    "flat_mc": flat.Habits,
-    **{name: tree.Habits for name in _SEARCHING if name != "flat_mc"},
+    "one_step": one_step.OneStepHabits,
+    "flat_mc": flat.FlatHabits,
+    **{name: tree.TreeHabits for name in _SEARCHING if name != "flat_mc"},
 }
 """All methods that can be tuned, and the sort of their settings."""
 _METHODS: Final = ("rule_bot", *HABITS)
@@ -73,12 +73,12 @@ def baseline(
     if name not in _methods(game):
         raise bad("unknown_ai", value=name[:60])
     if not bots.networks:
-        return FlatMonteCarlo(None, flat.Habits(), effort or flat.ON_RULES_ALONE)
+        return FlatMonteCarlo(None, flat.FlatHabits(), effort or flat.ON_RULES_ALONE)
     network = network_for(game, players) if name in HABITS else None
     if network is None:
         return opponent(bots.substitute, game, players)
     habits = habits or tuned(name, game, players)
-    if isinstance(habits, one_step.Habits):
+    if isinstance(habits, one_step.OneStepHabits):
         return OneStep(network, habits)
     return _SEARCHING[name](network, habits, effort or usual_effort(game, players))
 

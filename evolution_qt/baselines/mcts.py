@@ -21,7 +21,7 @@ from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.planning import plans
 from evolution_qt.baselines.playouts import World
-from evolution_qt.baselines.tree import ALL, Habits, Key, Node, Tree, same_turn
+from evolution_qt.baselines.tree import ALL, Key, Tree, TreeHabits, TreeNode, same_turn
 from evolution_qt.core.action import Action
 from evolution_qt.core.evaluation import Turn
 from evolution_qt.core.game import AnyGame, Observation
@@ -34,7 +34,7 @@ _PLANNING: Final = 3_000
 class TreeSearch(Bot):
     """A player that goes through trees as long as the effort allows, and does what was chosen most."""
 
-    def __init__(self, network: Network, habits: Habits, effort: Effort) -> None:
+    def __init__(self, network: Network, habits: TreeHabits, effort: Effort) -> None:
         self.network = network
         self.habits = habits
         self.effort = effort
@@ -103,7 +103,7 @@ class _Search:
         judge: Judge,
         seen: Observation[Any],
         trees: Sequence[Tree],
-        habits: Habits,
+        habits: TreeHabits,
         rng: Rng,
         meter: Meter,
     ) -> None:
@@ -164,12 +164,12 @@ class _Search:
             nodes = [same_turn(node, before, after) for node in nodes]
             prefix.append(best)
 
-    def _best(self, nodes: Sequence[Node], turn: Turn[Any]) -> Action:
+    def _best(self, nodes: Sequence[TreeNode], turn: Turn[Any]) -> Action:
         """Return the step chosen most in all trees; to stop, where nothing was tried."""
         ranked = self._ranked(nodes)
         return ranked[0].steps[0] if ranked else turn.stop
 
-    def _ranked(self, nodes: Sequence[Node]) -> list[Plan]:
+    def _ranked(self, nodes: Sequence[TreeNode]) -> list[Plan]:
         """Return what can be chosen, by visits in all trees, then by what it brought."""
         visits: dict[Key, int] = {}
         totals: dict[Key, float] = {}

@@ -19,7 +19,7 @@ from evolution_qt.core.rng import Rng
 
 
 @dataclass(frozen=True)
-class Habits:
+class OneStepHabits:
     """What is tuned."""
 
     worlds: int = 4
@@ -29,7 +29,7 @@ class Habits:
 class OneStep(Bot):
     """A player that does what looks best at once. Takes a few milliseconds, and more would not help."""
 
-    def __init__(self, network: Network, habits: Habits) -> None:
+    def __init__(self, network: Network, habits: OneStepHabits) -> None:
         self.network = network
         self.habits = habits
 

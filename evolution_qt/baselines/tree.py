@@ -33,7 +33,7 @@ Key: TypeAlias = tuple[Action, ...]
 
 
 @dataclass(frozen=True)
-class Habits:
+class TreeHabits:
     """How a tree is searched. What is tuned, and nothing else."""
 
     exploration: float = 0.3
@@ -85,34 +85,34 @@ class Edge:
         return self.total / self.visits if self.visits else self.prior
 
 
-class Node:
+class TreeNode:
     """A point where a player decides, or may have decided in another world."""
 
     __slots__ = ("best", "edges", "following", "options", "order", "turn", "visits")
 
-    def __init__(self, turn: dict[Hashable, Node] | None = None) -> None:
+    def __init__(self, turn: dict[Hashable, TreeNode] | None = None) -> None:
         self.visits = 0
         self.best = 0.0
         """The most that any edge promised."""
         self.edges: dict[Key, Edge] = {}
         self.order: list[Key] = []
         self.options: list[Key] | None = None
-        self.following: dict[Hashable, Node] = {}
+        self.following: dict[Hashable, TreeNode] = {}
         self.turn = turn
         """All nodes of a turn that is put together, by what it has come to; shared by them."""
 
-    def way(self, label: Hashable) -> Node:
+    def way(self, label: Hashable) -> TreeNode:
         """Return the node after what was seen as *label*."""
         node = self.following.get(label)
         if node is None:
-            node = self.following[label] = Node()
+            node = self.following[label] = TreeNode()
         return node
 
 
 class Taken(NamedTuple):
     """An edge on the way of an iteration, and what was noted for it until the result is there."""
 
-    node: Node
+    node: TreeNode
     edge: Edge
     seat: int
     noted: float
@@ -123,7 +123,13 @@ class Tree:
     """The trees of one search, one for each point of view, and the policy that opens and leaves them."""
 
     def __init__(
-        self, judge: Judge, viewer: int, is_beyond: Horizon, habits: Habits, views: Sequence[int], rng: Rng
+        self,
+        judge: Judge,
+        viewer: int,
+        is_beyond: Horizon,
+        habits: TreeHabits,
+        views: Sequence[int],
+        rng: Rng,
     ) -> None:
         self.judge = judge
         self.viewer = viewer
@@ -132,7 +138,7 @@ class Tree:
         self.views = list(views)
         self.rng = rng
         self.playouts = Playouts(judge, habits.playout, is_beyond, viewer)
-        self.roots = [Node() for _ in views]
+        self.roots = [TreeNode() for _ in views]
         self.opened: dict[Hashable, list[Key]] | None = None
         """What the own turn, once under way, can go on with, by what it came to; trees may share it."""
         self.promised: dict[Hashable, float] = {}
@@ -196,11 +202,11 @@ class Tree:
             raise_promises(path)
         return path, state, composer
 
-    def own(self, nodes: Sequence[Node], seat: int) -> Node:
+    def own(self, nodes: Sequence[TreeNode], seat: int) -> TreeNode:
         """Return the node, of those at which all trees are, in which *seat* decides."""
         return nodes[0] if len(nodes) == 1 else nodes[self.views.index(seat)]
 
-    def _follow(self, nodes: list[Node], state: Any, key: Key) -> None:
+    def _follow(self, nodes: list[TreeNode], state: Any, key: Key) -> None:
         """Make the steps of an edge, and go on in every tree by what is seen of them there."""
         evaluation = self.judge.evaluation
         mover = state.to_move
@@ -220,7 +226,7 @@ class Tree:
 
     # Choosing
 
-    def _options(self, node: Node, state: Any, mover: int) -> list[Key]:
+    def _options(self, node: TreeNode, state: Any, mover: int) -> list[Key]:
         """Return what may be chosen from; of the own turn it is the same in all worlds."""
         if node.options is not None:
             return node.options
@@ -253,7 +259,7 @@ class Tree:
         options.append((turn.stop,))
         return options
 
-    def _chosen(self, node: Node, state: Any, mover: int, options: list[Key]) -> Key:
+    def _chosen(self, node: TreeNode, state: Any, mover: int, options: list[Key]) -> Key:
         """Return the option to try now: promising, or seldom tried for how often it could be."""
         edges = node.edges
         is_fixed = options is node.options
@@ -294,7 +300,7 @@ class Tree:
         count = self.habits.informed + edge.visits
         return (self.habits.informed * edge.prior + edge.total) / count if count else 0.0
 
-    def _open(self, node: Node, state: Any, mover: int, keys: list[Key]) -> None:
+    def _open(self, node: TreeNode, state: Any, mover: int, keys: list[Key]) -> None:
         """Give a node new edges; those that promise most, or any, come first."""
         if self.habits.informed:
             for key, prior in zip(keys, self._priors(state, mover, keys), strict=True):
@@ -336,13 +342,13 @@ class Tree:
         root.order = sorted(root.options, key=lambda key: root.edges[key].rank)
 
 
-def same_turn(node: Node, before: Hashable, after: Hashable) -> Node:
+def same_turn(node: TreeNode, before: Hashable, after: Hashable) -> TreeNode:
     """Return the node of what a turn has come to, whatever the order of its steps."""
     if node.turn is None:
         node.turn = {before: node}
     found = node.turn.get(after)
     if found is None:
-        found = node.turn[after] = Node(node.turn)
+        found = node.turn[after] = TreeNode(node.turn)
     return found
 
 

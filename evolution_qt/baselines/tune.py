@@ -89,9 +89,9 @@ def trial(name: str, game: AnyGame, players: int, number: int, redrawn: int = _T
         for field, grid in GRIDS[name].items()
         if redrawn == _THOUSAND or rng.below(_THOUSAND) < redrawn
     }
-    if isinstance(habits, one_step.Habits):
+    if isinstance(habits, one_step.OneStepHabits):
         return replace(habits, **drawn)
-    if isinstance(habits, flat.Habits):
+    if isinstance(habits, flat.FlatHabits):
         return replace(habits, **drawn)
     return replace(habits, **drawn)
 

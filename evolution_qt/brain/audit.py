@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.worker import Answer, Job, answered
+from evolution_qt.brain.worker import Answer, BotJob, answered
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located, not_allowed
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
@@ -92,7 +92,7 @@ class Findings:
 class Recalled:
     """A decision that came out again: what the bot was asked, and its answer."""
 
-    job: Job
+    job: BotJob
     answer: Answer
 
 
@@ -117,7 +117,7 @@ class Audit:
         self._is_begun = False
         self._course = self._gone_through()
 
-    def advance(self, answer: Answer | None = None) -> Job | None:
+    def advance(self, answer: Answer | None = None) -> BotJob | None:
         """Go on, with the answer to the last job, to the next job; None where none is to be asked yet."""
         is_begun, self._is_begun = self._is_begun, True
         try:
@@ -128,7 +128,7 @@ class Audit:
 
     # The course
 
-    def _gone_through(self) -> Generator[Job | None, Answer | None, None]:
+    def _gone_through(self) -> Generator[BotJob | None, Answer | None, None]:
         try:
             self._check_commitment()
             with located("line 1"):
@@ -149,13 +149,13 @@ class Audit:
             params = {"found": promised or "–", "expected": shown(self._noted)}
             findings.differences.append(Fault("other_commitment", params, "line 1"))
 
-    def question(self, game: AnyGame, state: Any, seat: int, kind: str) -> Job:
+    def question(self, game: AnyGame, state: Any, seat: int, kind: str) -> BotJob:
         """Return the job that the bot at *seat* was given."""
         nonce = self.record.header.nonce
         assert nonce is not None
         self._requests += 1
         plain = game.dump(game.observe(state, seat).state)
-        return Job(self._requests, seat, plain, kind, bot_seed(nonce, seat), unhurried=True)
+        return BotJob(self._requests, seat, plain, kind, bot_seed(nonce, seat), unhurried=True)
 
 
 class _Course:
@@ -181,7 +181,7 @@ class _Course:
         self.ended = 0
         self.is_stopped = False
 
-    def run(self) -> Generator[Job | None, Answer | None, None]:
+    def run(self) -> Generator[BotJob | None, Answer | None, None]:
         """Go through all notes. Raises BadInput where the record cannot be what happened."""
         record = self.audit.record
         for number, note in zip(record.numbers, record.notes, strict=True):
@@ -204,7 +204,7 @@ class _Course:
                         pass
             self.audit.done += 1
 
-    def _said(self, seat: int, text: str, number: int) -> Generator[Job | None, Answer | None, None]:
+    def _said(self, seat: int, text: str, number: int) -> Generator[BotJob | None, Answer | None, None]:
         game, findings = self.game, self.findings
         move = game.read(text)
         if refusals := game.why_not(self.state, seat, move):
@@ -241,7 +241,7 @@ class _Course:
 
     def _ask(
         self, seat: int, kind: str, lines: tuple[str, ...], number: int
-    ) -> Generator[Job | None, Answer | None, int]:
+    ) -> Generator[BotJob | None, Answer | None, int]:
         """Compare what the bot says now with what it did then; the last of *lines* is in question.
 
         Return the place of the first move that came of that decision, NOBODY if it does not come out again.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import Bot, simple_bot
-from evolution_qt.ai.flat import ON_RULES_ALONE, FlatMonteCarlo, Habits
+from evolution_qt.ai.flat import ON_RULES_ALONE, FlatHabits, FlatMonteCarlo
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import distance, files
 from evolution_qt.core.bots import BY_NETWORK, FLAT, SIMPLE
@@ -40,7 +40,7 @@ def opponent(kind: str, game: AnyGame, players: int, programs: Mapping[str, Outs
         return simple_bot(kind)
     bots = game.bots()
     if not bots.levels and kind == FLAT:
-        return FlatMonteCarlo(None, Habits(), ON_RULES_ALONE)
+        return FlatMonteCarlo(None, FlatHabits(), ON_RULES_ALONE)
     others = [one for one in bots.kinds if one not in bots.levels]
     level, character = bots.understood(kind, [*others, *(programs or ())])
     by_network = level.judging == BY_NETWORK

@@ -57,7 +57,7 @@ ANSWER_KEYS: Final = ("request", "moves", "note")
 
 
 @dataclass(frozen=True)
-class Answer:
+class ProgramAnswer:
     """What a program has decided: legal lines without a seat, the steps they are, and its own words."""
 
     lines: tuple[str, ...]
@@ -69,7 +69,7 @@ class Hurried(Exception):  # noqa: N818
     """The caller no longer waits for the program's answer."""
 
 
-class Player:
+class ProgramPlayer:
     """A program at one seat. It is started by the first question, and after `stop` by the next one."""
 
     def __init__(self, program: Program, seconds: float = SECONDS, salt: str = "") -> None:
@@ -93,20 +93,20 @@ class Player:
         """Let the next question be the first one of another game."""
         self._is_in_game = False
 
-    def ask(self, game: AnyGame, seen: Observation[Any]) -> Answer:
+    def ask(self, game: AnyGame, seen: Observation[Any]) -> ProgramAnswer:
         """Return what the program decides. Raises GameError if it fails; it is gone then."""
         talk = self._talk(game, seen)
         try:
             while True:
                 next(talk).wait(_LOOK)
         except StopIteration as ended:
-            answer: Answer = ended.value
+            answer: ProgramAnswer = ended.value
             return answer
         except BaseException:
             self.stop()
             raise
 
-    async def ask_meanwhile(self, game: AnyGame, seen: Observation[Any]) -> Answer:
+    async def ask_meanwhile(self, game: AnyGame, seen: Observation[Any]) -> ProgramAnswer:
         """Return the same without ever waiting; if it is cancelled meanwhile, no program is left.
 
         Raises Hurried if `hurry` was called meanwhile; the program is gone then, but has not failed.
@@ -122,7 +122,7 @@ class Player:
                 looks += 1
                 await asyncio.sleep(_GLANCE if looks < _OFTEN else _GLANCE_SELDOM)
         except StopIteration as ended:
-            answer: Answer = ended.value
+            answer: ProgramAnswer = ended.value
             return answer
         except BaseException:
             self.stop()
@@ -140,7 +140,7 @@ class Player:
             wire.stop()
             self.complaint = wire.complaint
 
-    def _talk(self, game: AnyGame, seen: Observation[Any]) -> Generator[Wire, None, Answer]:
+    def _talk(self, game: AnyGame, seen: Observation[Any]) -> Generator[Wire, None, ProgramAnswer]:
         """Ask; give the wire away as long as there is nothing to read."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
@@ -229,7 +229,7 @@ def check_ready(data: bytes) -> str:
     return fields["name"].text() if "name" in fields else ""
 
 
-def understood(game: AnyGame, seen: Observation[Any], request: int, data: bytes) -> Answer:
+def understood(game: AnyGame, seen: Observation[Any], request: int, data: bytes) -> ProgramAnswer:
     """Return the decision that an answer holds. Raises GameError that names what is wrong with it."""
     fields = Node(parse(data, most_characters=MOST_CHARACTERS)).fields(ANSWER_KEYS, ("request", "moves"))
     if (number := fields["request"].number(0)) != request:
@@ -255,7 +255,7 @@ def understood(game: AnyGame, seen: Observation[Any], request: int, data: bytes)
         line, latest = _move(game, trial, seen.viewer, node)
         lines.append(line)
         steps += latest
-    return Answer(tuple(lines), tuple(steps), note)
+    return ProgramAnswer(tuple(lines), tuple(steps), note)
 
 
 def _move(game: AnyGame, state: Any, viewer: int, node: Node) -> tuple[str, list[Action]]:
@@ -302,7 +302,7 @@ class OutsideBot(Bot):
         """How often, in all games, a substitute had to play on."""
         self._tell = tell
         self._seconds = seconds
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, ProgramPlayer] = {}
         self._substitute: Bot | None = None
         self._failed: set[int] = set()
         self._failures = 0
@@ -344,7 +344,7 @@ class OutsideBot(Bot):
         for player in self._players.values():
             player.stop()
 
-    def _player(self, seat: int) -> Player:
+    def _player(self, seat: int) -> ProgramPlayer:
         if seat not in self._players:
-            self._players[seat] = Player(self.program, self._seconds)
+            self._players[seat] = ProgramPlayer(self.program, self._seconds)
         return self._players[seat]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from evolution_qt.brain.worker import Answer, Job
+    from evolution_qt.brain.worker import Answer, BotJob
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Pool:
         self._requests += 1
         return self._requests
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: BotJob) -> str:
         """Return the moves that the bot answers, one a line. Raises BrainFault; the worker is gone then."""
         return "\n".join((await self.ask(job)).moves)
 
@@ -89,7 +89,7 @@ class Pool:
             with suppress(OSError):
                 self._connection.send_bytes(NOW)
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: BotJob) -> Answer:
         """Return all that the bot answers. Raises BrainFault; the worker is gone then.
 
         If the caller is cancelled, the worker is ended too: no one waits for its answer.
@@ -109,7 +109,7 @@ class Pool:
             raise BrainFault(answer.fault or f"answer {answer.request} to request {job.request}")
         return answer
 
-    async def _ask(self, job: Job) -> Answer:
+    async def _ask(self, job: BotJob) -> Answer:
         import asyncio
 
         from evolution_qt.brain.worker import Answer

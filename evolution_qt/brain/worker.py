@@ -36,7 +36,7 @@ TIME_LIMIT: Final = 3.0
 
 
 @dataclass(frozen=True)
-class Job:
+class BotJob:
     """One question: which move does a bot of this kind make here?
 
     The answer follows from ``viewer``, ``position``, ``kind``, ``seed`` and ``advises``, and from nothing
@@ -60,7 +60,7 @@ class Job:
         return canonical(asdict(self)).encode()
 
     @classmethod
-    def unpacked(cls, data: bytes) -> Job:
+    def unpacked(cls, data: bytes) -> BotJob:
         """Return the job that *data* holds. Raises BadInput."""
         fields = Node(parse(data)).fields(JOB_KEYS, JOB_KEYS)
         position = fields["position"].value
@@ -163,7 +163,7 @@ def answered(data: bytes, connection: Connection | None = None) -> Answer:
     """Return the answer to a job; a fault is an answer too."""
     request = 0
     try:
-        job = Job.unpacked(data)
+        job = BotJob.unpacked(data)
         request = job.request
         return thought(job, Patience(connection, inf if job.unhurried else TIME_LIMIT))
     except GameError as error:
@@ -172,7 +172,7 @@ def answered(data: bytes, connection: Connection | None = None) -> Answer:
         return Answer(request, fault=f"{type(error).__name__}: {error}"[:1_000])
 
 
-def thought(job: Job, is_over: Stop) -> Answer:
+def thought(job: BotJob, is_over: Stop) -> Answer:
     """Return the moves that the bot chooses, and what it reports of them."""
     from evolution_qt.ai.bots import choose_moves
     from evolution_qt.ai.thinker import Thinker

@@ -37,7 +37,7 @@ _CREATED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9
 _SEAT: Final = re.compile(r"\s*(0|[1-9][0-9]{0,2}):(.*)", re.DOTALL)
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat when the game begins: ``human``, ``greedy``, or a level with a character."""
 
     name: str | None = None
@@ -51,7 +51,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What a game begins with. ``first_player`` is None when the seed decides."""
 
     game: str
-    players: tuple[Seat, ...]
+    players: tuple[RecordSeat, ...]
     rules: dict[str, bool | int | str] = {}
     seed: int = 0
     first_player: int | None = None

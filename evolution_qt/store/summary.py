@@ -37,7 +37,7 @@ _MOVE: Final = 0x22
 _CHECK: Final = re.compile(rb'\{"check": \{"round": ([1-9][0-9]{0,5}), "hash": "[0-9a-f]{16}"\}\}')
 
 
-class Player(msgspec.Struct, frozen=True, array_like=True):
+class PlayerSummary(msgspec.Struct, frozen=True, array_like=True):
     """Who sits at a seat at the end of a record: a name, if given, and a kind, as records write them."""
 
     name: str | None
@@ -77,7 +77,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     game: str = ""
     created: str | None = None
     program: str | None = None
-    players: tuple[Player, ...] = ()
+    players: tuple[PlayerSummary, ...] = ()
     rules: dict[str, bool | int | str] = {}
     seed: int = 0
     is_practice: bool = False
@@ -110,7 +110,7 @@ def summary(data: bytes) -> Summary | None:
             game=header.game,
             created=header.created,
             program=header.program,
-            players=tuple(Player(seat.name, seat.kind) for seat in header.players),
+            players=tuple(PlayerSummary(seat.name, seat.kind) for seat in header.players),
             rules=header.rules,
             seed=header.seed,
             from_position=header.position is not None,
@@ -178,7 +178,7 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
     return msgspec.structs.replace(
         told,
         status="running" if outcome is None else "finished",
-        players=tuple(Player(name, kind) for name, kind in zip(names, kinds, strict=True)),
+        players=tuple(PlayerSummary(name, kind) for name, kind in zip(names, kinds, strict=True)),
         is_practice=is_practice,
         moves=len(ended) - 1,
         round=number,

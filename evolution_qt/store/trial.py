@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
@@ -32,7 +32,7 @@ def write(connection: Connection, folder: str, key: str) -> None:
     seed = 0
     with suppress(BrokenPipeError):
         while True:
-            players = tuple(Seat(kind=Greedy.kind) for _ in range(seats))
+            players = tuple(RecordSeat(kind=Greedy.kind) for _ in range(seats))
             match = begin(Header(game=key, players=players, seed=seed, created=_CREATED))
             shelf.keep(match)
             connection.send_bytes(f"game {seed}".encode())

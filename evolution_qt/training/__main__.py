@@ -20,7 +20,7 @@ from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError, located
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
-from evolution_qt.training.run import NETWORK, Run, Settings
+from evolution_qt.training.run import NETWORK, Run, TrainingSettings
 
 
 def between(least: int, most: float = inf) -> Callable[[str], int]:
@@ -65,9 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", help="such as evolution/de")
     parser.add_argument("players", type=int)
     parser.add_argument("folder", type=Path, help="keeps every batch; network.json in it is the network")
-    said = f"games of the run, a multiple of {Settings.batch}"
-    parser.add_argument("--games", type=between(Settings.batch), default=15_000, help=said)
-    parser.add_argument("--hidden", type=between(0), default=Settings.hidden, help="hidden units")
+    said = f"games of the run, a multiple of {TrainingSettings.batch}"
+    parser.add_argument("--games", type=between(TrainingSettings.batch), default=15_000, help=said)
+    parser.add_argument("--hidden", type=between(0), default=TrainingSettings.hidden, help="hidden units")
     parser.add_argument("--seed", type=between(0), default=1, help="what chance follows from")
     parser.add_argument("--start", type=Path, help="a network to train further")
     parser.add_argument("--against", type=Path, help="a network that all games are played against")
@@ -87,13 +87,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
     parser = _parser()
     words = parser.parse_args(arguments)
-    if words.games % Settings.batch:
-        parser.error(f"argument --games: {words.games} is not a multiple of {Settings.batch}")
+    if words.games % TrainingSettings.batch:
+        parser.error(f"argument --games: {words.games} is not a multiple of {TrainingSettings.batch}")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
         start, against = (network_in(path) if path else None for path in (words.start, words.against))
-        settings = Settings(
+        settings = TrainingSettings(
             words.game,
             words.players,
             words.games,
@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             found = "all names" if left_out else "no name"
             parser.error(f"argument --without: {words.without} is found in {found} of features")
         if start is not None:
-            if words.hidden not in (Settings.hidden, start.hidden):
+            if words.hidden not in (TrainingSettings.hidden, start.hidden):
                 parser.error(f"--hidden must be {start.hidden}, as in the network that is trained further")
             settings = settings.further(start)
         with local(words.workers) as (workers, _):

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from evolution_qt.ai.network import POINTS, RESULTS, Network
+from evolution_qt.ai.network import POINTS, Network
+from evolution_qt.ai.network_file import RESULTS
 from evolution_qt.core.evaluation import Evaluation
 from evolution_qt.training.self_play import Lesson
 

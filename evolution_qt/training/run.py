@@ -31,7 +31,7 @@ from evolution_qt.core.game import AnyGame
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.training.learner import Learner, Lessons, joined
-from evolution_qt.training.self_play import Habits, Lesson, compare, play, play_quickly
+from evolution_qt.training.self_play import Lesson, SelfPlayHabits, compare, play, play_quickly
 
 SETTINGS: Final = "settings.json"
 LEARNER: Final = "learner.npz"
@@ -63,7 +63,7 @@ and which batch of ten is held out."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What a run depends on. Rates are in millionths, so that a file of them is exact."""
 
     game: str
@@ -105,7 +105,7 @@ class Settings:
         assert self.games % self.batch == 0
         assert self.quick % self.batch == 0
 
-    def further(self, start: Network) -> Settings:
+    def further(self, start: Network) -> TrainingSettings:
         """Return these for training *start* further: it knows already what the quick policy could teach it.
 
         And it needs gentler steps.
@@ -135,7 +135,7 @@ class Run:
     def __init__(
         self,
         game: AnyGame,
-        settings: Settings,
+        settings: TrainingSettings,
         folder: Path,
         start: Network | None = None,
         workers: Executor | None = None,
@@ -162,7 +162,7 @@ class Run:
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
-            usual = asdict(Settings("", 0, 0))  # what an older version did without saying so
+            usual = asdict(TrainingSettings("", 0, 0))  # what an older version did without saying so
             now = asdict(settings)
             was = {**usual, **kept} if isinstance(kept, dict) else {}
             if other := [name for name in sorted({*now, *was}) if now.get(name) != was.get(name)]:
@@ -307,7 +307,7 @@ class Run:
         settings = self.settings
         part = self._part(batch)
         strange = 60 if part < _LATE else 30 if part < _VERY_LATE else 15
-        habits = Habits(strange, searched=10 * settings.experts)
+        habits = SelfPlayHabits(strange, searched=10 * settings.experts)
         seeds = _jobs(settings.seed * 1_000_000 + batch * settings.batch, settings.batch)
         if batch * settings.batch < settings.quick:
             jobs = [(settings.players, one, habits) for one in seeds]
@@ -352,7 +352,7 @@ class Run:
             return Lessons(kept["amounts"], kept["marks"], kept["starts"], kept["targets"])
 
 
-def _played(job: tuple[str, Sequence[bytes], int, int, Sequence[int], Habits]) -> list[Lesson]:
+def _played(job: tuple[str, Sequence[bytes], int, int, Sequence[int], SelfPlayHabits]) -> list[Lesson]:
     """Return the lessons of some games: a worker's job."""
     key, written, players, league, seeds, habits = job
     game = game_of(key)
@@ -367,7 +367,7 @@ def _played(job: tuple[str, Sequence[bytes], int, int, Sequence[int], Habits]) -
     return lessons
 
 
-def _played_quickly(job: tuple[str, int, Sequence[int], Habits]) -> list[Lesson]:
+def _played_quickly(job: tuple[str, int, Sequence[int], SelfPlayHabits]) -> list[Lesson]:
     """Return the lessons of some games by the quick policy: a worker's job."""
     key, players, seeds, habits = job
     game = game_of(key)

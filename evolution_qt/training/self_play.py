@@ -45,7 +45,7 @@ class Lesson(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Habits:
+class SelfPlayHabits:
     """How the games are played: strange steps in a thousand decisions, and lambda in thousandths."""
 
     strange: int = 50
@@ -91,7 +91,7 @@ class _Memory:
         return lessons + self.tried
 
 
-def play(judges: Sequence[Judge], seed: int, habits: Habits) -> list[Lesson]:
+def play(judges: Sequence[Judge], seed: int, habits: SelfPlayHabits) -> list[Lesson]:
     """Play the game with this seed and return the lessons of all seats that the first judge plays for.
 
     There is a judge for each seat; the first one is the network that learns, others may be older ones.
@@ -115,7 +115,7 @@ def compare(one: Judge, rest: Judge, seats: int, seed: int) -> tuple[float, floa
     win = lead = 0.0
     for place in range(seats):
         judges = [one if seat == place else rest for seat in range(seats)]
-        state = _played_out(judges, [None] * seats, seed, Habits(strange=0))
+        state = _played_out(judges, [None] * seats, seed, SelfPlayHabits(strange=0))
         points = one.game.scores(state)
         win += outcome(one.game, state, place).win
         lead += points[place] - (sum(points) - points[place]) / (seats - 1)
@@ -129,7 +129,7 @@ def _turned(judges: Sequence[Judge], seed: int) -> list[Judge]:
 
 
 def _played_out(
-    judges: Sequence[Judge], memories: Sequence[_Memory | None], seed: int, habits: Habits
+    judges: Sequence[Judge], memories: Sequence[_Memory | None], seed: int, habits: SelfPlayHabits
 ) -> Any:
     """Return the end of the game with this seed, played by a judge for each seat."""
     game = judges[0].game
@@ -150,7 +150,7 @@ def _played_out(
     return state
 
 
-def play_quickly(game: AnyGame, seats: int, seed: int, habits: Habits) -> list[Lesson]:
+def play_quickly(game: AnyGame, seats: int, seed: int, habits: SelfPlayHabits) -> list[Lesson]:
     """Play a game by the game's own quick policy, without a network: what a first network learns from."""
     state = game.new(seats, seed)
     rng = Rng(seed, "quick play")
@@ -175,7 +175,7 @@ def play_quickly(game: AnyGame, seats: int, seed: int, habits: Habits) -> list[L
     return lessons
 
 
-def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> None:
+def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: SelfPlayHabits) -> None:
     """Put a turn together step by step, until no step looks better than to stop; then end it."""
     seat = state.to_move
     evaluation, turn = judge.evaluation, judge.evaluation.turn(state)
@@ -241,7 +241,7 @@ def _remember_plans(judge: Judge, state: Any, found: Sequence[Plan], memory: _Me
                 memory.note(features, plan.judgement)
 
 
-def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> Any:
+def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: SelfPlayHabits) -> Any:
     """Make one step of another sort and return the state after it."""
     seat = state.to_move
     steps = judge.game.legal(state)

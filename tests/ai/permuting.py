@@ -13,7 +13,7 @@ from evolution_qt.ai.bots import Bot, choose_moves, simple_bot
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.brain.report import reported
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.plain import canonical
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -97,7 +97,7 @@ def asked(sample: Sample, state: EvolutionState) -> bytes:
     """Return the bytes that the bots' process would get in this state."""
     seat = sample.state.to_move
     seen = sample.rules.observe(state, seat)
-    return Job(1, seat, sample.rules.dump(seen.state), sample.kind, sample.seed).packed()
+    return BotJob(1, seat, sample.rules.dump(seen.state), sample.kind, sample.seed).packed()
 
 
 def answer(sample: Sample, state: EvolutionState, bot: Bot) -> str:

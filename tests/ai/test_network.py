@@ -204,11 +204,11 @@ def test_the_window_needs_no_numpy():
     """What it imports of opponents, and a forager who plays instead, start without what numpy takes."""
     code = (
         "import sys, evolution_qt.ai.bots, evolution_qt.brain.pool\n"
-        "from evolution_qt.brain.worker import Job, thought\n"
+        "from evolution_qt.brain.worker import BotJob, thought\n"
         "from evolution_qt.games import game\n"
         "rules = game('evolution/de')\n"
         "position = rules.dump(rules.observe(rules.new(3, 1, 0), 0).state)\n"
-        "assert thought(Job(1, 0, position, 'forager', 1), lambda: False).moves\n"
+        "assert thought(BotJob(1, 0, position, 'forager', 1), lambda: False).moves\n"
         "sys.exit('numpy' in sys.modules)"
     )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.bots import LEVELS
 from evolution_qt.games.evolution.cards import UNKNOWN
@@ -115,6 +115,6 @@ def test_the_request_is_the_same_bytes_whatever_the_order_of_hidden_cards():
             request = asked(sample, state)
 
             assert request == asked(sample, twin)
-            job = Job.unpacked(request)
+            job = BotJob.unpacked(request)
             assert 0 == job.position["seed"]
             assert {"?"} >= set(job.position["draw_pile"]) | set(job.position["removed"])

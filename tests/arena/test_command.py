@@ -13,7 +13,7 @@ from evolution_qt.ai.flat import FlatMonteCarlo
 from evolution_qt.arena import participants
 from evolution_qt.arena.command import most_in_chunk
 from evolution_qt.arena.jobs import seatings
-from evolution_qt.arena.report import Progress, quantiles
+from evolution_qt.arena.report import ProgressLine, quantiles
 from evolution_qt.baselines import baselines
 from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.plain import MOST_BYTES, canonical
@@ -282,7 +282,7 @@ class Terminal:
 def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
     of = tournament("greedy", "random")
     stream = Terminal()
-    progress = Progress(stream, Messages({}).text, 2)
+    progress = ProgressLine(stream, Messages({}).text, 2)
     results = played(of, jobs=of.jobs()[:1]).results
 
     progress.look(results, 4)
@@ -297,7 +297,7 @@ def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
 
 def test_a_line_that_stays_is_written_above_the_progress():
     stream = Terminal()
-    progress = Progress(stream, Messages({}).text, 2)
+    progress = ProgressLine(stream, Messages({}).text, 2)
     of = tournament("greedy", "random")
 
     progress.look(played(of, jobs=of.jobs()[:1]).results, 4)
@@ -345,7 +345,7 @@ def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeyp
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Progress, "look", interrupted)
+        patch.setattr(ProgressLine, "look", interrupted)
         stopped = run(*words, "--results", file)
         lost = run(*words)
     kept = file.read_bytes()

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from evolution_qt.arena.jobs import Tournament, perform, seatings, seconds_of, tables
-from evolution_qt.arena.participants import Shelf
+from evolution_qt.arena.participants import Supplies
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse
-from tests.arena.tournaments import SHELF, tournament
+from tests.arena.tournaments import SUPPLIES, tournament
 
 
 def test_ways_to_seat_participants():
@@ -70,7 +70,7 @@ def test_a_strange_tournament_is_refused_with_the_place(changes, place):
 def test_a_result_follows_from_the_job_alone():
     job = tournament("random", "greedy").jobs()[0]
 
-    first, second = (json.loads(perform(job.text, SHELF)) for _ in range(2))
+    first, second = (json.loads(perform(job.text, SUPPLIES)) for _ in range(2))
 
     assert first["games"] == second["games"]
     assert {"random", "greedy"} == set(first["times"])
@@ -80,7 +80,7 @@ def test_a_result_follows_from_the_job_alone():
 def test_results_stand_in_the_order_of_the_table_whoever_sat_where():
     """The greedy one is second at the table, and clearly ahead from either seat."""
     jobs = tournament("random", "greedy", deals=12).jobs()
-    deals = [deal for job in jobs for deal in json.loads(perform(job.text, SHELF))["games"]]
+    deals = [deal for job in jobs for deal in json.loads(perform(job.text, SUPPLIES))["games"]]
 
     for seating in range(2):
         games = [deal[seating] for deal in deals]
@@ -94,12 +94,12 @@ def test_a_job_that_this_machine_cannot_do_is_refused():
     checksum = json.loads(text)["seats"][1]["network"]
 
     with pytest.raises(BadInput) as caught:
-        perform(text.replace(checksum.encode(), b"0" * 64), Shelf())
+        perform(text.replace(checksum.encode(), b"0" * 64), Supplies())
     assert "no_such_network" == caught.value.fault.code
 
     make = json.loads(text)["seats"][1]["make"]
     with pytest.raises(BadInput) as caught:
-        perform(text.replace(make.encode(), b"0" * 8), Shelf())
+        perform(text.replace(make.encode(), b"0" * 8), Supplies())
     assert "other_make" == caught.value.fault.code
 
 
@@ -119,7 +119,7 @@ def test_a_bot_is_told_of_each_game_and_closed_in_the_end(monkeypatch):
             told.append("close")
 
     monkeypatch.setattr(jobs, "seated", lambda one, *rest: Told() if one.kind == "greedy" else Greedy())
-    done = json.loads(perform(tournament("random", "greedy").jobs()[0].text, SHELF))
+    done = json.loads(perform(tournament("random", "greedy").jobs()[0].text, SUPPLIES))
 
     assert ["begin"] * 4 + ["close"] == told
     assert {"greedy": 3} == done["replaced"]

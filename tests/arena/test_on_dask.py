@@ -12,7 +12,7 @@ import pytest
 from evolution_qt.arena import on_dask
 from evolution_qt.arena.jobs import perform
 from evolution_qt.core.errors import BadInput
-from tests.arena.tournaments import SHELF, tournament
+from tests.arena.tournaments import SUPPLIES, tournament
 
 pytest.importorskip("distributed", reason="Dask is not installed")
 
@@ -22,7 +22,7 @@ import json, sys, warnings
 from pathlib import Path
 from distributed import LocalCluster
 from evolution_qt.arena.on_dask import dask
-from evolution_qt.arena.participants import Shelf
+from evolution_qt.arena.participants import Supplies
 from evolution_qt.arena.results import ResultsFile
 from evolution_qt.arena.tournament import play
 from tests.arena.tournaments import tournament
@@ -32,7 +32,7 @@ if __name__ == "__main__":
     file = ResultsFile(Path(sys.argv[1]), of)
     with LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster:
         with dask(cluster.scheduler_address) as (executor, at_once):
-            play(of.jobs(), file, executor, at_once, Shelf(), lambda results, games: None)
+            play(of.jobs(), file, executor, at_once, Supplies(), lambda results, games: None)
             workers = len(cluster.scheduler_info["workers"])
     file.close()
     print(json.dumps([at_once, workers]))
@@ -57,7 +57,7 @@ def test_two_workers_of_a_cluster_come_to_the_same(tmp_path):
     lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     found = {line["job"]: line["games"] for line in lines}
     jobs = tournament("random", "greedy", players=3).jobs()
-    assert {job.key: json.loads(perform(job.text, SHELF))["games"] for job in jobs} == found
+    assert {job.key: json.loads(perform(job.text, SUPPLIES))["games"] for job in jobs} == found
 
 
 def test_a_cluster_that_does_not_answer_is_a_fault():

@@ -10,11 +10,11 @@ from evolution_qt.ai.executors import local
 from evolution_qt.arena import results
 from evolution_qt.arena.jobs import Test
 from evolution_qt.arena.outcome import outcome
-from evolution_qt.arena.participants import Shelf
+from evolution_qt.arena.participants import Supplies
 from evolution_qt.arena.results import ResultsFile, merged, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import BadInput
-from tests.arena.tournaments import SHELF, played, tournament
+from tests.arena.tournaments import SUPPLIES, played, tournament
 
 
 def as_merged(*paths):
@@ -100,7 +100,7 @@ def test_several_processes_come_to_the_same(whole, tmp_path, workers):
     file = ResultsFile(other, of)
     games = []
     with local(workers) as (executor, at_once):
-        play(of.jobs(), file, executor, at_once, Shelf(), lambda results, count: games.append(count))
+        play(of.jobs(), file, executor, at_once, Supplies(), lambda results, count: games.append(count))
     file.close()
 
     assert 2 * workers == at_once
@@ -128,7 +128,7 @@ def test_a_test_ends_at_the_same_job_however_much_was_played(tmp_path):
     for number in (2, 1):
         file = ResultsFile(longer, of)
         with local(1) as (executor, at_once):
-            play(shard(of, number, 2), file, executor, at_once, SHELF, lambda *seen: None, may_stop=False)
+            play(shard(of, number, 2), file, executor, at_once, SUPPLIES, lambda *seen: None, may_stop=False)
         file.close()
 
     first, second = outcome(merged([short])), outcome(merged([longer]))

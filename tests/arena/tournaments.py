@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from evolution_qt.ai.executors import Here
-from evolution_qt.arena.jobs import Job, Test, Tournament, tables
-from evolution_qt.arena.participants import Shelf, entered
+from evolution_qt.arena.jobs import ArenaJob, Test, Tournament, tables
+from evolution_qt.arena.participants import Supplies, entered
 from evolution_qt.arena.results import ResultsFile
 from evolution_qt.arena.tournament import play
 from evolution_qt.games import game
 
-SHELF = Shelf()
+SUPPLIES = Supplies()
 
 
 def tournament(*names: str, players: int = 2, way: str = "pairs", test: Test | None = None, deals: int = 4):
@@ -20,7 +20,7 @@ def tournament(*names: str, players: int = 2, way: str = "pairs", test: Test | N
     return Tournament(
         rules.key,
         players,
-        tuple([entered(name, rules, players, SHELF) for name in names]),
+        tuple([entered(name, rules, players, SUPPLIES) for name in names]),
         tables(way, len(names), players),
         deals,
         seed=3,
@@ -29,9 +29,9 @@ def tournament(*names: str, players: int = 2, way: str = "pairs", test: Test | N
     )
 
 
-def played(of: Tournament, path: Path | None = None, jobs: list[Job] | None = None) -> ResultsFile:
+def played(of: Tournament, path: Path | None = None, jobs: list[ArenaJob] | None = None) -> ResultsFile:
     """Do all jobs, or some, in this process."""
     file = ResultsFile(path, of)
-    play(of.jobs() if jobs is None else jobs, file, Here(), 1, SHELF, lambda results, games: None)
+    play(of.jobs() if jobs is None else jobs, file, Here(), 1, SUPPLIES, lambda results, games: None)
     file.close()
     return file

@@ -90,7 +90,7 @@ def test_steps_are_legal_and_follow_from_the_seed(name, key):
 @pytest.mark.parametrize(("plans", "informed", "others"), [(0, 0.0, True), (0, 2.0, False), (4, 2.0, True)])
 def test_all_ways_to_search_a_tree_are_legal(name, playout, plans, informed, others):
     rules = game(DE)
-    habits = tree.Habits(
+    habits = tree.TreeHabits(
         playout=playout, plans=plans, informed=informed, others=others, worlds=3, width=2, depth=6
     )
     others = replace(habits, shown=True, implicit=True, batch=3, by_value=True)
@@ -108,7 +108,9 @@ def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
     how = judge.evaluation.turn(state)
 
     def turns(count, tries, judged):
-        bot = baseline("flat_mc", rules, 3, Effort(9), flat.Habits(plans=count, tries=tries, judged=judged))
+        bot = baseline(
+            "flat_mc", rules, 3, Effort(9), flat.FlatHabits(plans=count, tries=tries, judged=judged)
+        )
         return bot._turns(judge, how, state, 0, Rng(1), Effort(9).meter(TURN, lambda: False))
 
     def value(turn):
@@ -131,7 +133,7 @@ def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
 @pytest.mark.parametrize("to_the_end", [False, True])
 def test_all_ways_of_playing_out_are_legal(to_the_end):
     rules = game(DE)
-    habits = flat.Habits(to_the_end=to_the_end, strange=200, plans=4)
+    habits = flat.FlatHabits(to_the_end=to_the_end, strange=200, plans=4)
     bot = baseline("flat_mc", rules, 2, Effort(5), habits)
 
     assert played(rules, bot, 2, 8, 1) == played(rules, bot, 2, 8, 1)

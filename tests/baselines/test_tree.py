@@ -5,7 +5,7 @@ import pytest
 from evolution_qt.ai.judge import Judge
 from evolution_qt.baselines.mcts import share_turn
 from evolution_qt.baselines.playouts import NONE, QUICK, World
-from evolution_qt.baselines.tree import ALL, Edge, Habits, Node, Taken, Tree, raise_promises
+from evolution_qt.baselines.tree import ALL, Edge, Taken, Tree, TreeHabits, TreeNode, raise_promises
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.rng import Rng
 from tests.scene import DE, scene
@@ -14,7 +14,7 @@ from tests.scene import DE, scene
 def planted(table, viewer=0, views=(ALL,), **habits):
     """Return the trees for a scene."""
     judge = Judge(table.rules, network_for(table.rules, 3))
-    return Tree(judge, viewer, table.rules.horizon(table.state), Habits(**habits), views, Rng(1))
+    return Tree(judge, viewer, table.rules.horizon(table.state), TreeHabits(**habits), views, Rng(1))
 
 
 def world(table, viewer=0, seed=1):
@@ -32,7 +32,7 @@ def test_an_edge_counts_how_often_it_could_have_been_chosen():
     """An option that few worlds allow is not seldom tried because it is bad."""
     table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
     tree = planted(table, informed=0.0)
-    node = Node()
+    node = TreeNode()
     often, seldom = (1,), (2,)
 
     for options in ([often, seldom], [often], [often], [often, seldom], [often]):
@@ -51,7 +51,7 @@ def test_an_edge_counts_how_often_it_could_have_been_chosen():
 def test_curiosity_weighs_visits_against_availability(exploration):
     table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
     tree = planted(table, informed=0.0, exploration=exploration)
-    node = Node()
+    node = TreeNode()
     good, rare = (1,), (2,)
     for key, mean, visits in ((good, 0.6, 50), (rare, 0.5, 4)):
         node.edges[key] = Edge(0.0, 0.0)
@@ -66,7 +66,7 @@ def test_curiosity_weighs_visits_against_availability(exploration):
 def test_only_the_most_promising_are_looked_at_first():
     table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
     tree = planted(table, informed=2.0, breadth=2.0, widening=0.5, exploration=9.0)
-    node = Node()
+    node = TreeNode()
     keys = [(at,) for at in range(6)]
     for at, key in enumerate(keys):
         node.edges[key] = Edge(1.0 - at / 10, float(at))
@@ -198,7 +198,10 @@ def test_an_edge_of_a_turn_promises_what_the_best_after_it_does():
     seats = (0, 0, 0, 0, 1)
     composes = (True, True, True, False, True)
     raise_promises(
-        [Taken(Node(), edge, seat, 0.0, one) for edge, seat, one in zip(edges, seats, composes, strict=True)]
+        [
+            Taken(TreeNode(), edge, seat, 0.0, one)
+            for edge, seat, one in zip(edges, seats, composes, strict=True)
+        ]
     )
 
     assert [0.5, 0.5, 0.4, 0.9, 0.8] == [edge.prior for edge in edges]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from evolution_qt.ai.bots import choose_move
-from evolution_qt.core.record import Header, Practice, Record, Seat, SeatTaken
+from evolution_qt.core.record import Header, Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 
@@ -19,7 +19,7 @@ def played(
     seed: int, seats: int = 2, game: str = "evolution/de", kinds: tuple[str, ...] = ("human", "hunter")
 ) -> bytes:
     """Return the record of a whole game of greedy moves, whatever the seats are called."""
-    players = tuple(Seat(NAMES[at], kinds[min(at, len(kinds) - 1)]) for at in range(seats))
+    players = tuple(RecordSeat(NAMES[at], kinds[min(at, len(kinds) - 1)]) for at in range(seats))
     created = f"2026-01-{1 + seed % 28:02}T10:00:00Z"
     match = begin(Header(game=game, players=players, seed=seed, created=created))
     rng = Rng(seed, "played")
@@ -40,7 +40,9 @@ def ended(
     plain = {"format": "evolution-qt/position", "game": "evolution/de", "round": 6, "final_round": 6}
     header = Header(
         game="evolution/de",
-        players=tuple(Seat(name, kind) for name, kind in zip(names[: len(players)], kinds, strict=True)),
+        players=tuple(
+            RecordSeat(name, kind) for name, kind in zip(names[: len(players)], kinds, strict=True)
+        ),
         position={**plain, "players": list(players), **position},
     )
     match = begin(header)

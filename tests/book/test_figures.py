@@ -13,7 +13,7 @@ from evolution_qt.book import export, forgotten
 from evolution_qt.book.database import Book
 from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin
 from tests.book.games import a_hunt, changed, played
 from tests.book.test_database import KEPT, KEPT_GAMES
@@ -204,7 +204,9 @@ def test_exports_are_as_they_always_were(tmp_path):
 
 @pytest.mark.usefixtures("toy_among_games")
 def test_a_game_that_measures_nothing_is_counted_and_exported(tmp_path):
-    match = begin(Header(game="toy", players=(Seat("Ann", "human"), Seat("Fox", "greedy")), seed=3))
+    match = begin(
+        Header(game="toy", players=(RecordSeat("Ann", "human"), RecordSeat("Fox", "greedy")), seed=3)
+    )
     while not match.is_over:
         match.play(match.to_move, match.moves()[0])
     book = Book(None)

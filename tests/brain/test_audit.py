@@ -11,10 +11,10 @@ from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, A
 from evolution_qt.brain.networks import checksum_for, network_checksum
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.pool import BrainFault
-from evolution_qt.brain.worker import Answer, Job, answered, thought
+from evolution_qt.brain.worker import Answer, BotJob, answered, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
-from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
+from evolution_qt.core.record import Header, Record, RecordSeat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS, LEVELS
@@ -29,7 +29,7 @@ def headed(*kinds, key="evolution/de", nonce=NONCE_TEXT, seed=None, **rules):
     rules_of_game = game(key)
     seed = deck_seed(nonce) if seed is None else seed
     players = tuple(
-        Seat(f"seat {at}", kind, network=checksum_for(kind, rules_of_game, len(kinds)))
+        RecordSeat(f"seat {at}", kind, network=checksum_for(kind, rules_of_game, len(kinds)))
         for at, kind in enumerate(kinds)
     )
     return Header(
@@ -47,7 +47,7 @@ def bot_lines(match, seat, kind, **changes):
     """Return what the bot at a seat answers, as the window would ask it."""
     nonce = match.record.header.nonce
     plain = match.game.dump(match.view(seat).state)
-    return thought(Job(1, seat, plain, kind, bot_seed(nonce, seat), **changes), lambda: False).moves
+    return thought(BotJob(1, seat, plain, kind, bot_seed(nonce, seat), **changes), lambda: False).moves
 
 
 def played(header, rounds=1):

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import BotJob
 from evolution_qt.games import game
 from evolution_qt.games.evolution.state import PLAY
 
@@ -35,7 +35,7 @@ def a_long_thought(pool):
         line = "done" if state.phase == PLAY else moves[0]
         rules.play(state, state.to_move, rules.read(line))
     plain = rules.dump(rules.observe(state, state.to_move).state)
-    return Job(pool.number(), state.to_move, plain, "apex_patient", 1, unhurried=True)
+    return BotJob(pool.number(), state.to_move, plain, "apex_patient", 1, unhurried=True)
 
 
 def is_alive(pid):
@@ -48,7 +48,7 @@ def is_alive(pid):
 async def thinking(pool):
     """Return a task in which the worker really thinks."""
     quick = a_long_thought(pool)
-    await pool.ask(Job(pool.number(), quick.viewer, quick.position, "greedy", 1))
+    await pool.ask(BotJob(pool.number(), quick.viewer, quick.position, "greedy", 1))
     task = asyncio.get_running_loop().create_task(pool.ask(a_long_thought(pool)))
     await asyncio.sleep(0.05)
     assert not task.done()

@@ -7,7 +7,7 @@ from evolution_qt.ai.bots import Greedy
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.network_file import joint
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.arena.participants import Shelf, entered
+from evolution_qt.arena.participants import Supplies, entered
 from evolution_qt.arena.participants import bot as arena_bot
 from evolution_qt.brain import networks, opponents
 from evolution_qt.brain.networks import checksum_for, distance, files
@@ -65,7 +65,7 @@ def test_where_few_worlds_tell_little_two_networks_judge_together():
     six = opponent("apex_patient", game("evolution/ja"), 6).network
     assert six is opponent("apex_patient", game("evolution/ja"), 5).network is not None
     assert arena_bot("apex_patient", rules, 5).network is opponent("apex_patient", rules, 5).network
-    assert entered("apex_patient", rules, 5, Shelf()).network == joint([five.checksum, four.checksum])
+    assert entered("apex_patient", rules, 5, Supplies()).network == joint([five.checksum, four.checksum])
 
 
 @pytest.mark.parametrize("name", files(BOTS.networks))
@@ -85,7 +85,7 @@ def test_a_level_plays_at_a_table_as_it_does_at_such_tables():
     for players in rules.seats:
         level = BOTS.at_table(LEVELS["apex"], players)
         assert level == opponent("apex", rules, players).level == arena_bot("apex", rules, players).level
-    entries = [entered("apex", rules, players, Shelf()) for players in (2, 3, 4)]
+    entries = [entered("apex", rules, players, Supplies()) for players in (2, 3, 4)]
     assert entries[0].make != entries[1].make == entries[2].make
     assert checksum_for("apex", rules, 2) != checksum_for("apex", rules, 4)
 

@@ -13,7 +13,7 @@ import pytest
 
 from evolution_qt.ai.bots import Greedy
 from evolution_qt.brain import guard, outside, wire
-from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, Player, understood
+from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, ProgramPlayer, understood
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.errors import BadInput, GameError
@@ -106,7 +106,7 @@ def seat():
     players = []
 
     def sit(program, **others):
-        players.append(Player(program, **others))
+        players.append(ProgramPlayer(program, **others))
         return players[-1]
 
     yield sit
@@ -376,7 +376,7 @@ def test_a_line_that_comes_in_parts_is_put_together():
 def test_a_program_with_children_that_ignores_every_signal_is_gone_at_once(tmp_path, impatient):
     outside.START = 20.0
     told = tmp_path / "numbers"
-    player = Player(rogue("breeds", str(told)), seconds=0.2)
+    player = ProgramPlayer(rogue("breeds", str(told)), seconds=0.2)
     rules, seen = first_question()
 
     with pytest.raises(GameError, match="no answer within"):
@@ -443,8 +443,8 @@ def test_nothing_is_left_of_a_program_whose_referee_is_killed(tmp_path):
     code = (
         "import sys\n"
         "from tests.brain.test_outside import first_question, rogue\n"
-        "from evolution_qt.brain.outside import Player\n"
-        "Player(rogue('breeds', sys.argv[1]), seconds=600).ask(*first_question())\n"
+        "from evolution_qt.brain.outside import ProgramPlayer\n"
+        "ProgramPlayer(rogue('breeds', sys.argv[1]), seconds=600).ask(*first_question())\n"
     )
     with subprocess.Popen([sys.executable, "-c", code, str(told)], cwd=ROOT) as referee:
         deadline = time.monotonic() + 240
@@ -496,11 +496,11 @@ def test_from_an_event_loop_nothing_waits_and_whoever_is_cancelled_leaves_no_pro
     rules, seen = first_question()
 
     async def act():
-        good = Player(rogue("good"))
+        good = ProgramPlayer(rogue("good"))
         line = (await good.ask_meanwhile(rules, seen)).lines[0]
         good.stop()
         told = tmp_path / "numbers"
-        player = Player(rogue("breeds", str(told)), seconds=600)
+        player = ProgramPlayer(rogue("breeds", str(told)), seconds=600)
         task = asyncio.get_running_loop().create_task(player.ask_meanwhile(rules, seen))
         async with asyncio.timeout(240):
             while not told.exists():
@@ -519,7 +519,7 @@ def test_from_an_event_loop_nothing_waits_and_whoever_is_cancelled_leaves_no_pro
 
 def test_a_failure_met_from_an_event_loop_is_the_same(impatient):
     rules, seen = first_question()
-    player = Player(rogue("deaf"))
+    player = ProgramPlayer(rogue("deaf"))
 
     with pytest.raises(GameError, match="no answer within"):
         asyncio.run(player.ask_meanwhile(rules, seen))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Job, serve
+from evolution_qt.brain.worker import BotJob, serve
 from evolution_qt.games import game
 
 
@@ -25,7 +25,9 @@ def a_job(pool, **changes):
     rules = game("evolution/de")
     state = rules.new(2, 3)
     values = {"kind": "greedy", "seed": 1, **changes}
-    return Job(pool.number(), state.to_move, rules.dump(rules.observe(state, state.to_move).state), **values)
+    return BotJob(
+        pool.number(), state.to_move, rules.dump(rules.observe(state, state.to_move).state), **values
+    )
 
 
 def is_alive(pid):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.brain.worker import NOW, Answer, Job, Patience, answered, thought
+from evolution_qt.brain.worker import NOW, Answer, BotJob, Patience, answered, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -11,7 +11,7 @@ from evolution_qt.games.evolution.catalogue import KEYS
 
 
 def job_for(rules, state, kind="greedy", request=1):
-    return Job(request, state.to_move, rules.dump(rules.observe(state, state.to_move).state), kind, 7)
+    return BotJob(request, state.to_move, rules.dump(rules.observe(state, state.to_move).state), kind, 7)
 
 
 def played(key, seats, seed, steps):
@@ -128,7 +128,7 @@ def test_jobs_and_answers_come_out_as_they_went_in():
     rules, state = played("evolution/en", 2, 3, 9)
     job = job_for(rules, state)
 
-    assert job == Job.unpacked(job.packed())
+    assert job == BotJob.unpacked(job.packed())
     answer = Answer(4, ("feed 0", "pass"), stopped=True, report={"plans": []})
     assert answer == Answer.unpacked(answer.packed())
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from evolution_qt.core.match import Match
-from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.games import game, keys, titles
 from evolution_qt.games.opening import begin, open_position
 from tests.cli.running import saved
@@ -23,7 +23,7 @@ def dealt(key="toy"):
 
 
 def played(key="toy"):
-    match = begin(Header(game=key, players=(Seat(None, "human"), Seat(None, "human")), seed=7))
+    match = begin(Header(game=key, players=(RecordSeat(None, "human"), RecordSeat(None, "human")), seed=7))
     while not match.is_over:
         match.play(match.to_move, match.moves()[0])
     return match

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from evolution_qt.brain.networks import checksum_for
-from evolution_qt.brain.worker import Job, thought
+from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.core.fairness import bot_seed, commitment, spaced
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from tests.cli.running import Run
@@ -20,12 +20,12 @@ def honest_record() -> str:
     """Return the record of a bot's first move, with its commitment."""
     nonce = "5e" * 32
     network = checksum_for("forager", game("evolution/de"), 2)
-    seats = (Seat("Ann", "forager", network=network), Seat("Fox", "forager", network=network))
+    seats = (RecordSeat("Ann", "forager", network=network), RecordSeat("Fox", "forager", network=network))
     promise = commitment(7, nonce)
     header = Header(game="evolution/de", players=seats, seed=7, nonce=nonce, commitment=promise)
     match = begin(header)
     seat = match.to_move
-    job = Job(1, seat, match.game.dump(match.view(seat).state), "forager", bot_seed(nonce, seat))
+    job = BotJob(1, seat, match.game.dump(match.view(seat).state), "forager", bot_seed(nonce, seat))
     match.say(seat, thought(job, lambda: False).moves[0])
     return match.record.text()
 

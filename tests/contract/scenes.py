@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from evolution_qt import messages
 from evolution_qt.brain.pool import Pool
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game, titles
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
@@ -76,7 +76,9 @@ def try_out() -> None:
     chosen = [
         one for one in selftest.checks() if one.name.endswith("/toy") or one.name in ("resources", "games")
     ]
-    chosen.append(selftest.Check("record", partial(selftest._record, "toy")))  # of the first game otherwise
+    chosen.append(
+        selftest.SelfCheck("record", partial(selftest._record, "toy"))
+    )  # of the first game otherwise
     selftest.checks = lambda: chosen
     print(json.dumps(selftest.run(messages.load("en"), lambda _line: None)))
 
@@ -188,7 +190,7 @@ def _is_asked(view) -> bool:
 
 def write_record(key: str) -> None:
     """Write the record of a whole game of two people, each with its first move every time."""
-    match = begin(Header(game=key, players=(Seat("Ann"), Seat("Ben")), seed=3))
+    match = begin(Header(game=key, players=(RecordSeat("Ann"), RecordSeat("Ben")), seed=3))
     while not match.is_over:
         match.play(match.to_move, match.moves()[0])
     Path(f"{key}.jsonl").write_bytes(match.record.text().encode())

@@ -16,7 +16,7 @@ from evolution_qt.core.errors import BadInput, IllegalMove
 from evolution_qt.core.event import Kind, headline
 from evolution_qt.core.game import Game
 from evolution_qt.core.match import Match
-from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.score import Score, known
 from evolution_qt.games import game
@@ -348,7 +348,7 @@ def test_only_the_owner_sees_what_it_draws_and_nobody_what_lies_face_down(toy):
 
 def test_a_whole_match_is_recorded_taken_back_and_replayed(toy):
     """Match, record, undo and replay take any game."""
-    seats = tuple([Seat(name=name, kind="human") for name in ("Ann", "Ben", "Cleo")])
+    seats = tuple([RecordSeat(name=name, kind="human") for name in ("Ann", "Ben", "Cleo")])
     header = Header(game="toy", players=seats, seed=73914)
     match = Match(toy, Record(header))
     while not match.is_over:

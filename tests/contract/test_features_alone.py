@@ -10,7 +10,7 @@ from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena.playing import match
 from evolution_qt.baselines.mcts import MultipleObserver
-from evolution_qt.baselines.tree import Habits as TreeHabits
+from evolution_qt.baselines.tree import TreeHabits
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.bots import BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.evaluation import Evaluation
@@ -110,8 +110,11 @@ def test_a_tree_is_searched_up_to_the_horizon(rules, network):
 def test_it_is_trained_by_games_against_itself(rules, network):
     pytest.importorskip("numpy")
     from evolution_qt.ai.judge import Judge
-    from evolution_qt.training.self_play import Habits, play, play_quickly
+    from evolution_qt.training.self_play import SelfPlayHabits, play, play_quickly
 
-    for lessons in (play_quickly(rules, 2, 1, Habits()), play([Judge(rules, network)] * 2, 1, Habits())):
+    for lessons in (
+        play_quickly(rules, 2, 1, SelfPlayHabits()),
+        play([Judge(rules, network)] * 2, 1, SelfPlayHabits()),
+    ):
         assert len(lessons) > 100
         assert all(0 <= win <= 1 and 0 <= share <= 1 for _, (win, share, _) in lessons)

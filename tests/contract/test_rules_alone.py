@@ -9,7 +9,7 @@ import pytest
 
 from evolution_qt.ai.bots import simple_bot
 from evolution_qt.ai.effort import Effort
-from evolution_qt.arena.participants import Shelf, entered
+from evolution_qt.arena.participants import Supplies, entered
 from evolution_qt.arena.participants import bot as participant
 from evolution_qt.arena.playing import match, play_out
 from evolution_qt.baselines import baselines, counted
@@ -34,7 +34,7 @@ def test_its_opponents_are_those_that_need_no_more(rules):
     assert network_for(rules, 2) is None
     assert checksum_for("apex", rules, 2) is None
     with pytest.raises(BadInput, match="random, greedy, flat_mc"):
-        entered("apex", rules, 2, Shelf())
+        entered("apex", rules, 2, Supplies())
     with pytest.raises(BadInput):
         counted("so_ismcts", 9)(rules, 2)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 
@@ -13,7 +13,7 @@ from evolution_qt.games.opening import begin
 def header(game: str = "evolution/de", seats: int = 2, seed: int = 7) -> Header:
     """Return the beginning of a game of people with names."""
     names = ("Ann", "Bö", "知恵", "Dan", "Eve", "Fox")
-    return Header(game=game, seed=seed, players=tuple(Seat(name) for name in names[:seats]))
+    return Header(game=game, seed=seed, players=tuple(RecordSeat(name) for name in names[:seats]))
 
 
 def play_on(match: AnyMatch, moves: int, rng: Rng) -> None:

@@ -14,8 +14,8 @@ from evolution_qt.core.record import (
     PlayedMove,
     Practice,
     Record,
+    RecordSeat,
     Result,
-    Seat,
     SeatTaken,
     Undo,
 )
@@ -46,7 +46,7 @@ def test_a_new_match_begins_as_its_header_says() -> None:
 
 
 def test_the_first_player_may_be_said() -> None:
-    players = (Seat(), Seat(), Seat())
+    players = (RecordSeat(), RecordSeat(), RecordSeat())
 
     assert [0, 1, 2] == [
         begin(Header(game="evolution/de", players=players, first_player=first)).state.first_player
@@ -328,7 +328,7 @@ def test_a_record_is_replayed_by_its_own_game_only() -> None:
 
 
 def test_switches_of_a_header_hold() -> None:
-    players = (Seat(), Seat(), Seat())
+    players = (RecordSeat(), RecordSeat(), RecordSeat())
     match = begin(Header(game="evolution/de", players=players, rules={"simultaneous_play": True}))
     play_on(match, 3, Rng(1, "quick"))
 

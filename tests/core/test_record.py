@@ -19,8 +19,8 @@ from evolution_qt.core.record import (
     PlayedMove,
     Practice,
     Record,
+    RecordSeat,
     Result,
-    Seat,
     SeatTaken,
     Stopped,
     Undo,
@@ -68,7 +68,7 @@ def test_the_example_of_the_notation_is_read() -> None:
 
     assert Header(
         game="evolution/de",
-        players=(Seat("Ann"), Seat("Fox", "apex/stalker")),
+        players=(RecordSeat("Ann"), RecordSeat("Fox", "apex/stalker")),
         seed=73914,
         first_player=0,
     ) == (read.header)
@@ -104,7 +104,7 @@ def test_everything_optional_is_kept() -> None:
     read = Record.read(record(**more))
 
     assert "stalker" == read.header.players[0].character
-    assert Seat() == read.header.players[1]
+    assert RecordSeat() == read.header.players[1]
     assert read.header == Record.read(read.text().encode()).header
     assert more["rules"] == read.header.rules
 
@@ -377,7 +377,7 @@ def test_an_unfinished_last_line_is_found() -> None:
 
 def test_changes_tell_who_took_which_seat_and_when() -> None:
     """Counted in the moves that hold; who stands in for one move of a bot has not taken a seat."""
-    players = (Seat(name="Ann"), Seat(name="Fox", kind="hunter"))
+    players = (RecordSeat(name="Ann"), RecordSeat(name="Fox", kind="hunter"))
     stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
     cleo, gone = SeatTaken(0, "human", "Cleo"), SeatTaken(0, "hunter")
     kept = Record(Header(game="evolution/de", players=players))
@@ -393,7 +393,7 @@ def test_changes_tell_who_took_which_seat_and_when() -> None:
 
 def test_a_seat_waits_until_somebody_comes() -> None:
     """A bot that stands in for a move and gives the seat back has not come; one that leaves again has."""
-    players = (Seat(name="Ann"), Seat(name="Heron", kind="hunter", level=WAITING))
+    players = (RecordSeat(name="Ann"), RecordSeat(name="Heron", kind="hunter", level=WAITING))
     record = Record(Header(game="evolution/de", players=players))
 
     def after(*notes: Note) -> list[int]:

@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from evolution_qt.ai.bots import choose_move  # noqa: E402
 from evolution_qt.book.database import Book  # noqa: E402
 from evolution_qt.book.figures import Ledger, Question  # noqa: E402
-from evolution_qt.core.record import Header, Practice, Seat, SeatTaken  # noqa: E402
+from evolution_qt.core.record import Header, Practice, RecordSeat, SeatTaken  # noqa: E402
 from evolution_qt.core.rng import Rng  # noqa: E402
 from evolution_qt.games.opening import begin  # noqa: E402
 
@@ -32,7 +32,7 @@ NAMES = ("Ann", "Bö", "知恵", "Dan", "Eve")
 def play(number: int) -> bytes:
     """Return the record of a game of random and greedy moves; some change hands, some are practice."""
     rng = Rng(number, "record book")
-    players = tuple(Seat(NAMES[at], KINDS[rng.below(len(KINDS))]) for at in range(2 + rng.below(4)))
+    players = tuple(RecordSeat(NAMES[at], KINDS[rng.below(len(KINDS))]) for at in range(2 + rng.below(4)))
     created = f"2026-01-01T{number // 3600 % 24:02}:{number // 60 % 60:02}:{number % 60:02}Z"
     match = begin(Header(game=EDITIONS[number % 3], players=players, seed=number, created=created))
     special = rng.below(12)

@@ -34,7 +34,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai import PLAY
-from evolution_qt.arena.participants import Shelf, bot, entered
+from evolution_qt.arena.participants import Supplies, bot, entered
 from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
 from evolution_qt.baselines.catalogue import HABITS, baselines, tuned
@@ -265,7 +265,7 @@ def deals_in(line: str) -> list[tuple[float, float]]:
 def make(key: str, players: int, one: str, rest: str) -> str:
     """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
-    plain = [entered(name, rules, players, Shelf(())).plain() for name in (one, rest)]
+    plain = [entered(name, rules, players, Supplies(())).plain() for name in (one, rest)]
     settings = [repr(tuned(name, rules, players) if name in HABITS else None) for name in (one, rest)]
     made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
     return sha256(made.encode()).hexdigest()[:12]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin, open_position
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.summary import summary
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 
 def a_match():
-    return begin(Header(game="toy", players=(Seat("Ann"), Seat("Fox", "greedy")), seed=5))
+    return begin(Header(game="toy", players=(RecordSeat("Ann"), RecordSeat("Fox", "greedy")), seed=5))
 
 
 def play(match, moves):

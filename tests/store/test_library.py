@@ -23,7 +23,7 @@ from evolution_qt.store.disk import Disk
 from evolution_qt.store.index import NAME as INDEX
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.store.summary import Player, Trouble, summary
+from evolution_qt.store.summary import PlayerSummary, Trouble, summary
 from tests.core.played import play_on
 from tests.store.games import lines, stored, taken_in
 
@@ -63,7 +63,7 @@ def test_a_summary_says_what_playing_it_through_says() -> None:
         list(told.winners),
     )
     assert (match.state.round, "evolution/de", 7) == (told.round, told.game, told.seed)
-    assert (Player("Ann", "human"), Player("Bö", "human")) == told.players
+    assert (PlayerSummary("Ann", "human"), PlayerSummary("Bö", "human")) == told.players
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -113,7 +113,7 @@ def test_a_summary_follows_what_was_taken_back_and_who_took_over() -> None:
 
     assert told is not None
     assert ("running", check) == (told.status, told.moves)
-    assert Player("Fox", "apex/stalker") == told.players[1]
+    assert PlayerSummary("Fox", "apex/stalker") == told.players[1]
     assert told.is_practice
     assert told.beginning == getattr(summary(b"".join(lines()[:1])), "beginning", "")
 

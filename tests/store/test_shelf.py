@@ -5,7 +5,7 @@ import os
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store.disk import Disk
@@ -21,7 +21,9 @@ def shelf(tmp_path):
 
 
 def a_match(seed=5):
-    return begin(Header(game="evolution/de", players=(Seat("Ann"), Seat("Fox", "greedy")), seed=seed))
+    return begin(
+        Header(game="evolution/de", players=(RecordSeat("Ann"), RecordSeat("Fox", "greedy")), seed=seed)
+    )
 
 
 def play_some(match, moves):

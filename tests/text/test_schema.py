@@ -15,7 +15,7 @@ from referencing import Registry, Resource
 from evolution_qt.brain.outside import greeting, question
 from evolution_qt.core import record as records
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Header, Record, Seat, note_line
+from evolution_qt.core.record import Header, Record, RecordSeat, note_line
 from evolution_qt.games import game
 from evolution_qt.games.evolution import position as positions
 from evolution_qt.games.evolution.catalogue import KEYS
@@ -125,7 +125,9 @@ def test_a_position_of_the_wrong_shape_does_not_validate(plain: Any, message: st
 @pytest.mark.usefixtures("toy_among_games")
 def test_what_any_game_writes_validates() -> None:
     """A game without a schema of its own: positions, records, and what outside programs are told."""
-    match = begin(Header(game="toy", players=(Seat(None, "human"), Seat(None, "outside/fox")), seed=4))
+    match = begin(
+        Header(game="toy", players=(RecordSeat(None, "human"), RecordSeat(None, "outside/fox")), seed=4)
+    )
     rules, seat = match.game, match.to_move
     seen = rules.dump(match.view(seat).state)
     moves = [rules.write(move) for move in match.moves()]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.network import Network
-from evolution_qt.training.run import NETWORK, Settings
+from evolution_qt.training.run import NETWORK, TrainingSettings
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "resources" / "networks").glob("*.json"))
@@ -58,7 +58,7 @@ def test_every_stage_serves_a_network(tool):
 
 
 def test_one_command_trains_from_an_empty_folder_and_goes_on(tool, tmp_path, monkeypatch, capsys):
-    small = Settings(
+    small = TrainingSettings(
         "evolution/de", 2, games=4, hidden=4, seed=3, batch=2, quick=2, studies=3, size=16, deals=1
     )
     monkeypatch.setattr(

@@ -17,12 +17,12 @@ np = pytest.importorskip("numpy")
 
 from evolution_qt.training.__main__ import main  # noqa: E402
 from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
-from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: E402
-from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
+from evolution_qt.training.run import CHAMPION, NETWORK, Run, TrainingSettings  # noqa: E402
+from evolution_qt.training.self_play import Lesson, SelfPlayHabits, _Memory, play, play_quickly  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 SCALE = game(DE).bots().points_scale
-SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
+SMALL = TrainingSettings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
 
 
 def run(folder, settings=SMALL, limit=None):
@@ -112,7 +112,7 @@ def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
     found = [(tmp_path / name / NETWORK).read_bytes() for name in ("alone", "experts", "again")]
     assert found[0] != found[1] == found[2]
     one = Judge(game(DE), Network.read((tmp_path / "alone" / NETWORK).read_bytes()))
-    alone, searched = (play([one, one], 5, Habits(0, searched=part)) for part in (0, 1000))
+    alone, searched = (play([one, one], 5, SelfPlayHabits(0, searched=part)) for part in (0, 1000))
     assert len(searched) > 1.5 * len(alone)
     assert all(0 <= chance <= 1 for lesson in searched for chance in lesson.targets[:2])
 
@@ -181,7 +181,7 @@ def test_a_folder_of_another_run_is_left_alone(tmp_path):
     run(tmp_path, limit=1)
 
     with pytest.raises(ValueError, match=r"other settings: games, kept, seed, size, studies; choose"):
-        Run(game(DE), Settings(DE, 2, games=8, hidden=4, seed=4, batch=2, quick=2), tmp_path)
+        Run(game(DE), TrainingSettings(DE, 2, games=8, hidden=4, seed=4, batch=2, quick=2), tmp_path)
 
 
 def test_the_network_says_where_it_comes_from(tmp_path):
@@ -231,10 +231,10 @@ def test_games_are_repeatable():
     """A job is a function of its seed."""
     judge = linear_judge()
 
-    lessons = play([judge, judge], 5, Habits(strange=200))
+    lessons = play([judge, judge], 5, SelfPlayHabits(strange=200))
 
-    assert lessons == play([judge, judge], 5, Habits(strange=200))
-    assert lessons != play([judge, judge], 6, Habits(strange=200))
+    assert lessons == play([judge, judge], 5, SelfPlayHabits(strange=200))
+    assert lessons != play([judge, judge], 6, SelfPlayHabits(strange=200))
     assert len(lessons) > 30
     assert all(0 <= target <= 1 for lesson in lessons for target in lesson.targets[:2])
 
@@ -255,7 +255,7 @@ def test_studying_brings_judgements_nearer():
     """After some study of a few games the error is smaller, in the network's own arithmetic too."""
     rules = game(DE)
     evaluation = rules.evaluation()
-    lessons = [lesson for seed in range(8) for lesson in play_quickly(rules, 2, seed, Habits())]
+    lessons = [lesson for seed in range(8) for lesson in play_quickly(rules, 2, seed, SelfPlayHabits())]
     learner = Learner(evaluation.amounts, evaluation.marks, 8, 1)
     arrays = Lessons.of(lessons)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.errors import BadInput
 from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.explaining import Account, Decided
@@ -79,7 +79,7 @@ class Advisor(QObject):
             return
         position = match.game.dump(seen.state)
         level = match.game.bots().strongest
-        job = Job(self.pool.number(), asked.index, position, level, SEED, advises=True)
+        job = BotJob(self.pool.number(), asked.index, position, level, SEED, advises=True)
         advice.think(still=table.is_still)
         self._task = start_task(self._think(job, here), "hint")
 
@@ -99,7 +99,7 @@ class Advisor(QObject):
             await asyncio.wait([task])
         self.pool.stop()
 
-    async def _think(self, job: Job, here: tuple[int, str]) -> None:
+    async def _think(self, job: BotJob, here: tuple[int, str]) -> None:
         try:
             answer = await self.pool.ask(job)
             decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)

@@ -24,7 +24,7 @@ from evolution_qt.core.record import Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import Access, access_to
-from evolution_qt.ui.shell.seats import Bot, Human, Seat, seat_taken
+from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Seat, seat_taken
 from evolution_qt.ui.shell.tasks import reported
 
 _log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class Stage(Protocol):
 
 
 @dataclass(frozen=True)
-class Habits:
+class AskingHabits:
     """What people do not want to be asked."""
 
     automatic: bool = True
@@ -114,10 +114,10 @@ class Controller:
 
         Where one person is left of several, another one may go on with the game: the curtain comes first.
         """
-        self.asked: Human | None = None
-        self.thinking: Bot | None = None
+        self.asked: HumanSeat | None = None
+        self.thinking: BotSeat | None = None
         """The bot whose move is awaited."""
-        self.habits = Habits()
+        self.habits = AskingHabits()
         self._at_screen = self.viewer
         self._is_kept = True
         self.has_ended = False
@@ -176,7 +176,7 @@ class Controller:
     def stop_at_window(self) -> None:
         """Ask everyone who may be asked out of turn the next time, whatever was said before."""
         for seat in self.seats:
-            if isinstance(seat, Human):
+            if isinstance(seat, HumanSeat):
                 seat.stops = True
 
     def hold(self, *, on: bool) -> None:
@@ -410,7 +410,7 @@ class Controller:
 
     async def _turn(self, seat: Seat) -> None:
         """Ask a seat once, make its move and begin to show what came of it."""
-        if isinstance(seat, Human):
+        if isinstance(seat, HumanSeat):
             by_itself = self._by_itself(seat)
             if by_itself is not None:
                 is_declined = by_itself == self.match.game.declining(self.match.state)
@@ -459,7 +459,7 @@ class Controller:
         self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped, redone=redone)
 
     async def _bot_move(self, seat: Seat) -> AnyMove:
-        self.thinking = seat if isinstance(seat, Bot) else None
+        self.thinking = seat if isinstance(seat, BotSeat) else None
         self._stage.show_thinking(seat.name)
         try:
             return await seat.choose(self.match)
@@ -467,7 +467,7 @@ class Controller:
             self.thinking = None
             self._stage.show_thinking("")
 
-    def _by_itself(self, seat: Human) -> AnyMove | None:
+    def _by_itself(self, seat: HumanSeat) -> AnyMove | None:
         """Return the move that is made without asking, None if the person is to be asked."""
         game, state = self.match.game, self.match.view(seat.index).state
         declining: AnyMove | None = game.declining(state)
@@ -478,14 +478,14 @@ class Controller:
             return None
         return game.forced_move(state, seat.index) if self.habits.automatic else None
 
-    async def _human_move(self, seat: Human) -> AnyMove:
+    async def _human_move(self, seat: HumanSeat) -> AnyMove:
         move = await self._legal_answer(seat)
         state = self.match.state
         if move == self.match.game.declining(state) and self.habits.windows == "round":
             seat.silent_round = state.round
         return move
 
-    async def _legal_answer(self, seat: Human) -> AnyMove:
+    async def _legal_answer(self, seat: HumanSeat) -> AnyMove:
         self.asked = seat
         try:
             while True:
@@ -498,7 +498,7 @@ class Controller:
         finally:
             self.asked = None
 
-    async def _look(self, seat: Human) -> None:
+    async def _look(self, seat: HumanSeat) -> None:
         """Let a person see the own cards; behind the curtain first if another was asked before.
 
         A game without secrets needs no curtain.

@@ -8,7 +8,7 @@ from typing import Any
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.log_lines import NO_DECISION
-from evolution_qt.ui.shell.seats import Bot
+from evolution_qt.ui.shell.seats import BotSeat
 from evolution_qt.ui.table.explaining import Account, Decided, ExplainWords
 
 
@@ -74,7 +74,7 @@ class Decisions(KnownDecisions):
     def of(self, actor: int) -> int:
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
         seat = self._controller.seats[actor]
-        decided = seat.decided if isinstance(seat, Bot) else None
+        decided = seat.decided if isinstance(seat, BotSeat) else None
         if decided is None or self._words is None:  # nothing could be told of it
             return NO_DECISION
         if not self.made or self.made[-1] is not decided:

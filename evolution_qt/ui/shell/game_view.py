@@ -21,7 +21,7 @@ from evolution_qt.ui.kit import keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.advisor import Advisor
-from evolution_qt.ui.shell.controller import Controller, Habits
+from evolution_qt.ui.shell.controller import AskingHabits, Controller
 from evolution_qt.ui.shell.decisions import Decisions
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_panel import GamePanel
@@ -481,7 +481,7 @@ class GameView(QWidget):
         self.table.set_pane(fixed=settings.pane == "fixed")
         self.table.set_key_caps(on=settings.key_caps)
         self.log.set_detail(settings.log)
-        self.controller.habits = Habits(settings.automatic, settings.windows)
+        self.controller.habits = AskingHabits(settings.automatic, settings.windows)
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme, and write in the current size."""

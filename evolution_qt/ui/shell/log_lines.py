@@ -28,7 +28,7 @@ LEFT_OUT: Final[dict[str, Callable[[Kind], bool]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One line, of the event that it tells of."""
 
     text: str
@@ -220,11 +220,11 @@ class Told:
         assert self.phrases is not None
         return self.phrases.log.waits(event.amount)
 
-    def opening(self) -> list[Line]:
+    def opening(self) -> list[LogLine]:
         """Return the lines before the first event."""
-        return [Line(_typeset(words)) for words in self.header()]
+        return [LogLine(_typeset(words)) for words in self.header()]
 
-    def lines(self, first: int, end: int, context: Context) -> Iterator[Line]:
+    def lines(self, first: int, end: int, context: Context) -> Iterator[LogLine]:
         """Return the lines of the events from one number to before another, and keep their context."""
         if self.phrases is None:
             return
@@ -273,11 +273,11 @@ class Told:
                 after += 1
         return range(first, after)
 
-    def _between(self, number: int) -> Iterator[Line]:
+    def _between(self, number: int) -> Iterator[LogLine]:
         for words in self.said_before(number):
-            yield Line(_typeset(words), number, is_between=True)
+            yield LogLine(_typeset(words), number, is_between=True)
 
-    def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[Line]:
+    def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[LogLine]:
         assert self.phrases is not None
         heading = self.kinds[event.kind].heading
         if heading == PHASE and self._waits(event):
@@ -289,7 +289,7 @@ class Told:
         elif text:
             yield from self._line(text, number, context, is_inset=self._is_inset(number, context))
 
-    def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[Line]:
+    def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[LogLine]:
         assert self.phrases is not None
         if context.waiting != NO_EVENT:
             phase = self.events[context.waiting].amount
@@ -299,7 +299,7 @@ class Told:
             decision = NO_DECISION
         if decision != NO_DECISION:
             context.signed.add(decision)
-        yield Line(_typeset(self._remarked(text, number)), number, 0, is_inset, decision)
+        yield LogLine(_typeset(self._remarked(text, number)), number, 0, is_inset, decision)
 
     def _remarked(self, text: str, number: int) -> str:
         """Return a line, with a remark if it tells what someone did in a move that was made by itself."""
@@ -309,9 +309,9 @@ class Told:
         return self.phrases.automatic(text) if number in self._automatic else text
 
 
-def _heading(text: str, number: int, sort: int, context: Context) -> Line:
+def _heading(text: str, number: int, sort: int, context: Context) -> LogLine:
     context.waiting, context.is_open = NO_EVENT, False
-    return Line(_typeset(text), number, sort)
+    return LogLine(_typeset(text), number, sort)
 
 
 def _typeset(text: str) -> str:

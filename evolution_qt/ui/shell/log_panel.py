@@ -40,7 +40,7 @@ from evolution_qt.ui.kit.literal import Action
 from evolution_qt.ui.kit.pages import TextEdit
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, LogLine, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
 from evolution_qt.ui.table.words import GameWords
 
@@ -641,7 +641,7 @@ class LogPanel(TextEdit):
             bar.setValue(bar.value() + round(self.line_room(held.block()).top() - top))
         self._follows = follows
 
-    def _has_written(self, lines: Sequence[Line]) -> None:
+    def _has_written(self, lines: Sequence[LogLine]) -> None:
         """Mark what is to be marked among new lines, and go on where something is missing."""
         if self._marked and any(line.number in self._marked for line in lines):
             self._show_marks()
@@ -650,7 +650,7 @@ class LogPanel(TextEdit):
         else:
             self._writing.stop()
 
-    def _form(self, line: Line) -> tuple[QTextBlockFormat, QTextCharFormat]:
+    def _form(self, line: LogLine) -> tuple[QTextBlockFormat, QTextCharFormat]:
         """Return what a line looks like."""
         block, form = QTextBlockFormat(), QTextCharFormat()
         if line.heading:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextD
 from PySide6.QtWidgets import QTextEdit
 
 from evolution_qt.ui.kit.phrasing import phrased
-from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, LogLine, Told
 
-Form = Callable[[Line], tuple[QTextBlockFormat, QTextCharFormat]]
+Form = Callable[[LogLine], tuple[QTextBlockFormat, QTextCharFormat]]
 """Tells what a line looks like."""
 
 
@@ -29,8 +29,8 @@ class LogWriter:
         self.signs: dict[int, int] = {}
         """Of each line with a sign, which decision."""
         self._first = self._end = 0
-        self._above: list[Line] = []
-        self._below: list[Line] = []
+        self._above: list[LogLine] = []
+        self._below: list[LogLine] = []
         self._lacks_opening = False
         self._context = Context()
 
@@ -73,7 +73,7 @@ class LogWriter:
         first, last = self._document.firstBlock().userState(), self._document.lastBlock().userState()
         return (self.lacks_above and number < first) or (self.lacks_below and number > last)
 
-    def write_below(self, count: int) -> list[Line]:
+    def write_below(self, count: int) -> list[LogLine]:
         """Write so many more lines at the end and return them."""
         lines = self._below
         while len(lines) < count and self._end < len(self._told.events):
@@ -89,7 +89,7 @@ class LogWriter:
             cursor.endEditBlock()
         return written
 
-    def write_above(self, count: int) -> list[Line]:
+    def write_above(self, count: int) -> list[LogLine]:
         """Write so many more lines before the first one and return them."""
         lines = self._above
         # one more than is written, so that there is a line for the next time if any is left
@@ -112,7 +112,7 @@ class LogWriter:
         cursor.endEditBlock()
         return written
 
-    def _section_above(self) -> Sequence[Line]:
+    def _section_above(self) -> Sequence[LogLine]:
         if not self._first:
             self._lacks_opening = False
             return self._told.opening()
@@ -147,7 +147,7 @@ class LogWriter:
         self._end = min(start, self._end)
         self._context = Context(self._end)
 
-    def _write(self, cursor: QTextCursor, lines: Sequence[Line], *, is_first: bool) -> None:
+    def _write(self, cursor: QTextCursor, lines: Sequence[LogLine], *, is_first: bool) -> None:
         for line in lines:
             block, form = self._form(line)
             if is_first:

@@ -22,14 +22,22 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import HUMAN, WAITING, Header, PlayedMove, Practice, Record, SeatTaken
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import (
+    HUMAN,
+    WAITING,
+    Header,
+    PlayedMove,
+    Practice,
+    Record,
+    RecordSeat,
+    SeatTaken,
+)
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, opening_record
 from evolution_qt.ui.shell.kinds import bots_of
 from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
-from evolution_qt.ui.shell.seats import Bot, Human, Seat
+from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Seat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.table.presentation import presentation
 
@@ -199,13 +207,13 @@ def sitter(
 ) -> Seat:
     """Return who of a kind, as records write it, plays one seat of a match; the rest as for `seated`."""
     if kind == HUMAN:
-        return Human(index, name)
+        return HumanSeat(index, name)
     nonce = match.record.header.nonce
     seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
     if is_outside(kind):
         known = {program.kind: program for program in programs}
         return Outside(index, name, kind, pool, seed, known.get(kind))
-    return Bot(index, name, kind, pool, seed)
+    return BotSeat(index, name, kind, pool, seed)
 
 
 def _seat(kind: str, name: str, bots: GameBots) -> RecordSeat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from evolution_qt.brain.outside import Hurried, Player
+from evolution_qt.brain.outside import Hurried, ProgramPlayer
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import BadInput, GameError, bad, not_allowed
@@ -13,7 +13,7 @@ from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import shown
 from evolution_qt.ui.shell.faults import sentence
-from evolution_qt.ui.shell.seats import Bot, seat_taken
+from evolution_qt.ui.shell.seats import BotSeat, seat_taken
 
 _log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ Word = Callable[[str, GameError], None]
 """Told the name of a player whose program has failed, and how."""
 
 
-class Outside(Bot):
+class Outside(BotSeat):
     """Asks a program, which learns only what this seat may know; one that fails is not asked again."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Outside(Bot):
     ) -> None:
         """*program* is None if there is none of this kind here; *pool* is for playing on."""
         super().__init__(index, name, kind, pool, seed)
-        self._player = None if program is None else Player(program, salt=str(seed))
+        self._player = None if program is None else ProgramPlayer(program, salt=str(seed))
         self._has_failed = False
         self.tell: Word = lambda _name, _error: None
 

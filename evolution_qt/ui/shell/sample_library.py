@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.ai.bots import Greedy, Random, choose_move
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin
 from evolution_qt.store.library import BIN, Library
@@ -31,7 +31,7 @@ def fill(folder: Path, games: Sequence[KeptGame]) -> Library:
             game=kept.game,
             seed=number + 3,
             created=f"2026-10-{day:02}T18:{11 * number % 60:02}:00Z",
-            players=tuple(Seat(name, kind) for name, kind in kept.players.items()),
+            players=tuple(RecordSeat(name, kind) for name, kind in kept.players.items()),
         )
         lines = _played(header, number).splitlines(keepends=True)
         lines = lines[: max(int(len(lines) * kept.share), 2)]

@@ -9,7 +9,7 @@ from typing import Final
 
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Answer, Job, thought
+from evolution_qt.brain.worker import Answer, BotJob, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.game import AnyMove
 from evolution_qt.core.match import AnyMatch
@@ -61,7 +61,7 @@ class Seat(ABC):
         """Give back what is held for this game."""
 
 
-class Human(Seat):
+class HumanSeat(Seat):
     """Waits until `answer` is called with what the person did at the table."""
 
     def __init__(self, index: int, name: str) -> None:
@@ -99,7 +99,7 @@ class Human(Seat):
             self._answer.set_result(move)
 
 
-class Bot(Seat):
+class BotSeat(Seat):
     """Asks the worker, which learns only what this seat may know; a legal move comes out in any case."""
 
     def __init__(self, index: int, name: str, kind: str, pool: Pool, seed: int) -> None:
@@ -166,11 +166,11 @@ class Bot(Seat):
         """Have the record say of every move of a search that was cut short that it was."""
         self.before = (Stopped(),) if self._is_stopped else ()
 
-    def _job(self, match: AnyMatch, kind: str) -> Job:
+    def _job(self, match: AnyMatch, kind: str) -> BotJob:
         plain = match.game.dump(match.view(self.index).state)
-        return Job(self._pool.number(), self.index, plain, kind, self._seed)
+        return BotJob(self._pool.number(), self.index, plain, kind, self._seed)
 
-    async def _answered(self, match: AnyMatch, job: Job) -> tuple[AnyMove, Answer]:
+    async def _answered(self, match: AnyMatch, job: BotJob) -> tuple[AnyMove, Answer]:
         """Return the worker's answer and its first move. Raises BrainFault or BadInput."""
         answer = await self._pool.ask(job)
         text = answer.moves[0]

@@ -23,10 +23,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from evolution_qt import __version__, compiled, messages, resources
 from evolution_qt.brain.pool import Pool
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import BotJob
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.plain import parse
-from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.text import N_
 from evolution_qt.games import default_edition, game, keys, titles
 from evolution_qt.games.opening import begin, open_record
@@ -80,7 +80,7 @@ class Failed(Exception):  # noqa: N818
     """Something does not work. The message is for the one who mends it."""
 
 
-class Check(NamedTuple):
+class SelfCheck(NamedTuple):
     """Something that is tried out: its name, and what does it and says what was found."""
 
     name: str
@@ -96,18 +96,18 @@ class Found(NamedTuple):
     detail: str
 
 
-def checks() -> list[Check]:
+def checks() -> list[SelfCheck]:
     """Return everything that is tried out, in its order."""
     return [
-        Check("platform", _platform),
-        Check("rules", _rules),
-        Check("resources", _resources),
-        Check("games", _games),
-        *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
-        *(Check(f"tables/{key}", partial(_tables, key)) for key in keys() if is_shown(key)),
-        *(Check(f"view/{view}", partial(_view, view)) for view in VIEWS),
-        *(Check(f"game/{key}", partial(_game, key)) for key in keys()),
-        *(Check("record", partial(_record, key)) for key in keys()[:1]),
+        SelfCheck("platform", _platform),
+        SelfCheck("rules", _rules),
+        SelfCheck("resources", _resources),
+        SelfCheck("games", _games),
+        *(SelfCheck(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
+        *(SelfCheck(f"tables/{key}", partial(_tables, key)) for key in keys() if is_shown(key)),
+        *(SelfCheck(f"view/{view}", partial(_view, view)) for view in VIEWS),
+        *(SelfCheck(f"game/{key}", partial(_game, key)) for key in keys()),
+        *(SelfCheck("record", partial(_record, key)) for key in keys()[:1]),
     ]
 
 
@@ -135,7 +135,7 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
     }
 
 
-def _tried(check: Check) -> Found:
+def _tried(check: SelfCheck) -> Found:
     started = time.perf_counter()
     try:
         ok, detail = True, check.run()
@@ -274,7 +274,7 @@ def _tables(key: str) -> str:
 def _played_to(key: str, players: int) -> AnyMatch:
     """Return a game of bots in its second round, in a state that shows much, always the same."""
     is_lively = presentation(key).samples().is_lively
-    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:players]), seed=11))
+    match = begin(Header(game=key, players=tuple(RecordSeat(name=name) for name in NAMES[:players]), seed=11))
     while not match.is_over and (match.state.round < 2 or not is_lively(match.state)):
         trial.play_one(match)
     return match
@@ -323,12 +323,12 @@ def _game(key: str) -> str:
 async def _play_out(key: str, pool: Pool) -> int:
     """Play a game to its end and return how many moves it had."""
     fewest, bots = game(key).seats[0], game(key).bots()
-    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:fewest]), seed=7))
+    match = begin(Header(game=key, players=tuple(RecordSeat(name=name) for name in NAMES[:fewest]), seed=7))
     while not match.is_over:
         made, seat = len(match.plies), match.to_move
         kind = bots.stand_in if made < _FIRST_MOVES else bots.substitute
         position = match.game.dump(match.view(seat).state)
-        answer = await pool.ask(Job(pool.number(), seat, position, kind, made))
+        answer = await pool.ask(BotJob(pool.number(), seat, position, kind, made))
         match.play(seat, match.game.read(answer.moves[0]))
     return len(match.plies)
 

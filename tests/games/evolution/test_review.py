@@ -6,7 +6,7 @@ import pytest
 
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.event import Event
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.review import RoundEnd, round_ends
 from evolution_qt.core.review import turning_points as turning_points_by
 from evolution_qt.core.rng import Rng
@@ -125,7 +125,7 @@ def test_a_quiet_round_names_the_moves_that_led_to_its_food():
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
 def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
     """The last points are those of the game, the events of all rounds are its history."""
-    match = begin(Header(game=key, players=(Seat("A"), Seat("B"), Seat("C")), seed=3))
+    match = begin(Header(game=key, players=(RecordSeat("A"), RecordSeat("B"), RecordSeat("C")), seed=3))
     rng = Rng(3)
     while not match.is_over:
         moves = match.moves()
@@ -150,7 +150,7 @@ def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
 
 
 def test_a_milestone_does_not_change_with_the_game():
-    match = begin(Header(game="evolution/de", players=(Seat("A"), Seat("B")), seed=3))
+    match = begin(Header(game="evolution/de", players=(RecordSeat("A"), RecordSeat("B")), seed=3))
     start = match.game.digest(match.milestones[0].state)
     match.play(match.to_move, match.moves()[0])
 
@@ -176,7 +176,7 @@ def test_the_toll_of_a_round_counts_chips_populations_and_species():
 @pytest.mark.parametrize("key", ["evolution/de", "evolution/en", "evolution/ja"])
 def test_the_toll_agrees_with_every_loss_of_a_game(key):
     """Counted move by move, from the populations themselves."""
-    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in "ABC"), seed=3))
+    match = begin(Header(game=key, players=tuple(RecordSeat(name=name) for name in "ABC"), seed=3))
     rng = Rng(5)
     lost = [0, 0, 0]
     counted = []

@@ -5,7 +5,7 @@ import pytest
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import DEED, LOSS
-from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.record import Header, Record, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.games.evolution import events as e
@@ -14,7 +14,7 @@ from evolution_qt.games.opening import begin, open_record, opening_record
 
 def played(moves=10_000, seed=19):
     """Return a game of four bots after so many moves, or over."""
-    match = begin(Header(game="evolution/de", players=(Seat(),) * 4, seed=seed))
+    match = begin(Header(game="evolution/de", players=(RecordSeat(),) * 4, seed=seed))
     rng = Rng(seed)
     while not match.is_over and len(match.plies) < moves:
         seat = match.to_move

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from evolution_qt import __version__
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header, Practice, Record, Seat, SeatTaken, Stopped
+from evolution_qt.core.record import Header, Practice, Record, RecordSeat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
 from tests.core.played import play_on
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bö", "知恵", "Dan", "Eve", "Fox")
 def match(game: str, seats: int, seed: int, **more: object) -> AnyMatch:
     """Begin a game as the window does."""
     kinds = ("human", "greedy", "apex/stalker", "forager", "random", "hatchling/turtle")
-    players = tuple(Seat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True))[:seats]
+    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True))[:seats]
     known = {"created": "2026-11-21T12:00:00Z", "program": f"evolution-qt {__version__}"}
     return begin(Header(game=game, players=players, seed=seed, **{**known, **more}))  # type: ignore[arg-type]
 

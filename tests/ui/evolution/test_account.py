@@ -7,7 +7,7 @@ import copy
 import pytest
 
 from evolution_qt.brain import calibration
-from evolution_qt.brain.worker import Job, thought
+from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution.explanation import SECRET, TOPICS, Ground
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
@@ -25,7 +25,7 @@ def never():
 def decided(table, kind="strategist", seat=0):
     """Return what a bot decides in a scene, and makes."""
     position = table.rules.dump(table.rules.observe(table.state, seat).state)
-    answer = thought(Job(1, seat, position, kind, 3), never)
+    answer = thought(BotJob(1, seat, position, kind, 3), never)
     found = Decided(seat, kind, position, answer.moves, answer.report)
     found.made = list(answer.moves)
     return found

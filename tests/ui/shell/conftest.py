@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale
 from evolution_qt import resources
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.brain import worker
-from evolution_qt.brain.worker import Job, answered
+from evolution_qt.brain.worker import BotJob, answered
 from evolution_qt.core import garbage
 from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import HUMAN
@@ -131,7 +131,7 @@ def first_rounds(match, rng):
     while not (match.state.final_round and match.state.phase == PLAY):
         seat = match.to_move
         seen, kind = match.view(seat), header.players[seat].kind
-        job = Job(1, seat, match.game.dump(seen.state), kind, bot_seed(header.nonce, seat))
+        job = BotJob(1, seat, match.game.dump(seen.state), kind, bot_seed(header.nonce, seat))
         moves = () if kind == HUMAN else answered(job.packed()).moves
         if not moves:  # a person or another program
             moves = (match.game.write(choose_move(match.game, seen, "random", rng)),)

@@ -6,15 +6,14 @@ import sys
 import pytest
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.record import Header, Practice
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, Practice, RecordSeat
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
 from evolution_qt.store.locks import is_taken
 from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.summary import summary
-from evolution_qt.ui.shell.controller import Controller, Habits
-from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.controller import AskingHabits, Controller
+from evolution_qt.ui.shell.seats import HumanSeat, Seat
 from tests.positions import position
 from tests.store.faulty import Faulty
 from tests.ui.shell.acting import LONG, PAUSE, until
@@ -30,7 +29,7 @@ class Follower(Seat):
         return match.moves(self.index)[0]
 
 
-class Clicker(Human):
+class Clicker(HumanSeat):
     """A person who answers at once."""
 
     async def choose(self, match):
@@ -94,12 +93,12 @@ class Stage:
 
 def set_up(*kinds, seed=5, **rules):
     players = tuple(
-        RecordSeat(f"P{at}", "human" if issubclass(kind, Human) else "greedy")
+        RecordSeat(f"P{at}", "human" if issubclass(kind, HumanSeat) else "greedy")
         for at, kind in enumerate(kinds)
     )
     match = begin(Header(game="evolution/de", players=players, seed=seed, rules=rules))
     seats = [
-        kind(at, f"P{at}") if issubclass(kind, Human) else kind(at, f"P{at}", "greedy")
+        kind(at, f"P{at}") if issubclass(kind, HumanSeat) else kind(at, f"P{at}", "greedy")
         for at, kind in enumerate(kinds)
     ]
     stage = Stage()
@@ -184,7 +183,7 @@ def test_what_fails_at_the_end_is_reported_and_the_end_can_be_left(play, monkeyp
 def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play):
     """All look at the end: a player who goes back comes from behind the curtain again."""
     match, stage, controller = set_up(Clicker, Clicker, seed=1)
-    controller.habits = Habits(automatic=False)
+    controller.habits = AskingHabits(automatic=False)
 
     async def act():
         running = asyncio.ensure_future(controller.run())
@@ -208,7 +207,7 @@ def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play
 
 def test_two_changes_at_once_are_both_made(play):
     """Who plays is changed, and the window left before the turn has ended: the seat changes hands."""
-    match, _, controller = set_up(Human, Human, Human)
+    match, _, controller = set_up(HumanSeat, HumanSeat, HumanSeat)
 
     async def act():
         running = asyncio.ensure_future(controller.run())
@@ -231,7 +230,7 @@ def test_two_changes_at_once_are_both_made(play):
 
 def test_a_change_before_the_first_turn_is_made_with_it(play):
     """A page is shown in the turn of the event loop before the one in which its game begins."""
-    match, _, controller = set_up(Human, Human)
+    match, _, controller = set_up(HumanSeat, HumanSeat)
 
     async def act():
         controller.take_seats([Follower(1, "Fox", "greedy")])
@@ -244,7 +243,7 @@ def test_a_change_before_the_first_turn_is_made_with_it(play):
     play(act())
 
 
-class Stubborn(Human):
+class Stubborn(HumanSeat):
     """A person's seat that fails when the question is taken back."""
 
     async def choose(self, match):
@@ -279,7 +278,7 @@ def test_a_turn_that_fails_when_it_is_to_end_holds_up_nothing(play, monkeypatch)
 
 def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(play):
     _, stage, controller = set_up(Clicker, Clicker)
-    controller.habits = Habits(automatic=False)
+    controller.habits = AskingHabits(automatic=False)
 
     play(to_the_end(controller))
 
@@ -344,7 +343,7 @@ def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
 def test_a_person_whom_nobody_followed_at_the_screen_needs_no_second_curtain(play):
     """Bots in between do not look at the screen."""
     _, stage, controller = set_up(Clicker, Follower, Clicker)
-    controller.habits = Habits(automatic=False)
+    controller.habits = AskingHabits(automatic=False)
 
     play(to_the_end(controller))
 
@@ -483,7 +482,7 @@ def windows(**habits):
     match = begin(header)
     seats = [Counter(0, "A"), Follower(1, "B", "greedy")]
     controller = Controller(match, seats, Stage())
-    controller.habits = Habits(**habits)
+    controller.habits = AskingHabits(**habits)
     return match, seats[0], controller
 
 

@@ -19,8 +19,7 @@ from evolution_qt.brain.worker import Answer
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import read_file
-from evolution_qt.core.record import Header, Record, Stopped
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, Record, RecordSeat, Stopped
 from evolution_qt.games.evolution import bots
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import timings
@@ -29,7 +28,7 @@ from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.kinds import WORDS, kind_name
 from evolution_qt.ui.shell.kinds import offered as offered_kinds
 from evolution_qt.ui.shell.matches import another, planned, seated
-from evolution_qt.ui.shell.seats import Bot
+from evolution_qt.ui.shell.seats import BotSeat
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok, unfold, until
 
@@ -294,7 +293,7 @@ def test_every_move_of_a_search_that_was_cut_short_is_marked():
         async def ask(self, job):
             return Answer(job.request, (card, "done"), stopped=True)
 
-    bot = Bot(seat, "Fox", "apex", Cut(), 1)
+    bot = BotSeat(seat, "Fox", "apex", Cut(), 1)
     marked = []
     for _ in range(2):
         move = asyncio.run(bot.choose(match))

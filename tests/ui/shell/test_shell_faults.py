@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
 
 import evolution_qt.ui
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import literal
 from evolution_qt.ui.kit.guard import UNGUARDED, guarded
@@ -102,7 +102,7 @@ def test_an_item_that_cannot_be_painted_ends_nothing(app, reporter):
 
 def test_a_move_that_fails_half_way_changes_nothing(monkeypatch):
     """The state has been changed already when an exception that no one expected comes."""
-    match = begin(Header(game="evolution/de", players=(Seat(), Seat()), seed=4))
+    match = begin(Header(game="evolution/de", players=(RecordSeat(), RecordSeat()), seed=4))
     match.say(match.to_move, match.game.write(match.moves()[0]))
     rules = type(match.game)
     unharmed = rules.play

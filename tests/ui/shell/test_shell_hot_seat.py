@@ -24,7 +24,7 @@ from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import EVERYBODY
 from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.seats import Human
+from evolution_qt.ui.shell.seats import HumanSeat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
@@ -94,7 +94,7 @@ def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
     match = going_on(lambda state: state.phase == phase)
     window = QWidget()
     qtbot.addWidget(window)
-    view = GameView(match, [Human(at, name) for at, name in enumerate(NAMES[:4])], "light", 0.0, window)
+    view = GameView(match, [HumanSeat(at, name) for at, name in enumerate(NAMES[:4])], "light", 0.0, window)
     for one in (window, view):
         one.resize(*size)
     window.show()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.event import DEED, LOSS
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
@@ -81,7 +81,9 @@ def test_seats_of_one_colour_are_told_apart_by_their_shapes(qtbot, app, name):
 
 def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app):
     """The cards lie face down beside the watering hole, in the order of the seats."""
-    match = begin(Header(game="evolution/de", players=(Seat(name="Ann"), Seat(name="Ben")), seed=5))
+    match = begin(
+        Header(game="evolution/de", players=(RecordSeat(name="Ann"), RecordSeat(name="Ben")), seed=5)
+    )
     seat = match.to_move
     match.play(seat, match.moves()[0])
     pictures = []

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import bad
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution import sample_book

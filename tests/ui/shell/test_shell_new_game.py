@@ -21,7 +21,7 @@ from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs import new_game
-from evolution_qt.ui.shell.dialogs.choice import Line
+from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
@@ -701,7 +701,7 @@ def test_what_is_written_stands_whole_in_the_middle_of_a_line_in_any_script(qapp
     """In a line as high as in this dialog it is as high as where there is much room."""
 
     def ink(room):
-        line = Line(words)
+        line = LineEdit(words)
         line.setStyleSheet("background: white; color: black; border: 1px solid white; padding: 1px 8px")
         line.setFont(fonts.text(pixels))
         line.resize(300, pixels + room)

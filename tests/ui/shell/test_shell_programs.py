@@ -19,8 +19,7 @@ from evolution_qt.brain.audit import audited
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import GameError
-from evolution_qt.core.record import Header, Record, SeatTaken
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, Record, RecordSeat, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.games.opening import begin, open_record
@@ -258,7 +257,7 @@ def test_a_file_is_asked_for_without_stopping_the_program(app, qtbot):
 async def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(page, monkeypatch, way):
     if way == "late":
         monkeypatch.setattr(outside, "GRACE", 0.0)
-        monkeypatch.setattr(outside.Player.__init__, "__defaults__", (0.1, ""))
+        monkeypatch.setattr(outside.ProgramPlayer.__init__, "__defaults__", (0.1, ""))
 
     view = await begun(page.window)
     await until(view.result.isVisible, 60)
@@ -405,7 +404,7 @@ def test_the_rest_of_a_turn_is_played_without_asking_again(monkeypatch):
 
     async def answer(game, seen):
         asked.append(seen.viewer)
-        return outside.Answer((body, "done"), ())
+        return outside.ProgramAnswer((body, "done"), ())
 
     monkeypatch.setattr(seat._player, "ask_meanwhile", answer)
     for expected in (body, "done"):

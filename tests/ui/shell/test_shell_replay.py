@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.bots import choose_move
-from evolution_qt.core.record import WAITING, Header, Practice, Record, SeatTaken
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import WAITING, Header, Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN

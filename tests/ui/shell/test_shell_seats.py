@@ -10,11 +10,10 @@ import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Answer
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.seats import Bot, Human
+from evolution_qt.ui.shell.seats import BotSeat, HumanSeat
 
 REPORT = {"plans": [{"moves": ["done"]}], "evaluations": 0, "reasons": []}
 
@@ -44,7 +43,7 @@ def a_match():
 
 
 def choose(pool, match):
-    return asyncio.run(Bot(match.to_move, "Fox", "greedy", pool, 1).choose(match))
+    return asyncio.run(BotSeat(match.to_move, "Fox", "greedy", pool, 1).choose(match))
 
 
 def test_a_legal_line_is_taken():
@@ -78,7 +77,7 @@ def test_after_two_failures_any_legal_move_is_made_with_a_word_in_the_log(bad, c
 def test_a_worker_that_never_answers_is_not_asked_for_ever():
     match = a_match()
     pool = Saying(*[None] * 100)
-    bot = Bot(match.to_move, "Fox", "greedy", pool, 1)
+    bot = BotSeat(match.to_move, "Fox", "greedy", pool, 1)
 
     for _ in range(20):
         assert [] == match.why_not(match.to_move, asyncio.run(bot.choose(match)))
@@ -105,7 +104,7 @@ def test_a_whole_turn_is_asked_for_once():
     match = in_play()
     seat, first = match.to_move, bodies(match)[0]
     pool = Saying(f"{first}\ndone", "nonsense")
-    bot = Bot(seat, "Fox", "apex", pool, 1)
+    bot = BotSeat(seat, "Fox", "apex", pool, 1)
 
     for expected in (first, "done"):
         move = asyncio.run(bot.choose(match))
@@ -120,7 +119,7 @@ def test_a_turn_that_does_not_fit_any_more_is_decided_anew(then):
     match = in_play()
     seat, first = match.to_move, bodies(match)[0]
     pool = Saying(f"{first}\n{then}", "done")
-    bot = Bot(seat, "Fox", "apex", pool, 1)
+    bot = BotSeat(seat, "Fox", "apex", pool, 1)
 
     match.play(seat, asyncio.run(bot.choose(match)))
 
@@ -133,7 +132,7 @@ def test_the_rest_of_a_turn_whose_first_move_was_refused_is_forgotten():
     match = in_play()
     seat = match.to_move
     pool = Saying("feed 0\ndone", None, "done")
-    bot = Bot(seat, "Fox", "apex", pool, 1)
+    bot = BotSeat(seat, "Fox", "apex", pool, 1)
 
     match.play(seat, asyncio.run(bot.choose(match)))
     assert match.to_move == seat
@@ -146,7 +145,7 @@ def test_after_a_move_is_taken_back_a_turn_is_decided_anew():
     match = in_play()
     seat, first = match.to_move, bodies(match)[0]
     pool = Saying(f"{first}\ndone", first)
-    bot = Bot(seat, "Fox", "apex", pool, 1)
+    bot = BotSeat(seat, "Fox", "apex", pool, 1)
 
     match.play(seat, asyncio.run(bot.choose(match)))
     match.take_back()
@@ -156,7 +155,7 @@ def test_after_a_move_is_taken_back_a_turn_is_decided_anew():
 
 def test_a_person_answers_only_when_asked():
     match = a_match()
-    person = Human(0, "Ann")
+    person = HumanSeat(0, "Ann")
     move = match.moves()[0]
 
     async def play():
@@ -174,7 +173,7 @@ def test_a_person_answers_only_when_asked():
 
 
 def test_a_person_who_is_cancelled_is_asked_no_more():
-    person = Human(0, "Ann")
+    person = HumanSeat(0, "Ann")
 
     async def play():
         asked = asyncio.ensure_future(person.choose(a_match()))
@@ -189,7 +188,7 @@ def test_a_person_who_is_cancelled_is_asked_no_more():
 def test_what_led_to_a_turn_is_kept_with_the_moves_that_were_made():
     match = in_play()
     seat, first = match.to_move, bodies(match)[0]
-    bot = Bot(seat, "Fox", "apex", Saying(f"{first}\ndone", None, None), 1)
+    bot = BotSeat(seat, "Fox", "apex", Saying(f"{first}\ndone", None, None), 1)
 
     chosen = asyncio.run(bot.choose(match))
     kept = bot.decided
@@ -207,7 +206,7 @@ def test_what_led_to_a_turn_is_kept_with_the_moves_that_were_made():
 
 def test_a_forager_that_plays_instead_leaves_nothing_to_tell(caplog):
     match = in_play()
-    bot = Bot(match.to_move, "Fox", "apex", Saying(None, None), 1)
+    bot = BotSeat(match.to_move, "Fox", "apex", Saying(None, None), 1)
 
     asyncio.run(bot.choose(match))
 

@@ -18,7 +18,7 @@ from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import licences, selftest
 from evolution_qt.ui.shell.folders import HOME
-from evolution_qt.ui.shell.selftest import Check, Failed
+from evolution_qt.ui.shell.selftest import Failed, SelfCheck
 from evolution_qt.ui.shell.shots.views import VIEWS
 from tests.cli.running import runner
 
@@ -93,9 +93,9 @@ def test_all_checks_are_run_although_some_fail(run, monkeypatch):
         raise error
 
     chosen = [
-        Check("resources", partial(fails, Failed("there is no network"))),
-        Check("view/start", lambda: "1280 x 800"),
-        Check("record", partial(fails, OSError("full"))),
+        SelfCheck("resources", partial(fails, Failed("there is no network"))),
+        SelfCheck("view/start", lambda: "1280 x 800"),
+        SelfCheck("record", partial(fails, OSError("full"))),
     ]
     monkeypatch.setattr(selftest, "checks", lambda: chosen)
 

@@ -119,7 +119,7 @@ class Choice(QComboBox):
 
 
 @guarded
-class Line(QLineEdit):
+class LineEdit(QLineEdit):
     """A line to write in, in any script: what is written stands in the middle.
 
     Qt centres Latin letters, which stand lower in their line than the squares of Japanese writing.

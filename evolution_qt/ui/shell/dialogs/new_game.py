@@ -40,7 +40,7 @@ from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
+from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
@@ -172,7 +172,7 @@ class NewGameDialog(Naming):
         self.boxes = [row.kind for row in self.rows]
         self.variant, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.about_rules = ShortLine()
-        self.seed = Line()
+        self.seed = LineEdit()
         self.seed.setMaxLength(_LONGEST_SEED)
         self._words["edition"].setBuddy(self.edition)
         self._words["seed"].setBuddy(self.seed)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
-from evolution_qt.brain.outside import Player
+from evolution_qt.brain.outside import ProgramPlayer
 from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, line_for, name_for
 from evolution_qt.core.bots import Bots
 from evolution_qt.core.errors import BadInput, GameError, filled
@@ -130,7 +130,7 @@ class ProgramDialog(Dialog):
     async def _try(self, program: Program) -> None:
         """Ask the program the first question of a game; end it in any case."""
         state = self._rules.new(self._players, 0)
-        player = Player(program)
+        player = ProgramPlayer(program)
         try:
             await player.ask_meanwhile(self._rules, self._rules.observe(state, state.to_move))
         except GameError as error:

@@ -18,7 +18,7 @@ from evolution_qt.core.text import N_
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import kinds
-from evolution_qt.ui.shell.dialogs.choice import Choice, Line
+from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import ANOTHER
@@ -82,7 +82,7 @@ class SeatRow(QWidget):
         """Those that were chosen for the person here."""
         self.kind = PlayerChoice((NOBODY_YET,))
         self.character = Choice(("",))
-        self.name = Line()
+        self.name = LineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.offer(names)
         self._strength = ""

@@ -15,7 +15,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
+from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
 from evolution_qt.ui.shell.dots import drawn_mark
@@ -45,7 +45,7 @@ class Seating(Naming):
         super().__init__(settings)
         self.want_width(_WIDTH)
         self._names, self.present = list(names), list(present)
-        self.lines: list[Line] = []
+        self.lines: list[LineEdit] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
         self._marks: list[Label] = []
@@ -60,7 +60,7 @@ class Seating(Naming):
         for at, (name, kind) in enumerate(zip(self._names, self.present, strict=True)):
             box = PlayerChoice(self.others, kind)
             box.program_asked.connect(self.ask_program)
-            mark, who = Label(), Line(name)
+            mark, who = Label(), LineEdit(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
             who.offer(settings.names)

@@ -22,7 +22,7 @@ _AT_ONCE: Final = 60
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Said(NamedTuple):
+class SearchWords(NamedTuple):
     """The words by which a game is found and sorted."""
 
     searched: str
@@ -51,7 +51,7 @@ class GamesModel(QAbstractListModel):
         self._search = ""
         self._order = "played"
         self._page = "all"
-        self._said: dict[Mark, Said] = {}
+        self._said: dict[Mark, SearchWords] = {}
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games, as far as they are meant."""
@@ -126,7 +126,7 @@ class GamesModel(QAbstractListModel):
 
     def _say(self, entry: Entry) -> None:
         words = self._words
-        self._said[entry.mark] = Said(
+        self._said[entry.mark] = SearchWords(
             words.searched(entry), bare(words.name(entry)).casefold(), words.edition(entry)
         )
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.fairness import commitment
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import default_edition
 from evolution_qt.games.opening import begin

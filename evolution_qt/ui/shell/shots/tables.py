@@ -8,13 +8,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from evolution_qt.ai.bots import in_time
-from evolution_qt.brain.worker import Job, thought
+from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.review import round_ends
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import palette
@@ -23,7 +22,7 @@ from evolution_qt.ui.shell import advisor, style
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.seats import HumanSeat, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
 from evolution_qt.ui.table.explaining import Decided
@@ -84,7 +83,7 @@ def window_of(shot: Shot) -> GameView:
     else:
         seat, ask = shot.seat, may_move(shot)
         seen = match.view(seat)
-    seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
+    seats: list[Seat] = [HumanSeat(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
     view.log_bridge.recall(seat)
@@ -132,7 +131,9 @@ def curtain(shot: Shot) -> QImage:
     seat = shot.seat if shot.seat >= 0 else max(match.to_move, 0)
     if seat >= len(names):
         raise bad("no_such_seat", "--seat", value=seat)
-    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    view = GameView(
+        match, [HumanSeat(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder
+    )
     shot.picture(view)  # so that everything has its size before it is filled
     view.cover(match.view(NOBODY), view.seats[seat])
     return shot.picture(view)
@@ -160,7 +161,7 @@ def decided(game: AnyGame, seen: Observation[Any], kind: str = "", *, advises: b
     """
     position = game.dump(seen.state)
     kind = kind or game.bots().rival
-    job = Job(1, seen.viewer, position, kind, advisor.SEED, unhurried=True, advises=advises)
+    job = BotJob(1, seen.viewer, position, kind, advisor.SEED, unhurried=True, advises=advises)
     answer = thought(job, in_time)
     return Decided(seen.viewer, kind, position, answer.moves, answer.report)
 
