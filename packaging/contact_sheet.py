@@ -14,39 +14,47 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import catalogues
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
+from evolution_qt.games.evolution.traits import Trait
 from evolution_qt.ui.evolution import boards, pictures, plates
 from evolution_qt.ui.evolution.pond import pond_metrics
 from evolution_qt.ui.evolution.wide_board import board_metrics
 from evolution_qt.ui.kit import art, fonts, palette
 
-#: trait, family, food number shown, titles in German, English, Japanese
-TRAITS = [
-    ("carnivore", "attack", -2, "Fleischfresser", "Carnivore", "肉食"),
-    ("ambush", "attack", 2, "Hinterhalt", "Ambush", "待ち伏せ"),
-    ("pack_hunting", "attack", 1, "Rudeljagd", "Pack Hunting", "パックハンティング"),
-    ("horns", "defence", 3, "Hörner", "Horns", "角"),
-    ("climbing", "defence", 5, "Klettern", "Climbing", "登攀"),
-    ("hard_shell", "defence", 4, "Schutzpanzer", "Hard Shell", "堅い殻"),
-    ("defensive_herding", "defence", 5, "Schutz der Herde", "Defensive Herding", "防衛の群れ"),
-    ("symbiosis", "defence", 4, "Symbiose", "Symbiosis", "共生"),
-    ("burrowing", "defence", 3, "Verbergen", "Burrowing", "穴掘り"),
-    ("warning_call", "defence", 6, "Warnruf", "Warning Call", "警戒音"),
-    ("scavenger", "feeding", 5, "Aasfresser", "Scavenger", "死体漁り"),
-    ("fat_tissue", "feeding", 3, "Fettschicht", "Fat Tissue", "脂肪組織"),
-    ("foraging", "feeding", 4, "Gefräßig", "Foraging", "採餌"),
-    ("intelligence", "feeding", 2, "Intelligenz", "Intelligence", "知能"),
-    ("cooperation", "feeding", 9, "Kooperation", "Cooperation", "協調性"),
-    ("long_neck", "feeding", 7, "Langer Hals", "Long Neck", "長い首"),
-    ("fertile", "other", 0, "Fruchtbarkeit", "Fertile", "繁殖"),
-]
 TEXTS = (
     "Hier steht später, was die Karte tut; dieser Satz zeigt nur, wie viel Platz er hat und wie er umbricht.",
     "What the card does will be said here; this sentence only shows how much room there is and how it wraps.",
     "ここにカードの効果が入ります。この文は、文字の大きさと改行を確かめるための見本です。",
 )
 SEAT_HAND = ("carnivore", "hard_shell", "foraging", "fertile")
+
+
+def _traits() -> list[tuple[str, str, int, str, str, str]]:
+    """Return key, family, some food number and the German, English and Japanese name of every trait."""
+    german, japanese = (
+        {
+            one.mark.source: one.forms[0]
+            for one in catalogues.read_all(language)
+            if one.mark.context == "Trait"
+        }
+        for language in ("de", "ja")
+    )
+    return [
+        (
+            one.key,
+            one.family,
+            number % 13 - 3,
+            german.get(one.name) or one.name,
+            one.name,
+            japanese.get(one.name) or one.name,
+        )
+        for number, one in enumerate(Trait.__subclasses__())
+    ]
+
+
+TRAITS = _traits()
 
 
 class Sheet:
@@ -84,7 +92,7 @@ class Sheet:
 
 def cards(ratio: float) -> Sheet:
     """Draw every card large, the languages in turn."""
-    sheet = Sheet(6 * 308 + 20, 3 * 440 + 20, ratio)
+    sheet = Sheet(6 * 308 + 20, -(-(len(TRAITS) + 1) // 6) * 440 + 20, ratio)
     for number, (trait, family, food, *titles) in enumerate(TRAITS):
         language = number % 3
         sheet.put(

@@ -57,7 +57,7 @@ class Glossary:
             ((word, term) for term in self.terms for word in term.words), key=lambda one: -len(one[0])
         )
         for message in messages:
-            if message.mark.context == READINGS:
+            if message.mark.context == READINGS or not message.is_finished:
                 continue
             source, said = message.mark.source, " ".join(message.forms)
             named = f"{language}: {message.mark.context}: {source!r}"

@@ -36,26 +36,29 @@ def _food_forecast(table: Table) -> tuple[str, QPointF]:
     return found[0], spot
 
 
+REFUSED: Final[dict[str, int | str]] = {
+    "prey": 7,
+    "prey_body": 4,
+    "prey_bonus": 3,
+    "prey_trait": "hard_shell",
+    "attacker": 5,
+    "attacker_body": 2,
+    "attacker_bonus": 3,
+    "attacker_trait": "pack_hunting",
+    "needed": 2,
+    "hand": 1,
+    "paid": 1,
+    "limit": 3,
+    "card": "horns:3",
+    "trait": "horns",
+}
+"""A value for every parameter that the sentence of a refusal names."""
+
+
 def _refusals(game: Evolution) -> list[tuple[str, str]]:
     phrases = Phrases(game)
-    params: dict[str, int | str] = {
-        "prey": 7,
-        "prey_body": 4,
-        "prey_bonus": 3,
-        "prey_trait": "hard_shell",
-        "attacker": 5,
-        "attacker_body": 2,
-        "attacker_bonus": 3,
-        "attacker_trait": "pack_hunting",
-        "needed": 2,
-        "hand": 1,
-        "paid": 1,
-        "limit": 3,
-        "card": "horns:3",
-        "trait": "horns",
-    }
-    rows = [(code, phrases.refusal(Refusal(code, params))) for code in REFUSALS]
-    return rows + [(case, phrases.refusal(Refusal("", params | {"case": case}))) for case in CASES]
+    rows = [(code, phrases.refusal(Refusal(code, REFUSED))) for code in REFUSALS]
+    return rows + [(case, phrases.refusal(Refusal("", REFUSED | {"case": case}))) for case in CASES]
 
 
 SAMPLES: Final = Samples(

@@ -96,7 +96,11 @@ class GamePlan:
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings with their defaults."""
+    """All settings with their defaults.
+
+    A field that a file lacks has its default, and what it has besides is passed over, so a new setting
+    needs no other `version`; a field that was written once keeps its name.
+    """
 
     version: Literal[1] = 1
     language: str = "system"
@@ -117,7 +121,7 @@ class Settings:
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
     pane: Pane = "beside"
-    """Where it is enlarged: beside what is played with, or always in one place."""
+    """Where a card is enlarged: beside what is played with, or always in one place."""
     log: Detail = "all"
     """How much the log tells."""
     keys: tuple[tuple[str, str], ...] = ()

@@ -11,6 +11,7 @@ from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.legality import CASES, REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.samples import REFUSED
 from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara")
@@ -23,28 +24,21 @@ def phrases(qapp):
 
 @pytest.mark.parametrize("code", REFUSALS)
 def test_every_refusal_is_a_sentence(phrases, code):
-    numbers = dict.fromkeys(("prey", "attacker", "limit", "needed", "paid"), 3)
-    params = {**numbers, "trait": "hard_shell", "card": "hard_shell:3"}
-
-    sentence = phrases.refusal(Refusal(code, params))
+    sentence = phrases.refusal(Refusal(code, REFUSED))
 
     assert sentence.endswith(".")
-    assert "{" not in sentence
-    assert "hard_shell" not in sentence
+    assert "{" not in sentence, "REFUSED in ui/evolution/samples.py lacks a parameter"
+    assert "horns" not in sentence
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_case_of_a_refusal_is_a_sentence(phrases, case):
-    names = ("prey", "attacker", "needed", "hand", "prey_body", "prey_bonus")
-    numbers = dict.fromkeys((*names, "attacker_body", "attacker_bonus"), 3)
-    traits = dict.fromkeys(("trait", "prey_trait", "attacker_trait"), "hard_shell")
-
-    sentence = phrases.refusal(Refusal("body_size", {"case": case, **numbers, **traits}))
+    sentence = phrases.refusal(Refusal("body_size", {"case": case, **REFUSED}))
 
     assert sentence.endswith(".")
-    assert "{" not in sentence
-    assert "hard_shell" not in sentence
-    assert sentence != phrases.refusal(Refusal("body_size", numbers))
+    assert "{" not in sentence, "REFUSED in ui/evolution/samples.py lacks a parameter"
+    assert not any(key in sentence for key in ("horns", "hard_shell", "pack_hunting"))
+    assert sentence != phrases.refusal(Refusal("body_size", REFUSED))
 
 
 def test_traits_and_cards_in_refusals_have_their_names(phrases):

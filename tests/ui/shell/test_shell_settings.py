@@ -2,9 +2,11 @@
 
 import json
 import os
+from dataclasses import fields
 
 import pytest
 
+from evolution_qt.brain.programs import Program
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
@@ -46,17 +48,34 @@ def test_settings_come_back_as_they_were(file):
     settings = Settings(
         language="ja",
         speed="off",
-        confirmations=False,
         theme="dark",
         contrast="on",
         motion="reduced",
         text=175,
-        proposed="evolution/en",
-        last=plan,
+        confirmations=False,
+        automatic=False,
+        windows="never",
+        enlarge="slow",
+        pane="fixed",
+        log="short",
+        keys=(("H", "J"),),
+        key_caps=True,
+        panel=False,
+        sounds="off",
         names=("Änne",),
         marks=(Mark("Änne", 5, 0),),
         worn=(Mark("狐", 1, 1), Mark("Änne", 5, 0)),
+        last=plan,
+        proposed="evolution/en",
+        programs=(Program("fox", ("python3", "狐.py")),),
+        place="00ff",
+        more=True,
+        folder="/tmp/狐",
     )
+    usual = [
+        one.name for one in fields(Settings) if getattr(settings, one.name) == getattr(Settings(), one.name)
+    ]
+    assert ["version"] == usual, "give a new setting another value than its default above"
 
     file.save(settings)
     assert file.is_writable
