@@ -151,8 +151,8 @@ def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | No
             players=tuple(
                 replace(one, network=checksum_for(one.kind, match.game, len(players))) for one in players
             ),
-            rules=cast("dict[str, bool | int | str]", plain["rules"]),
-            seed=cast(int, plain["seed"]),
+            rules=cast("dict[str, bool | int | str]", plain.get("rules", {})),
+            seed=cast(int, plain.get("seed", 0)),
             created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             program=f"evolution-qt {__version__}",
             position=plain,
