@@ -17,6 +17,7 @@ TOY = ROOT / "tests" / "toy"
 SECOND = ROOT / "tests" / "toy2" / "games" / "path"
 PASSED_OVER = shutil.ignore_patterns("__pycache__")
 LANGUAGES = ("de", "ja")
+BYTECODE = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 
 
 class House(NamedTuple):
@@ -26,9 +27,13 @@ class House(NamedTuple):
     folder: Path
 
     def environ(self) -> dict[str, str]:
-        """Return the surroundings of a process that runs the copy, without a display."""
+        """Return the surroundings of a process that runs the copy, without a display.
+
+        What Python compiles of the copy lies in it, and goes with it.
+        """
+        usual = {name: value for name, value in os.environ.items() if name not in BYTECODE}
         return {
-            **os.environ,
+            **usual,
             "PYTHONPATH": os.pathsep.join((str(self.program), str(ROOT))),  # the tests stand in the second
             "EVOLUTION_QT_HOME": str(self.folder / "home"),
             "QT_QPA_PLATFORM": "offscreen",

@@ -464,6 +464,19 @@ def test_the_tests_run_without_a_display_and_in_utf8(equipped):
     assert Path(equipped.environs[-1]["XDG_RUNTIME_DIR"]).is_dir()
 
 
+def test_pythons_of_the_tests_are_compiled_once_though_a_person_wants_nothing_compiled_beside_the_sources(
+    equipped, tmp_path
+):
+    commands.test(equipped, [])
+    assert "PYTHONPYCACHEPREFIX" not in equipped.environs[-1]
+
+    equipped.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+    commands.test(equipped, [])
+    environ = equipped.environs[-1]
+    assert str(tmp_path / ".venv" / "bytecode") == environ["PYTHONPYCACHEPREFIX"]
+    assert "PYTHONDONTWRITEBYTECODE" not in environ
+
+
 @pytest.mark.parametrize(("cores", "processes"), [(2, "2"), (64, "4")])
 def test_all_tests_are_shared_out_among_the_cores(equipped, cores, processes):
     equipped.cores = cores

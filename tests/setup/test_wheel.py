@@ -159,6 +159,7 @@ def test_the_program_in_a_wheel_is_the_program_of_the_tree(built, tmp_path):
 
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(installed)}
     environ["EVOLUTION_QT_HOME"] = str(tmp_path / "home")
+    environ["PYTHONPYCACHEPREFIX"] = str(tmp_path / "bytecode")
     words = ["--lang", "ja", "shot", "--view", "start", "--size", "640x480", "--out", tmp_path / "start.png"]
     command = [sys.executable, "-m", "evolution_qt", *words]
     done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True)
