@@ -137,8 +137,8 @@ def program_environ(machine: Machine) -> dict[str, str]:
 def test_environ(machine: Machine) -> dict[str, str]:
     """Give the tests the same ground everywhere: no display unless asked for, UTF-8, a folder for sockets.
 
-    They start hundreds of Pythons. Where a person keeps Python from writing what it has compiled, each of them
-    would compile all it loads, so for the tests that lies in `.venv`.
+    They start hundreds of Pythons. Where a person keeps Python from writing what it has compiled, each of
+    them would compile all it loads, so for the tests that lies in `.venv`.
     """
     environ = program_environ(machine)
     environ.setdefault("QT_QPA_PLATFORM", "offscreen")
