@@ -115,6 +115,7 @@ async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_t
     assert log.hasFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "Round 1 begins." in QApplication.clipboard().text()
+    QApplication.clipboard().clear()  # else Qt deletes what we made after Python has ended, and crashes
     QTest.keyRelease(log, Qt.Key.Key_Control)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Shift):
         click()
