@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from evolution_qt.ai.bots import Greedy, Random, choose_move, in_time
-from evolution_qt.brain.audit import audited
+from evolution_qt.brain.audit import Findings, audited
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import BotJob, thought
@@ -123,15 +123,16 @@ def play_on(shot: Shot) -> QImage:
     return on_start(shot, PlayOnDialog(NAMES[:3], present, settings, game(samples().game)))
 
 
-def this_game(shot: Shot, *, over: bool = False) -> QImage:
-    """Draw the page about a game, while it goes on or after it was verified."""
+@cache
+def _game(key: str, *, over: bool) -> tuple[AnyMatch, Findings | None]:
+    """Return a game with opponents of several levels: just begun, or over and with what was found in it."""
     kinds = ("human", "forager", "hatchling", "forager")
     players = tuple(
-        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game(samples().game), len(kinds)))
+        RecordSeat(name=name, kind=kind, network=checksum_for(kind, game(key), len(kinds)))
         for name, kind in zip(NAMES, kinds, strict=False)
     )
     promise = commitment(11, NONCE)
-    match = begin(Header(game=samples().game, players=players, seed=11, nonce=NONCE, commitment=promise))
+    match = begin(Header(game=key, players=players, seed=11, nonce=NONCE, commitment=promise))
     rng = Rng(11)
     while over and not match.is_over:
         seat = match.to_move
@@ -141,9 +142,15 @@ def this_game(shot: Shot, *, over: bool = False) -> QImage:
             match.say(seat, line)
         else:
             match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+    return match, audited(match.record) if over else None
+
+
+def this_game(shot: Shot, *, over: bool = False) -> QImage:
+    """Draw the page about a game, while it goes on or after it was verified."""
+    match, findings = _game(samples().game, over=over)
     dialog = ThisGameDialog(match, NAMES[:4])
-    if over:
-        dialog.show_findings(audited(match.record))
+    if findings is not None:
+        dialog.show_findings(findings)
     return on_start(shot, dialog)
 
 

@@ -23,12 +23,21 @@ def as_merged(*paths):
     return both.lines(found.keys), json.dumps(found.figures)
 
 
-@pytest.fixture
-def whole(tmp_path):
-    """A tournament and the file that an undisturbed run leaves."""
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory):
+    """A tournament and what an undisturbed run writes."""
     of = tournament("random", "greedy", players=3)
-    path = tmp_path / "whole.jsonl"
+    path = tmp_path_factory.mktemp("undisturbed") / "whole.jsonl"
     played(of, path)
+    return of, path.read_bytes()
+
+
+@pytest.fixture
+def whole(undisturbed, tmp_path):
+    """A tournament and the file that an undisturbed run leaves."""
+    of, data = undisturbed
+    path = tmp_path / "whole.jsonl"
+    path.write_bytes(data)
     return of, path
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -27,13 +28,8 @@ def fill(folder: Path, games: Sequence[KeptGame]) -> Library:
     folder.mkdir(parents=True, exist_ok=True)
     for number, kept in enumerate(games):
         day = 31 - 3 * number
-        header = Header(
-            game=kept.game,
-            seed=number + 3,
-            created=f"2026-10-{day:02}T18:{11 * number % 60:02}:00Z",
-            players=tuple(RecordSeat(name, kind) for name, kind in kept.players.items()),
-        )
-        lines = _played(header, number).splitlines(keepends=True)
+        begun = f"2026-10-{day:02}T18:{11 * number % 60:02}:00Z"
+        lines = _played(kept.game, tuple(kept.players.items()), number, begun).splitlines(keepends=True)
         lines = lines[: max(int(len(lines) * kept.share), 2)]
         if number == _DAMAGED:
             lines[1] = '"0: nothing"\n'
@@ -56,9 +52,11 @@ def ready(librarian: Librarian) -> None:
         pass
 
 
-def _played(header: Header, number: int) -> str:
-    """Return the record of a game that bots have played to its end."""
-    match = begin(header)
+@cache
+def _played(game: str, players: tuple[tuple[str, str], ...], number: int, created: str) -> str:
+    """Return the record of a game that bots have played to its end; several pictures show the same games."""
+    seats = tuple(RecordSeat(name, kind) for name, kind in players)
+    match = begin(Header(game=game, seed=number + 3, created=created, players=seats))
     rng = Rng(number, "sample library")
     while not match.is_over:
         seat = match.to_move

@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -48,10 +48,17 @@ ONE_OF_SEVERAL = (QAccessible.Role.RadioButton, QAccessible.Role.PageTab)
 
 @pytest.fixture
 def drawn(app):
-    """Return a function that draws a view and returns everything that is in it, while it is there."""
+    """Return a function that draws a view and returns all that is in it; the view before it goes."""
     shots = []
 
+    def clear():
+        for shot in shots:
+            shot.holder.deleteLater()
+            app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)
+        shots.clear()
+
     def draw(name):
+        clear()
         opened = None
         if name in OF_A_POSITION:
             opened = position(["b4 p2 carnivore:1"], ["b1 p1"], phase="feeding", watering_hole=3)
@@ -61,8 +68,7 @@ def drawn(app):
         return shot.holder.findChildren(QWidget)
 
     yield draw
-    for shot in shots:
-        shot.holder.deleteLater()
+    clear()
     style.write_as_usual()
 
 
