@@ -235,14 +235,22 @@ PAST = "#2f6fb3"
 """The frame around a moment of the past."""
 
 
+def usual(number: int) -> tuple[int, int]:
+    """Return the places of a seat's usual colour and shape.
+
+    After the last colour they begin again, each in the next shape, so no two of 36 seats look the same.
+    """
+    return number % len(SEATS), (number + number // len(SEATS)) % len(SYMBOLS)
+
+
 def seat(number: int) -> str:
     """Return the colour of a seat."""
-    return SEATS[(_worn[number][0] if number < len(_worn) else number) % len(SEATS)]
+    return SEATS[(_worn[number] if number < len(_worn) else usual(number))[0]]
 
 
 def symbol(number: int) -> str:
     """Return the shape of a seat's mark, one of `SYMBOLS`."""
-    return SYMBOLS[(_worn[number][1] if number < len(_worn) else number) % len(SYMBOLS)]
+    return SYMBOLS[(_worn[number] if number < len(_worn) else usual(number))[1]]
 
 
 def wear(guises: Sequence[tuple[int, int]] = ()) -> None:

@@ -165,9 +165,9 @@ def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
 
 def demo() -> GamePlan:
     """Return a game of bots that can be watched, with names in the language of the window."""
-    from evolution_qt.ui.shell.dialogs.seat_row import usual_names
+    from evolution_qt.ui.shell.dialogs.seat_row import usual_name
 
-    names = usual_names()[:DEMO_SEATS]
+    names = map(usual_name, range(DEMO_SEATS))
     kinds = ("greedy", "random")
     seats = tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names))
     return GamePlan(default_edition(), seats)

@@ -1,7 +1,8 @@
 """The colours and shapes by which players are known: who wears which at a table. No Qt.
 
 What people have chosen comes first, then what a name has worn the last time: so everyone keeps the own mark
-in a rematch, at whatever seat. Only who is new wears what is usual at the seat.
+in a rematch, at whatever seat. Only who is new wears what is usual at the seat. There are as many colours and
+shapes as most games have seats; seats beyond these wear what is left of the pairs.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.settings import Mark, Settings
 
 COUNT: Final = 6
@@ -38,18 +40,23 @@ def claims(names: Sequence[str], marks: Iterable[Mark]) -> Iterator[Claim]:
 def guises(wishes: Sequence[Guise | None], others: Iterable[Claim] = ()) -> list[Guise]:
     """Return what each seat wears: what it wishes where no one before it has taken it, else what is left.
 
-    *others* are weaker claims, the strongest first. No two seats wear the same colour or the same shape.
-    A player who claims nothing wears what is usual at the seat, if no one else does.
+    *others* are weaker claims, the strongest first. No two of the first `COUNT` seats wear the same colour or
+    the same shape, and no two seats at all wear both. A player who claims nothing wears what is usual at the
+    seat, if no one else does.
     """
-    every = [(seat, one) for seat, one in enumerate(wishes) if one is not None]
+    first = wishes[:COUNT]
+    every = [(seat, one) for seat, one in enumerate(first) if one is not None]
     every += others
-    parts = [_taken(len(wishes), [(seat, guise[part]) for seat, guise in every]) for part in (0, 1)]
-    return list(zip(*parts, strict=True))
+    parts = [_taken(len(first), [(seat, guise[part]) for seat, guise in every]) for part in (0, 1)]
+    made = list(zip(*parts, strict=True))
+    for seat in range(COUNT, len(wishes)):
+        pairs = (palette.usual(number % COUNT**2) for number in range(seat, seat + COUNT**2))
+        made.append(next(pair for pair in pairs if pair not in made))
+    return made
 
 
 def worn(names: Sequence[str], settings: Settings) -> tuple[Guise, ...]:
     """Return what the players of these names wear, by seat; who sits where matters to newcomers only."""
-    names = names[:COUNT]
     return tuple(guises([None] * len(names), claims(names, (*settings.marks, *settings.worn))))
 
 

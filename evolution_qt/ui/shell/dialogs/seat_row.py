@@ -39,16 +39,26 @@ _ANIMALS: Final = (
 )
 
 
-def usual_names() -> list[str]:
-    """Return the names that bots get by themselves, by seat."""
-    return [QCoreApplication.translate("SeatRow", name) for name in _ANIMALS]
+def usual_name(seat: int) -> str:
+    """Return the name that a bot gets by itself at a seat."""
+    return _numbered(QCoreApplication.translate("SeatRow", _animal(seat)), seat)
+
+
+def _animal(seat: int) -> str:
+    return _ANIMALS[seat % len(_ANIMALS)]
+
+
+def _numbered(name: str, seat: int) -> str:
+    """Return the name as it is where there are animals enough, else with a number: Fox 2."""
+    time = seat // len(_ANIMALS) + 1
+    return name if time == 1 else f"{name} {time}"
 
 
 @cache
 def given_by_none(seat: int) -> frozenset[str]:
     """Return what a player at a seat is called in some language if no one has named him."""
     spoken = [messages.load(language) for language in messages.languages()]
-    names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
+    names = [_numbered(said.text("SeatRow", _animal(seat)), seat) for said in spoken]
     return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
 
@@ -196,7 +206,7 @@ class SeatRow(QWidget):
         """Return the name that is proposed for the player here."""
         if self.kind.currentData() == "human":
             return self._propose(self) or self.nameless()
-        return usual_names()[self.index]
+        return usual_name(self.index)
 
     def nameless(self) -> str:
         """Return what a player without a name is called."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.errors import filled
+from evolution_qt.games import titles
 from evolution_qt.store.library import Entry
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
@@ -38,7 +39,6 @@ _LEAST: Final = 72
 _DOT: Final = 12
 _ANY: Final = 16_777_215
 """As wide as Qt lets a widget be."""
-_MOST_PLAYERS: Final = 6
 
 
 @guarded
@@ -72,7 +72,7 @@ class Details(QWidget):
         self._page = _Page(self._fit)
         self.name, self.what, self.standing = paragraph(), paragraph(role="muted"), paragraph()
         self.players = QGridLayout()
-        self._rows = [self._player_row(at) for at in range(_MOST_PLAYERS)]
+        self._rows = [self._player_row(at) for at in range(max(max(title.players) for title in titles()))]
         self.main, self.replay, self.rename, self.export = (PushButton() for _ in range(4))
         self.copy, self.report, self.away = (PushButton() for _ in range(3))
         self.menu = QMenu(self)
