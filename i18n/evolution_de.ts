@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>Schlüpfling</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>Alpha, geduldig</translation>
+    </message>
+    <message>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>Denkt einen Schritt voraus; übersieht oft Gefahren.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn; sometimes misses threats.</source>
+        <translation>Plant seinen ganzen Zug; übersieht manchmal Gefahren.</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>Grasfresser</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>Mag große Herden und jagt ungern.</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>Hat seine Tiere gern gut geschützt.</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>Pirschjäger</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>Jagt lieber, auch wo Pflanzen genügten.</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Tries to starve everyone.</source>
+        <translation>Will alle hungern lassen.</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Glücksritter</translation>
+    </message>
+    <message>
+        <source>Takes risks where others play it safe.</source>
+        <translation>Wagt etwas, wo andere auf Nummer sicher gehen.</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler: gut, um die Regeln zu lernen.</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -218,6 +333,17 @@
             <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
             <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evolution</name>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
     </message>
 </context>
 <context>
@@ -480,6 +606,29 @@
     <message>
         <source>It is {who}’s turn.</source>
         <translation>{who} ist an der Reihe.</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionScoring</name>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
+    </message>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1292,7 @@
     </message>
 </context>
 <context>
-    <name>HowToPlayDialog</name>
+    <name>HowToPlay</name>
     <message>
         <source>The traits</source>
         <translation>Die Eigenschaften</translation>
@@ -1340,13 +1489,6 @@
     <message>
         <source>Discard and attack</source>
         <translation>Abwerfen und angreifen</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>{cards} cards, {least} to {most} players</source>
-        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
 </context>
 <context>
@@ -1598,13 +1740,6 @@
     <message>
         <source>{trait} {food}</source>
         <translation>„{trait}“ ({food})</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Ask about Intelligence between feedings</source>
-        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
     </message>
 </context>
 <context>
@@ -2303,18 +2438,7 @@
     </message>
 </context>
 <context>
-    <name>ScorePanel</name>
-    <message>
-        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
-        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
-    </message>
-    <message>
-        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
-        <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresScreen</name>
+    <name>Score</name>
     <message>
         <source>Food</source>
         <translation>Nahrung</translation>
@@ -2326,133 +2450,6 @@
     <message>
         <source>Traits</source>
         <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>They have equally many points, traits and populations.</source>
-        <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
-    </message>
-    <message>
-        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
-        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
-    </message>
-    <message>
-        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
-        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Hatchling</source>
-        <translation>Schlüpfling</translation>
-    </message>
-    <message>
-        <source>Forager</source>
-        <translation>Sammler</translation>
-    </message>
-    <message>
-        <source>Hunter</source>
-        <translation>Jäger</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Stratege</translation>
-    </message>
-    <message>
-        <source>Apex</source>
-        <translation>Alpha</translation>
-    </message>
-    <message>
-        <source>Apex, patient</source>
-        <translation>Alpha, geduldig</translation>
-    </message>
-    <message>
-        <source>Thinks one step ahead; often misses threats.</source>
-        <translation>Denkt einen Schritt voraus; übersieht oft Gefahren.</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn; sometimes misses threats.</source>
-        <translation>Plant seinen ganzen Zug; übersieht manchmal Gefahren.</translation>
-    </message>
-    <message>
-        <source>Grazer</source>
-        <translation>Grasfresser</translation>
-    </message>
-    <message>
-        <source>Likes large herds and does not care for hunting.</source>
-        <translation>Mag große Herden und jagt ungern.</translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>Schildkröte</translation>
-    </message>
-    <message>
-        <source>Likes its animals well protected.</source>
-        <translation>Hat seine Tiere gern gut geschützt.</translation>
-    </message>
-    <message>
-        <source>Stalker</source>
-        <translation>Pirschjäger</translation>
-    </message>
-    <message>
-        <source>Prefers to hunt, even where plants would do.</source>
-        <translation>Jagt lieber, auch wo Pflanzen genügten.</translation>
-    </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>Saboteur</translation>
-    </message>
-    <message>
-        <source>Tries to starve everyone.</source>
-        <translation>Will alle hungern lassen.</translation>
-    </message>
-    <message>
-        <source>Gambler</source>
-        <translation>Glücksritter</translation>
-    </message>
-    <message>
-        <source>Takes risks where others play it safe.</source>
-        <translation>Wagt etwas, wo andere auf Nummer sicher gehen.</translation>
-    </message>
-    <message>
-        <source>Gardener</source>
-        <translation>Gärtner</translation>
-    </message>
-    <message>
-        <source>Likes many traits, and those that help each other.</source>
-        <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Hardest</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
-        <translation>Spielt zufällige Karten, vermeidet aber grobe Fehler: gut, um die Regeln zu lernen.</translation>
-    </message>
-    <message>
-        <source>Follows simple rules, one step at a time.</source>
-        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>Plans its turn and tries it against what the others may hold.</source>
-        <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
-    </message>
-    <message>
-        <source>The strongest: plans its turn and tries it longest of all.</source>
-        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>ひな</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>採集者</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>策士</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点捕食者</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>頂点捕食者・長考</translation>
+    </message>
+    <message>
+        <source>Thinks one step ahead; often misses threats.</source>
+        <translation>一手先まで考えますが、危険をよく見落とします。</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn; sometimes misses threats.</source>
+        <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>草食派</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>大きな群れを好み、狩りは好みません。</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>守備派</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>自分の動物をしっかり守るのを好みます。</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>狩猟派</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>植物で足りるときでも狩りを好みます。</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>妨害派</translation>
+    </message>
+    <message>
+        <source>Tries to starve everyone.</source>
+        <translation>全員を飢えさせようとします。</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Takes risks where others play it safe.</source>
+        <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>育成派</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>特性を多くし、助け合う特性を好みます。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>最強</translation>
+    </message>
+    <message>
+        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
+        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。ルールを覚えるための相手です。</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
+    </message>
+    <message>
+        <source>The strongest: plans its turn and tries it longest of all.</source>
+        <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
@@ -206,6 +321,17 @@
         <translation>
             <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Evolution</name>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}人から{most}人用</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>摂食の合間に知能を使うか尋ねる</translation>
     </message>
 </context>
 <context>
@@ -455,6 +581,29 @@
     <message>
         <source>It is {who}’s turn.</source>
         <translation>{who}の番です。</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionScoring</name>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
+    </message>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}：食料{food}、個体数{population}、特性{traits}</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>勝利点も特性も個体数も同じです。</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>勝利点は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>勝利点も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1266,7 @@
     </message>
 </context>
 <context>
-    <name>HowToPlayDialog</name>
+    <name>HowToPlay</name>
     <message>
         <source>The traits</source>
         <translation>特性</translation>
@@ -1312,13 +1461,6 @@
     <message>
         <source>Discard and attack</source>
         <translation>捨てて攻撃する</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
 </context>
 <context>
@@ -1563,13 +1705,6 @@
     <message>
         <source>{trait} {food}</source>
         <translation>{trait}（{food}）</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Ask about Intelligence between feedings</source>
-        <translation>摂食の合間に知能を使うか尋ねる</translation>
     </message>
 </context>
 <context>
@@ -2264,18 +2399,7 @@
     </message>
 </context>
 <context>
-    <name>ScorePanel</name>
-    <message>
-        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
-        <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
-    </message>
-    <message>
-        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
-        <translation>{name}：食料{food}、個体数{population}、特性{traits}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresScreen</name>
+    <name>Score</name>
     <message>
         <source>Food</source>
         <translation>食料</translation>
@@ -2287,133 +2411,6 @@
     <message>
         <source>Traits</source>
         <translation>特性</translation>
-    </message>
-    <message>
-        <source>They have equally many points, traits and populations.</source>
-        <translation>勝利点も特性も個体数も同じです。</translation>
-    </message>
-    <message>
-        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
-        <translation>勝利点は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
-    </message>
-    <message>
-        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
-        <translation>勝利点も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Hatchling</source>
-        <translation>ひな</translation>
-    </message>
-    <message>
-        <source>Forager</source>
-        <translation>採集者</translation>
-    </message>
-    <message>
-        <source>Hunter</source>
-        <translation>狩人</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>策士</translation>
-    </message>
-    <message>
-        <source>Apex</source>
-        <translation>頂点捕食者</translation>
-    </message>
-    <message>
-        <source>Apex, patient</source>
-        <translation>頂点捕食者・長考</translation>
-    </message>
-    <message>
-        <source>Thinks one step ahead; often misses threats.</source>
-        <translation>一手先まで考えますが、危険をよく見落とします。</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn; sometimes misses threats.</source>
-        <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
-    </message>
-    <message>
-        <source>Grazer</source>
-        <translation>草食派</translation>
-    </message>
-    <message>
-        <source>Likes large herds and does not care for hunting.</source>
-        <translation>大きな群れを好み、狩りは好みません。</translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>守備派</translation>
-    </message>
-    <message>
-        <source>Likes its animals well protected.</source>
-        <translation>自分の動物をしっかり守るのを好みます。</translation>
-    </message>
-    <message>
-        <source>Stalker</source>
-        <translation>狩猟派</translation>
-    </message>
-    <message>
-        <source>Prefers to hunt, even where plants would do.</source>
-        <translation>植物で足りるときでも狩りを好みます。</translation>
-    </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>妨害派</translation>
-    </message>
-    <message>
-        <source>Tries to starve everyone.</source>
-        <translation>全員を飢えさせようとします。</translation>
-    </message>
-    <message>
-        <source>Gambler</source>
-        <translation>勝負師</translation>
-    </message>
-    <message>
-        <source>Takes risks where others play it safe.</source>
-        <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
-    </message>
-    <message>
-        <source>Gardener</source>
-        <translation>育成派</translation>
-    </message>
-    <message>
-        <source>Likes many traits, and those that help each other.</source>
-        <translation>特性を多くし、助け合う特性を好みます。</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>易しい</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>難しい</translation>
-    </message>
-    <message>
-        <source>Hardest</source>
-        <translation>最強</translation>
-    </message>
-    <message>
-        <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
-        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。ルールを覚えるための相手です。</translation>
-    </message>
-    <message>
-        <source>Follows simple rules, one step at a time.</source>
-        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
-    </message>
-    <message>
-        <source>Plans its turn and tries it against what the others may hold.</source>
-        <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
-    </message>
-    <message>
-        <source>The strongest: plans its turn and tries it longest of all.</source>
-        <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
     </message>
 </context>
 <context>

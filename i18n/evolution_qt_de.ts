@@ -112,6 +112,74 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>Kurzsichtiger Bot</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>Zufallsbot</translation>
+    </message>
+    <message>
+        <source>Plays at this computer.</source>
+        <translation>Spielt an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo bot</source>
+        <translation>Monte-Carlo-Bot</translation>
+    </message>
+    <message>
+        <source>Plays each move out at random many times and takes the best.</source>
+        <translation>Spielt nach jeder Aktion viele Male zufällig weiter und nimmt die beste.</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Ohne Charakter</translation>
+    </message>
+    <message>
+        <source>Balanced: no special preference.</source>
+        <translation>Ausgewogen: keine besondere Vorliebe.</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <translation>Programm {name}</translation>
+    </message>
+    <message>
+        <source>{level} · {character}</source>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <translation>{level} · {character}</translation>
+    </message>
+    <message>
+        <source>Another program …</source>
+        <translation>Ein anderes Programm …</translation>
+    </message>
+    <message>
+        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
+        <translation>Ein Programm auf diesem Computer, das mitspielen kann: Einmal gewählt, bleibt es in der Liste.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best right now.</source>
+        <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Makes random legal moves.</source>
+        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
+        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
+    </message>
+</context>
+<context>
     <name>CheckDialog</name>
     <message>
         <source>Check my data</source>
@@ -3072,6 +3140,13 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Points</source>
@@ -3155,63 +3230,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Greedy bot</source>
-        <translation>Kurzsichtiger Bot</translation>
-    </message>
-    <message>
-        <source>Random bot</source>
-        <translation>Zufallsbot</translation>
-    </message>
-    <message>
-        <source>Plays at this computer.</source>
-        <translation>Spielt an diesem Computer.</translation>
-    </message>
-    <message>
-        <source>Monte Carlo bot</source>
-        <translation>Monte-Carlo-Bot</translation>
-    </message>
-    <message>
-        <source>Plays each move out at random many times and takes the best.</source>
-        <translation>Spielt nach jeder Aktion viele Male zufällig weiter und nimmt die beste.</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Ohne Charakter</translation>
-    </message>
-    <message>
-        <source>Balanced: no special preference.</source>
-        <translation>Ausgewogen: keine besondere Vorliebe.</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <translation>Programm {name}</translation>
-    </message>
-    <message>
-        <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
-        <translation>{level} · {character}</translation>
-    </message>
-    <message>
-        <source>Another program …</source>
-        <translation>Ein anderes Programm …</translation>
-    </message>
-    <message>
-        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>Ein Programm auf diesem Computer, das mitspielen kann: Einmal gewählt, bleibt es in der Liste.</translation>
-    </message>
-    <message>
-        <source>Takes what looks best right now.</source>
-        <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
-    </message>
-    <message>
-        <source>Makes random legal moves.</source>
-        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -3248,10 +3266,6 @@
         <translation>Kranich</translation>
     </message>
     <message>
-        <source>Open seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
         <source>Choose a colour and a shape</source>
         <translation>Farbe und Form wählen</translation>
     </message>
@@ -3270,10 +3284,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
-        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>

@@ -112,6 +112,74 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>目先優先ボット</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>ランダムボット</translation>
+    </message>
+    <message>
+        <source>Plays at this computer.</source>
+        <translation>このコンピューターでプレイします。</translation>
+    </message>
+    <message>
+        <source>Monte Carlo bot</source>
+        <translation>モンテカルロボット</translation>
+    </message>
+    <message>
+        <source>Plays each move out at random many times and takes the best.</source>
+        <translation>各アクションのあとを何度もランダムにプレイし、最もよいものを選びます。</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>性格なし</translation>
+    </message>
+    <message>
+        <source>Balanced: no special preference.</source>
+        <translation>バランス型：特別な好みはありません。</translation>
+    </message>
+    <message>
+        <source>Program {name}</source>
+        <translation>プログラム{name}</translation>
+    </message>
+    <message>
+        <source>{level} · {character}</source>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <translation>{level}・{character}</translation>
+    </message>
+    <message>
+        <source>Another program …</source>
+        <translation>ほかのプログラム…</translation>
+    </message>
+    <message>
+        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
+        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶと一覧に残ります。</translation>
+    </message>
+    <message>
+        <source>Takes what looks best right now.</source>
+        <translation>一見して最もよさそうな手を選びます。</translation>
+    </message>
+    <message>
+        <source>Makes random legal moves.</source>
+        <translation>できるアクションをランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>空席</translation>
+    </message>
+    <message>
+        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
+        <translation>空席：誰かが参加するまでボット（{bot}）がプレイします。いつでも参加できます（{keys}）。</translation>
+    </message>
+</context>
+<context>
     <name>CheckDialog</name>
     <message>
         <source>Check my data</source>
@@ -3053,6 +3121,13 @@
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Points</source>
@@ -3136,63 +3211,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
-        <source>Greedy bot</source>
-        <translation>目先優先ボット</translation>
-    </message>
-    <message>
-        <source>Random bot</source>
-        <translation>ランダムボット</translation>
-    </message>
-    <message>
-        <source>Plays at this computer.</source>
-        <translation>このコンピューターでプレイします。</translation>
-    </message>
-    <message>
-        <source>Monte Carlo bot</source>
-        <translation>モンテカルロボット</translation>
-    </message>
-    <message>
-        <source>Plays each move out at random many times and takes the best.</source>
-        <translation>各アクションのあとを何度もランダムにプレイし、最もよいものを選びます。</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>性格なし</translation>
-    </message>
-    <message>
-        <source>Balanced: no special preference.</source>
-        <translation>バランス型：特別な好みはありません。</translation>
-    </message>
-    <message>
-        <source>Program {name}</source>
-        <translation>プログラム{name}</translation>
-    </message>
-    <message>
-        <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
-        <translation>{level}・{character}</translation>
-    </message>
-    <message>
-        <source>Another program …</source>
-        <translation>ほかのプログラム…</translation>
-    </message>
-    <message>
-        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶと一覧に残ります。</translation>
-    </message>
-    <message>
-        <source>Takes what looks best right now.</source>
-        <translation>一見して最もよさそうな手を選びます。</translation>
-    </message>
-    <message>
-        <source>Makes random legal moves.</source>
-        <translation>できるアクションをランダムに選びます。</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -3229,10 +3247,6 @@
         <translation>ツル</translation>
     </message>
     <message>
-        <source>Open seat</source>
-        <translation>空席</translation>
-    </message>
-    <message>
         <source>Choose a colour and a shape</source>
         <translation>色と形を選ぶ</translation>
     </message>
@@ -3251,10 +3265,6 @@
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
-        <translation>空席：誰かが参加するまでボット（{bot}）がプレイします。いつでも参加できます（{keys}）。</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>

@@ -23,7 +23,7 @@ SIMPLE: Final = ("random", "greedy")
 FLAT: Final = "flat_mc"
 """Flat Monte Carlo: an opponent of games without levels."""
 
-WORDS: Final = "SeatRow"
+WORDS: Final = "Bots"
 """The context in which the words about opponents are translated."""
 
 TURN: Final = "turn"

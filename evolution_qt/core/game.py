@@ -95,7 +95,7 @@ class Game(ABC, Generic[S, M]):
     sentences: Sentences = USUAL
     """What is said of its faults and of moves that are not legal."""
 
-    columns: Sequence[str] = (N_("ScoresScreen", "Points"),)
+    columns: Sequence[str] = (N_("Score", "Points"),)
     """The names of the parts of a score, in English, marked for translation."""
 
     measured: Measured = Measured()

@@ -1,6 +1,7 @@
 """Outside the folders of a game no one writes down what only that game means by it."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,25 @@ def test_outside_of_games_no_kind_is_compared_with_a_number_and_no_game_asked_fo
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if asks(node)
     ]
+
+
+def shown_by_all_games():
+    """Return the names of the classes of the window and of what every table has."""
+    packages = [ROOT / "ui" / name for name in ("shell", "table", "kit")]
+    return {
+        node.name
+        for package in packages
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.key)
+def test_texts_of_a_game_have_contexts_of_its_own(title):
+    contexts = set()
+    for path in (ROOT.parent / "i18n").glob(f"{title.key}_??.ts"):
+        contexts |= set(re.findall(r"<name>(\w+)</name>", path.read_text(encoding="utf-8")))
+
+    assert contexts
+    assert set() == contexts & shown_by_all_games()

@@ -95,46 +95,46 @@ CHARACTERS: Final[dict[str, Character]] = {
 
 WORDS: Final = {
     "hatchling": (
-        N_("SeatRow", "Hatchling"),
-        N_("SeatRow", "Plays random cards but avoids obvious blunders: for learning the rules."),
+        N_("Bots", "Hatchling"),
+        N_("Bots", "Plays random cards but avoids obvious blunders: for learning the rules."),
     ),
-    "forager": (N_("SeatRow", "Forager"), N_("SeatRow", "Follows simple rules, one step at a time.")),
+    "forager": (N_("Bots", "Forager"), N_("Bots", "Follows simple rules, one step at a time.")),
     "hunter": (
-        N_("SeatRow", "Hunter"),
-        N_("SeatRow", "Thinks one step ahead; often misses threats."),
+        N_("Bots", "Hunter"),
+        N_("Bots", "Thinks one step ahead; often misses threats."),
     ),
     "strategist": (
-        N_("SeatRow", "Strategist"),
-        N_("SeatRow", "Plans its whole turn; sometimes misses threats."),
+        N_("Bots", "Strategist"),
+        N_("Bots", "Plans its whole turn; sometimes misses threats."),
     ),
     "apex": (
-        N_("SeatRow", "Apex"),
-        N_("SeatRow", "Plans its turn and tries it against what the others may hold."),
+        N_("Bots", "Apex"),
+        N_("Bots", "Plans its turn and tries it against what the others may hold."),
     ),
     "apex_patient": (
-        N_("SeatRow", "Apex, patient"),
-        N_("SeatRow", "The strongest: plans its turn and tries it longest of all."),
+        N_("Bots", "Apex, patient"),
+        N_("Bots", "The strongest: plans its turn and tries it longest of all."),
     ),
     "grazer": (
-        N_("SeatRow", "Grazer"),
-        N_("SeatRow", "Likes large herds and does not care for hunting."),
+        N_("Bots", "Grazer"),
+        N_("Bots", "Likes large herds and does not care for hunting."),
     ),
     "turtle": (
-        N_("SeatRow", "Turtle"),
-        N_("SeatRow", "Likes its animals well protected."),
+        N_("Bots", "Turtle"),
+        N_("Bots", "Likes its animals well protected."),
     ),
-    "stalker": (N_("SeatRow", "Stalker"), N_("SeatRow", "Prefers to hunt, even where plants would do.")),
+    "stalker": (N_("Bots", "Stalker"), N_("Bots", "Prefers to hunt, even where plants would do.")),
     "saboteur": (
-        N_("SeatRow", "Saboteur"),
-        N_("SeatRow", "Tries to starve everyone."),
+        N_("Bots", "Saboteur"),
+        N_("Bots", "Tries to starve everyone."),
     ),
     "gambler": (
-        N_("SeatRow", "Gambler"),
-        N_("SeatRow", "Takes risks where others play it safe."),
+        N_("Bots", "Gambler"),
+        N_("Bots", "Takes risks where others play it safe."),
     ),
     "gardener": (
-        N_("SeatRow", "Gardener"),
-        N_("SeatRow", "Likes many traits, and those that help each other."),
+        N_("Bots", "Gardener"),
+        N_("Bots", "Likes many traits, and those that help each other."),
     ),
 }
 
@@ -180,10 +180,10 @@ SECONDS: Final = {3: {TURN: 0.007, CARD: 0.016, STEP: 0.005}, 2: {TURN: 0.03, CA
 """About what `apex` takes for decisions at tables of four and of two."""
 
 SHORT: Final = {
-    "hatchling": N_("SeatRow", "Easy"),
-    "hunter": N_("SeatRow", "Medium"),
-    "apex": N_("SeatRow", "Hard"),
-    "apex_patient": N_("SeatRow", "Hardest"),
+    "hatchling": N_("Bots", "Easy"),
+    "hunter": N_("Bots", "Medium"),
+    "apex": N_("Bots", "Hard"),
+    "apex_patient": N_("Bots", "Hardest"),
 }
 """The levels of the short list, and what they are called there."""
 

@@ -76,9 +76,9 @@ class Evolution(Game[EvolutionState, Move]):
     version = 1
     kinds: Sequence[Kind] = e.KINDS  # mypyc wants the types of the contract
     columns: Sequence[str] = (
-        N_("ScoresScreen", "Food"),
-        N_("ScoresScreen", "Populations"),
-        N_("ScoresScreen", "Traits"),
+        N_("Score", "Food"),
+        N_("Score", "Populations"),
+        N_("Score", "Traits"),
     )
     measured = MEASURED
     own_columns: Collection[int] = (0,)  # what is in a bag is secret (R63)

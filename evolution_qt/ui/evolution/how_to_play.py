@@ -47,24 +47,24 @@ _TRAITS: Final = {
 }
 """The traits that chapters are about and are called by; the seal of the first stands beside them."""
 _HEADINGS: Final = {
-    "aim": N_("HowToPlayDialog", "The aim"),
-    "cards": N_("HowToPlayDialog", "1. Cards"),
-    "food": N_("HowToPlayDialog", "2. Food"),
-    "play": N_("HowToPlayDialog", "3. Playing cards"),
-    "reveal": N_("HowToPlayDialog", "4. Feeding"),
-    "plants": N_("HowToPlayDialog", "Plant eaters"),
-    "attack": N_("HowToPlayDialog", "Carnivores"),
-    "extinction": N_("HowToPlayDialog", "Extinction"),
-    "round_end": N_("HowToPlayDialog", "The end of a round"),
-    "game_end": N_("HowToPlayDialog", "The end of the game"),
-    "two": N_("HowToPlayDialog", "Two players"),
-    "secrecy": N_("HowToPlayDialog", "Who knows what"),
-    "traits": N_("HowToPlayDialog", "The traits"),
+    "aim": N_("HowToPlay", "The aim"),
+    "cards": N_("HowToPlay", "1. Cards"),
+    "food": N_("HowToPlay", "2. Food"),
+    "play": N_("HowToPlay", "3. Playing cards"),
+    "reveal": N_("HowToPlay", "4. Feeding"),
+    "plants": N_("HowToPlay", "Plant eaters"),
+    "attack": N_("HowToPlay", "Carnivores"),
+    "extinction": N_("HowToPlay", "Extinction"),
+    "round_end": N_("HowToPlay", "The end of a round"),
+    "game_end": N_("HowToPlay", "The end of the game"),
+    "two": N_("HowToPlay", "Two players"),
+    "secrecy": N_("HowToPlay", "Who knows what"),
+    "traits": N_("HowToPlay", "The traits"),
 }
 _SENTENCES: Final[dict[str, dict[str, str]]] = {
     "aim": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step "
             "of population and 1 per trait card on your surviving species. The {cards} cards are animals' "
             "traits and food at the same time.",
@@ -72,7 +72,7 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "cards": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A game has several rounds of four phases. First you draw {base} cards and one more for each of "
             "your species: {first} in the first round, when each player has one species of body size 1 and "
             "population 1.",
@@ -80,124 +80,124 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "food": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Each player places one card face down on the watering hole. Its number says how much plant "
             "food it will bring, or take away; the others do not see it before the feeding begins.",
         ): "",
     },
     "play": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "All players play at the same time, any number of cards each.",
         ): "simultaneous_play",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Beginning with the first player, each player may play any number of cards.",
         ): "not simultaneous_play",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A card can be placed face down on one of your species as a trait: at most {slots} on a "
             "species, none twice. Or it is discarded, for a new species at the left or right end of your "
             "row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all "
             "new traits face up.",
         ): "",
-        N_("HowToPlayDialog", "On your own turn you may discard any of your traits."): "free_trait_discard",
+        N_("HowToPlay", "On your own turn you may discard any of your traits."): "free_trait_discard",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "If a species has no free place, a new trait replaces one of its traits.",
         ): "not free_trait_discard",
     },
     "reveal": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Flip the cards on the watering hole face up, add their numbers, and put as many food tokens "
             "there.",
         ): "",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "If the sum is below zero, that many food tokens are taken away instead, as far as there are "
             "any.",
         ): "negative_sum_removes_chips",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "If the sum is below zero, nothing is added.",
         ): "not negative_sum_removes_chips",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Fertile, Long Neck and stored fat work right after that, in the order their owners like.",
         ): "not come_before_reveal",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Fertile, Long Neck and stored fat work just before that, in the order their owners like.",
         ): "come_before_reveal",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Then players take turns feeding, one species at a time. While you have a hungry species that "
             "can eat, you must feed it.",
         ): "",
     },
     "plants": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A plant eater takes one food token from the watering hole. It is hungry until it has as much "
             "food as population; there is no room for more on its board.",
         ): "",
     },
     "attack": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than "
             "itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes "
             "as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.",
         ): "",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.",
         ): "",
     },
     "intelligence": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.",
         ): "plant_intelligence any",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.",
         ): "plant_intelligence own_turn",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their "
             "owner's turn.",
         ): "plant_intelligence step_and_own_turn",
     },
     "round_end": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Reduce each population to the food it has eaten; a species without any dies out, and its owner "
             "draws a card for each of its traits. All food eaten goes into the owners' food token bags. "
             "Food tokens on the watering hole stay. The first player marker passes to the left.",
         ): "",
-        N_("HowToPlayDialog", "A player without species gets a new one."): "free_species_at end",
+        N_("HowToPlay", "A player without species gets a new one."): "free_species_at end",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "A player without species gets a new one when the next round begins.",
         ): "free_species_at deal",
     },
     "game_end": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "If the draw pile is not enough for the deal, the discard pile is shuffled and this round is "
             "the last; if it is not enough later, one more round is played. A bell then shows the last "
             "round.",
         ): "",
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "Ties: most trait cards, then highest total population; if still tied, the victory is shared.",
         ): "",
     },
     "two": {
         N_(
-            "HowToPlayDialog",
+            "HowToPlay",
             "{removed} cards are set aside unseen, and a species has at most {two_slots} traits.",
         ): "",
     },
@@ -288,4 +288,4 @@ def _named(game: Evolution, text: str) -> str:
 
 
 def _translated(words: str) -> str:
-    return QCoreApplication.translate("HowToPlayDialog", words)
+    return QCoreApplication.translate("HowToPlay", words)

@@ -122,11 +122,11 @@ def _sounds() -> Mapping[int, str]:
 
 
 def _out_of_turn() -> str:
-    return QCoreApplication.translate("PlayPage", "Ask about Intelligence between feedings")
+    return QCoreApplication.translate("Evolution", "Ask about Intelligence between feedings")
 
 
 def _about(game: Any) -> str:
-    words = QCoreApplication.translate("NewGameDialog", "{cards} cards, {least} to {most} players")
+    words = QCoreApplication.translate("Evolution", "{cards} cards, {least} to {most} players")
     cards = sum(len(one.food) for one in game.edition.prints)
     return filled(words, {"cards": cards, "least": game.seats[0], "most": game.seats[-1]})
 

@@ -23,11 +23,11 @@ def _told(name: str, score: Score) -> str:
     translate = QCoreApplication.translate
     if score.is_whole:
         text = translate(
-            "ScorePanel", "{name}: {food} for food, {population} for populations, {traits} for traits"
+            "EvolutionScoring", "{name}: {food} for food, {population} for populations, {traits} for traits"
         )
     else:
         text = translate(
-            "ScorePanel",
+            "EvolutionScoring",
             "{name}: {population} for populations, {traits} for traits; the bag is secret",
         )
     parts = zip(("food", "population", "traits"), map(str, score.parts), strict=True)
@@ -42,7 +42,7 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
     if len(equal) < 2:
         return ""
     if len(winners) > 1:
-        return translate("ScoresScreen", "They have equally many points, traits and populations.")
+        return translate("EvolutionScoring", "They have equally many points, traits and populations.")
     winner = winners[0]
     parts = [[part or 0 for part in one.parts] for one in scores]
     _, population, traits = parts[winner]
@@ -50,12 +50,12 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
     most = max(of_rival[2] for of_rival in rivals)
     if traits > most:
         text = translate(
-            "ScoresScreen", "The points are equal. {name} has more traits: {more} against {fewer}."
+            "EvolutionScoring", "The points are equal. {name} has more traits: {more} against {fewer}."
         )
         more, fewer = traits, most
     else:
         text = translate(
-            "ScoresScreen",
+            "EvolutionScoring",
             "Points and traits are equal. {name} has larger populations: {more} against {fewer}.",
         )
         more, fewer = population, max(of_rival[1] for of_rival in rivals if of_rival[2] == most)

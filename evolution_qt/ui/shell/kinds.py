@@ -19,22 +19,22 @@ from evolution_qt.ui.shell.settings import NOBODY_YET
 ANOTHER: Final = "another"
 """Stands at the end of a list of kinds for an outside program that is not known yet."""
 _ANOTHER: Final = (
-    N_("SeatRow", "Another program …"),
-    N_("SeatRow", "Any program on this computer that can play: choose it once, and it stays in the list."),
+    N_("Bots", "Another program …"),
+    N_("Bots", "Any program on this computer that can play: choose it once, and it stays in the list."),
 )
 _OPEN: Final = (
-    N_("SeatRow", "Open seat"),
-    N_("SeatRow", "Open seat: a bot ({bot}) plays until someone joins, at any time ({keys})."),
+    N_("Bots", "Open seat"),
+    N_("Bots", "Open seat: a bot ({bot}) plays until someone joins, at any time ({keys})."),
 )
 WORDS: Final = {
-    "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
-    "greedy": (N_("SeatRow", "Greedy bot"), N_("SeatRow", "Takes what looks best right now.")),
-    "random": (N_("SeatRow", "Random bot"), N_("SeatRow", "Makes random legal moves.")),
+    "human": (N_("Bots", "Human"), N_("Bots", "Plays at this computer.")),
+    "greedy": (N_("Bots", "Greedy bot"), N_("Bots", "Takes what looks best right now.")),
+    "random": (N_("Bots", "Random bot"), N_("Bots", "Makes random legal moves.")),
     "flat_mc": (
-        N_("SeatRow", "Monte Carlo bot"),
-        N_("SeatRow", "Plays each move out at random many times and takes the best."),
+        N_("Bots", "Monte Carlo bot"),
+        N_("Bots", "Plays each move out at random many times and takes the best."),
     ),
-    "": (N_("SeatRow", "No character"), N_("SeatRow", "Balanced: no special preference.")),
+    "": (N_("Bots", "No character"), N_("Bots", "Balanced: no special preference.")),
 }
 """Who can play in any game, and "" for no character, by the words of records: name and sentence."""
 
@@ -79,11 +79,11 @@ def kind_name(kind: str, bots: Bots) -> str:
     if kind == NOBODY_YET:
         return _said(_OPEN[0])
     if is_outside(kind):
-        return filled(QCoreApplication.translate("SeatRow", "Program {name}"), {"name": character})
+        return filled(QCoreApplication.translate("Bots", "Program {name}"), {"name": character})
     if not character:
         return name_of(level, bots)
     #: a level of strength and a character, such as "Apex · Stalker"
-    words = QCoreApplication.translate("SeatRow", "{level} · {character}")
+    words = QCoreApplication.translate("Bots", "{level} · {character}")
     return filled(words, {"level": name_of(level, bots), "character": name_of(character, bots)})
 
 

@@ -500,7 +500,7 @@ class ScoresScreen(QWidget):
         for part, words in enumerate(columns):
             sign = self._put(Label(), 0, _FIRST + part)
             sign.setPixmap(self._scoring.part(part, style.tight(_TOKEN), ratio))
-            words = QCoreApplication.translate("ScoresScreen", words)
+            words = QCoreApplication.translate("Score", words)
             self._put(Label(words), 1, _FIRST + part, role="muted")
         self._put(Label(self.tr("Points")), 1, _FIRST + len(columns), role="muted")
         self.grid.setColumnStretch(2, 1)

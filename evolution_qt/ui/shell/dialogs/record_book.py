@@ -490,7 +490,7 @@ class RecordBookDialog(Dialog):
             )
             about_chance = percent(wins.chance / games)
         parts = [
-            f"{QCoreApplication.translate('ScoresScreen', column)} {number(found.means.get(part, 0.0))}"
+            f"{QCoreApplication.translate('Score', column)} {number(found.means.get(part, 0.0))}"
             for key in self._games_meant()
             for part, column in zip(game(key).measured.parts, game(key).columns, strict=False)
         ]
