@@ -43,7 +43,7 @@ class Access:
     tells_reasons: bool
     """Whether all that an opponent took into account may be told, also what it alone knows."""
     may_play_on: bool
-    """Whether a new game may begin from any of its moments, which shows every card."""
+    """Whether a new game may begin from any of its plies, which shows every card."""
 
     def of(self, viewer: int) -> Onlooker | None:
         """Return the onlooker who sees it as *viewer*, None if the game may not be seen so."""

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Fault, GameError, filled
@@ -40,7 +41,7 @@ from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
-from evolution_qt.ui.shell.tasks import is_alive, reported, start_task
+from evolution_qt.ui.shell.tasks import reported, start_task
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
@@ -69,7 +70,7 @@ class GameView(QWidget):
     verify_asked = Signal()
     start_asked = Signal()
     replay_asked = Signal(int)
-    """A player wants to see the game again, from a moment: a number of moves."""
+    """A player wants to see the game again, from a ply: a number of moves."""
     sounded = Signal(str)
     """A sound is to be heard, by its name."""
     ended = Signal()
@@ -174,9 +175,9 @@ class GameView(QWidget):
     def write(self) -> None:
         """Write the log as far as the game has come, and every word around the table."""
         picture = partial(presentation(self._game.key).picture, self._game)
-        preface, said_before = self.header.lines, self.roster.said_before
+        header, said_before = self.header.lines, self.roster.said_before
         viewer = self.controller.viewer
-        self.log.begin(self.phrases, self.names, viewer, picture, preface, said_before=said_before)
+        self.log.begin(self.phrases, self.names, viewer, picture, header, said_before=said_before)
         self.log.tell(self.match.history)
         self.retranslate()
 
@@ -208,7 +209,7 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
-            if not is_alive(self):  # someone else has waited too, and ended it
+            if not isValid(self):  # someone else has waited too, and ended it
                 return
         with reported():
             self.hearing.hush()

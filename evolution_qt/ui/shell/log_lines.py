@@ -87,14 +87,14 @@ class Told:
         phrases: GameWords,
         names_at: Callable[[int], Sequence[str]],
         viewer: int,
-        preface: Callable[[], Sequence[str]],
+        header: Callable[[], Sequence[str]],
         said_before: Callable[[int], Sequence[str]],
     ) -> None:
         """Forget everything, and tell of another game; *names_at* gives the names at each event's time.
 
         *said_before* gives what is no event and happened before the one of a number.
         """
-        self.phrases, self.names_at, self.viewer, self.header = phrases, names_at, viewer, preface
+        self.phrases, self.names_at, self.viewer, self.header = phrases, names_at, viewer, header
         self.said_before = said_before
         self.events.clear()
         self._decisions.clear()

@@ -168,18 +168,18 @@ class LogPanel(TextEdit):
         names: Sequence[str],
         viewer: int,
         picture: Picture | None = None,
-        preface: Callable[[], Sequence[str]] = tuple,
+        header: Callable[[], Sequence[str]] = tuple,
         names_at: Callable[[int], Sequence[str]] | None = None,
         said_before: Callable[[int], Sequence[str]] = lambda _number: (),
     ) -> None:
         """Start the log of a game as this viewer may know it, with pictures if someone draws them.
 
-        *preface* gives what is said before the first event, in the current language, *said_before* what
+        *header* gives what is said before the first event, in the current language, *said_before* what
         is said before the event of a number. *names_at* gives the names by seat as they were when that
         happened, if they have not always been *names*.
         """
         self._picture = picture
-        self._told.begin(phrases, names_at or (lambda _number: names), viewer, preface, said_before)
+        self._told.begin(phrases, names_at or (lambda _number: names), viewer, header, said_before)
         self._marked = frozenset()
         self._writing.stop()
         self.clear()

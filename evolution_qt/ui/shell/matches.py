@@ -75,18 +75,18 @@ def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     )
 
 
-def present(match: AnyMatch, moment: int) -> tuple[RecordSeat, ...]:
+def present(match: AnyMatch, ply: int) -> tuple[RecordSeat, ...]:
     """Return who plays each seat after so many moves of a match."""
-    return _present(match.record.before(moment))
+    return _present(match.record.before(ply))
 
 
-def proposed(match: AnyMatch, moment: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
+def proposed(match: AnyMatch, ply: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
     """Return who may play on from the position after so many moves: the players at that time.
 
     Where no person is left, those who have left are there again, so that a person plays; so is, in any
     case, the person through whose eyes the game is looked at, *viewer*.
     """
-    record = match.record.before(moment)
+    record = match.record.before(ply)
     seats = list(_present(record))
     is_deserted = not any(seat.kind == HUMAN for seat in seats)
     for at, name in _leavers(record).items():
@@ -129,7 +129,7 @@ def begun_as_practice(match: AnyMatch) -> bool:
     return match.record.header.position is None and Practice() in notes[:first]
 
 
-def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | None = None) -> AnyMatch:
+def branched(match: AnyMatch, ply: int, plans: Sequence[tuple[str, str]] | None = None) -> AnyMatch:
     """Begin a game from the position after so many moves of another one.
 
     *plans* says who plays each seat, the kind as records write it or NOBODY_YET, and the name; without them
@@ -138,11 +138,11 @@ def branched(match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]] | No
     It does not count: who begins it may have seen every card. It has no commitment, because nothing was
     shuffled for it, and no nonce.
     """
-    state = match.state_at(moment)
+    state = match.state_at(ply)
     plain = match.game.dump(state)
     header = match.record.header
     if plans is None:
-        players = present(match, moment)
+        players = present(match, ply)
     else:
         players = tuple([_seat(kind, name, match.game.bots()) for kind, name in plans])
     branch = begin(

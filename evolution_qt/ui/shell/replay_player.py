@@ -211,5 +211,5 @@ class ReplayPlayer(QObject):
         """Draw the ply: one that may differ in everything as soon as it is painted, else at once."""
         self._shown = self.ply
         self.table.told_at_rest = self.told()
-        show = self.table.show_moment if jumps else self.table.show_position
+        show = self.table.show_ply if jumps else self.table.show_position
         show(self.seen())

@@ -66,11 +66,11 @@ class Session(QObject):
             self.view.set_speed(SPEEDS["off"])
             self.view.ended.connect(self._window.quit)
 
-    def play_on(self, match: AnyMatch, moment: int, plans: Sequence[tuple[str, str]]) -> None:
-        """Begin a game from a moment of another one; *plans* says who plays each seat, as for `branched`."""
+    def play_on(self, match: AnyMatch, ply: int, plans: Sequence[tuple[str, str]]) -> None:
+        """Begin a game from a ply of another one; *plans* says who plays each seat, as for `branched`."""
         people = tuple(name for kind, name in plans if kind == HUMAN)
         self._window.take_settings(self._window.settings.meeting(people))
-        start_task(self._keep_and_play(branched(match, moment, plans)), "play on")
+        start_task(self._keep_and_play(branched(match, ply, plans)), "play on")
 
     def play_again(self) -> None:
         """Begin another game with the same seats."""
@@ -194,7 +194,7 @@ class Session(QObject):
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)
         view.reseated.connect(lambda: window.dress_seats(view.names, remember=True))
-        view.replay_asked.connect(lambda moment: window.replays.open_played(moment))
+        view.replay_asked.connect(lambda ply: window.replays.open_played(ply))
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
         view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))

@@ -227,7 +227,7 @@ class Table(Facade):
         display.may_lag = True
         self.player.highlights.put_out()
 
-    def show_moment(self, seen: Observation[Any]) -> None:
+    def show_ply(self, seen: Observation[Any]) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
         placeholder = self.display.placeholder
         waits = self.display.has_time and not self._is_for_another(seen)

@@ -342,7 +342,7 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
     table.paints_gradually = True
     before = table.viewport().grab().toImage()
 
-    table.show_moment(another_moment(player))
+    table.show_ply(another_moment(player))
     assert table.viewport().grab().toImage() == before
     table.display.placeholder._paint_one()
     assert len(table.display.placeholder._unpainted) > 2
@@ -418,9 +418,9 @@ def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
     seen = []
     table.display.placeholder.ended.connect(lambda: seen.append(True))
     for _ in range(500):
-        table.show_moment(second)
+        table.show_ply(second)
         table.display.placeholder._paint_one()
-        table.show_moment(first)
+        table.show_ply(first)
         table.display.placeholder._paint_one()
 
     assert seen
@@ -430,7 +430,7 @@ def test_a_moment_for_somebody_else_is_shown_at_once(player):
     table = player.table
     table.paints_gradually = True
 
-    table.show_moment(player.game.observe(player.state, -1))
+    table.show_ply(player.game.observe(player.state, -1))
 
     assert not table.display.placeholder.is_shown
 
@@ -439,7 +439,7 @@ def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
     table = player.table
     table.paints_gradually = True
     table.set_speed(50)
-    table.show_moment(another_moment(player))
+    table.show_ply(another_moment(player))
     begun = []
 
     async def act():
@@ -531,7 +531,7 @@ def test_whoever_reads_sees_the_same_moment_as_somebody_else_once_it_is_painted(
     art.forget()
     pixmaps.forget()
 
-    table.show_moment(player.game.observe(player.state, 1))
+    table.show_ply(player.game.observe(player.state, 1))
 
     assert not boards_kept()
     assert table.display.placeholder.is_shown

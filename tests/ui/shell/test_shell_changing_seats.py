@@ -403,8 +403,8 @@ async def test_a_replay_calls_everybody_as_they_were_called_then(page):
         assert name == replay.seen_by.chooser.itemText(seats.index(1))
         assert f"{name} " in replay.describe(moment)
     log = replay.log.toPlainText()
-    preface, first_round = log.split("Round 1", 1)
-    assert "Cleo took over from Ben in round 2." in preface
+    header, first_round = log.split("Round 1", 1)
+    assert "Cleo took over from Ben in round 2." in header
     assert "Cleo" not in first_round.split("Round 2")[0]
     assert "Ben" not in log.split("Round 3", 1)[1]
 

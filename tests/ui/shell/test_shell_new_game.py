@@ -524,8 +524,8 @@ async def test_switched_rules_travel_with_the_game(page):
         return all(getattr(match.game.rules, key) == value for key, value in everything.items())
 
     assert holds(view.match)
-    preface = view.log.toPlainText().splitlines()
-    (told,) = [line for line in preface if line.startswith("Rules that differ from the edition")]
+    header = view.log.toPlainText().splitlines()
+    (told,) = [line for line in header if line.startswith("Rules that differ from the edition")]
     for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on your own turn"):
         assert words in told
 
