@@ -18,10 +18,10 @@ import catalogues
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
 from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.evolution import boards, pictures, plates
+from evolution_qt.ui.evolution import boards, pictures, plates, tokens
 from evolution_qt.ui.evolution.pond import pond_metrics
 from evolution_qt.ui.evolution.wide_board import board_metrics
-from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit import art, fonts, glyphs, palette
 
 TEXTS = (
     "Hier steht später, was die Karte tut; dieser Satz zeigt nur, wie viel Platz er hat und wie er umbricht.",
@@ -117,13 +117,13 @@ def things(ratio: float) -> Sheet:
     """Draw tokens, seals, chips and boards."""
     sheet = Sheet(1240, 1000, ratio)
     for size in (64, 40, 24, 20, 16):
-        for kind in pictures.TOKENS:
+        for kind in tokens.KINDS:
             sheet.put(pictures.token(kind, size, ratio))
         for number in ("3", "12"):
             sheet.put(pictures.badge(number, size, ratio))
         for family in palette.FAMILIES:
             sheet.put(pictures.seal(family, size, ratio))
-        for name in art.GLYPHS:
+        for name in glyphs.NAMES:
             sheet.put(art.glyph(name, size, palette.THEMES["dark"].text, ratio))
         sheet.new_row(8)
     for width, height in ((110, 26), (150, 34)):

@@ -63,7 +63,6 @@ FLAT = {
     "footprint": "Lorc",
     "fossil": "Lorc",
     "high-grass": "Delapouite",
-    "hourglass": "Lorc",
     "laurel-crown": "Lorc",
     "meat": "Lorc",
     "oak-leaf": "Delapouite",

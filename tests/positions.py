@@ -39,3 +39,12 @@ def position(
     plain = {"format": "evolution-qt/position", "game": key, "players": players, "to_move": 0, **more}
     game = game_of(key)
     return game, game.load(plain)
+
+
+def check_order(state: EvolutionState) -> None:
+    """Assert that hands, cards set aside and cards lying face down are sorted."""
+    for player in state.players:
+        assert player.hand == sorted(player.hand)
+        for species in player.species:
+            assert list(species.hidden) == sorted(species.hidden)
+    assert state.removed == sorted(state.removed)

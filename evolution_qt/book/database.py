@@ -151,11 +151,6 @@ class Book:
         for _ in self.updating(paths):
             pass
 
-    def enter(self, path: Path) -> None:
-        """Add the game whose record is at *path*, at once."""
-        for _ in self.entering(path):
-            pass
-
     def add(self, games: Sequence[GameEntry]) -> None:
         """Add games that have been read already."""
         for _ in self._writing([(game.sum, game) for game in games]):

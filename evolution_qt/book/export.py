@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, cast
 
 from evolution_qt.book.figures import MEASURED_AT_A_TIME, Ledger
 from evolution_qt.core.measure import Measured
-from evolution_qt.core.steps import Steps, at_once
+from evolution_qt.core.steps import Steps
 from evolution_qt.games import game, titles
 
 FORMAT: Final = "evolution-qt/record-book-export"
@@ -56,33 +56,18 @@ def _measured() -> Measured:
     )
 
 
-def seats_csv(ledger: Ledger) -> bytes:
-    """Return one line for each game and seat, for spreadsheets: with a byte order mark and CRLF."""
-    return at_once(writing_seats_csv(ledger))
-
-
-def traits_csv(ledger: Ledger) -> bytes:
-    """Return one line for each game, seat and topic of its game, such as a trait."""
-    return at_once(writing_traits_csv(ledger))
-
-
-def as_json(ledger: Ledger) -> bytes:
-    """Return everything as one JSON object with the lists ``seats`` and ``traits``."""
-    return at_once(writing_json(ledger))
-
-
 def writing_seats_csv(ledger: Ledger) -> Steps[bytes]:
-    """Do what `seats_csv` does, in steps."""
+    """Return one line for each game and seat, for spreadsheets: with a byte order mark and CRLF."""
     return _csv(seat_columns(), _seats(ledger))
 
 
 def writing_traits_csv(ledger: Ledger) -> Steps[bytes]:
-    """Do what `traits_csv` does, in steps."""
+    """Return one line for each game, seat and topic of its game, such as a trait."""
     return _csv(topic_columns(), _topics(ledger))
 
 
 def writing_json(ledger: Ledger) -> Steps[bytes]:
-    """Do what `as_json` does, in steps."""
+    """Return everything as one JSON object with the lists ``seats`` and ``traits``."""
     parts = [f'{{\n "format": {json.dumps(FORMAT)},\n "version": {VERSION},\n "seats": '.encode()]
     yield from _listed(seat_columns(), _seats(ledger), parts)
     parts.append(b',\n "traits": ')

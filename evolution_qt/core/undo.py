@@ -21,7 +21,6 @@ CARDS: Final = "cards"
 """A card was drawn or turned up."""
 FULL: Final = "full"
 """So much was taken back and played again that the record has room for little more than a game."""
-BOUNDS: Final = (NO_MOVE, OTHERS, CARDS, FULL)
 
 _SPARE: Final = 1_000
 """Moves that are kept for the rest of the game."""
@@ -32,7 +31,8 @@ class WayBack:
     """Where a person can go back to.
 
     ``stops`` are the numbers of the moves, from 0, that would be taken back with all behind them: the own
-    decisions, the latest first. ``bound`` is one of BOUNDS: why there is nothing before the last of them.
+    decisions, the latest first. ``bound`` is one of the four above: why there is
+    nothing before the last of them.
     """
 
     stops: tuple[int, ...]

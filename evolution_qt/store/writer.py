@@ -46,9 +46,6 @@ def or_fault(job: Callable[[], _T]) -> Callable[[], _T | BadInput]:
 class Writer:
     """Does every job at once."""
 
-    is_late = False
-    """Whether jobs are done later than they are given."""
-
     def do(self, job: Callable[[], _T], then: Callable[[_T], object] = _nothing) -> None:
         """Do a job, after all that were given before; *then* gets its result."""
         then(job())
@@ -69,8 +66,6 @@ AT_ONCE: Final = Writer()
 
 class LateWriter(Writer):
     """Does jobs in a thread of its own. Jobs are given in the thread that makes it."""
-
-    is_late = True
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """*wake* is called in the writer's thread when a job is done, and has `deliver` called in the own."""

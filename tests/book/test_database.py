@@ -104,8 +104,8 @@ def test_a_game_that_has_just_ended_is_entered_alone(tmp_path, folder):
     paths = put(folder, *GOOD[:3])
     book = Book(tmp_path / "book.sqlite")
     book.update(paths[:2])
-    book.enter(paths[2])
-    book.enter(paths[2])
+    list(book.entering(paths[2]))
+    list(book.entering(paths[2]))
 
     assert rebuilt(paths) == book.dump()
     book.close()
@@ -361,7 +361,7 @@ print("ready", flush=True)
 while True:
     book.clear()
     for path in paths:
-        book.enter(path)
+        list(book.entering(path))
 """
 
 

@@ -14,6 +14,7 @@ from evolution_qt.book.database import Book
 from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Header, RecordSeat
+from evolution_qt.core.steps import at_once
 from evolution_qt.games.opening import begin
 from tests.book.games import a_hunt, changed, played
 from tests.book.test_database import KEPT, KEPT_GAMES
@@ -61,7 +62,7 @@ def test_the_choices_are_those_of_the_games(ledger):
 def test_sums_are_those_of_the_records(ledger):
     rows = [
         dict(row)
-        for row in csv.DictReader(io.StringIO(export.seats_csv(ledger).decode("utf-8-sig")))
+        for row in csv.DictReader(io.StringIO(at_once(export.writing_seats_csv(ledger)).decode("utf-8-sig")))
         if row["counts"] == "1" and row["kind"] == "human" and row["seat"] == "0"
     ]
     figures = ledger.figures(Question(of_ann(ledger)))
@@ -96,7 +97,7 @@ def test_a_game_counts_once_for_a_level_at_several_seats(tmp_path):
     ledger = Ledger(book)
     ann, hunter = ledger.subjects()
     figures, other = ledger.figures(Question(hunter)), ledger.figures(Question(ann))
-    rows = list(csv.DictReader(io.StringIO(export.seats_csv(ledger).decode("utf-8-sig"))))
+    rows = list(csv.DictReader(io.StringIO(at_once(export.writing_seats_csv(ledger)).decode("utf-8-sig"))))
     book.close()
 
     assert ("hunter", False, 6) == (hunter.key, hunter.is_person, hunter.games)
@@ -174,8 +175,8 @@ def test_a_mean_has_the_spread_of_its_numbers():
 
 
 def test_json_and_csv_say_the_same(ledger):
-    plain = json.loads(export.as_json(ledger))
-    rows = list(csv.DictReader(io.StringIO(export.seats_csv(ledger).decode("utf-8-sig"))))
+    plain = json.loads(at_once(export.writing_json(ledger)))
+    rows = list(csv.DictReader(io.StringIO(at_once(export.writing_seats_csv(ledger)).decode("utf-8-sig"))))
 
     assert list(export.seat_columns()) == list(rows[0])
     assert [one["game"] for one in plain["seats"]] == [row["game"] for row in rows]
@@ -183,7 +184,7 @@ def test_json_and_csv_say_the_same(ledger):
     assert 7 == len({one["game"] for one in plain["seats"]})
     assert 5 == len({one["game"] for one in plain["seats"] if one["counts"]})
     assert set(export.topic_columns()) == set(plain["traits"][0])
-    lines = export.traits_csv(ledger).decode("utf-8-sig").splitlines()
+    lines = at_once(export.writing_traits_csv(ledger)).decode("utf-8-sig").splitlines()
     assert len(plain["traits"]) == len(lines) - 1
 
 
@@ -193,12 +194,16 @@ def test_exports_are_as_they_always_were(tmp_path):
     for at, data in enumerate(KEPT_GAMES):
         path = tmp_path / f"{at}.jsonl"
         path.write_bytes(data)
-        book.enter(path)
+        list(book.entering(path))
     ledger = Ledger(book)
 
-    assert (KEPT / "export.json").read_bytes() == export.as_json(ledger)
-    assert (KEPT / "seats.csv").read_bytes() == export.seats_csv(ledger).replace(b"\r\n", b"\n")
-    assert (KEPT / "traits.csv").read_bytes() == export.traits_csv(ledger).replace(b"\r\n", b"\n")
+    assert (KEPT / "export.json").read_bytes() == at_once(export.writing_json(ledger))
+    assert (KEPT / "seats.csv").read_bytes() == at_once(export.writing_seats_csv(ledger)).replace(
+        b"\r\n", b"\n"
+    )
+    assert (KEPT / "traits.csv").read_bytes() == at_once(export.writing_traits_csv(ledger)).replace(
+        b"\r\n", b"\n"
+    )
     book.close()
 
 
@@ -213,14 +218,16 @@ def test_a_game_that_measures_nothing_is_counted_and_exported(tmp_path):
     for at, data in enumerate([match.record.text().encode(), played(1)]):
         path = tmp_path / f"{at}.jsonl"
         path.write_bytes(data)
-        book.enter(path)
+        list(book.entering(path))
     ledger = Ledger(book)
     figures = ledger.figures(Question(of_ann(ledger), edition="toy"))
 
     assert [] == book.faults()
     assert (1, {}, []) == (figures.wins.games, figures.means, figures.topics)
     assert match.game.scores(match.state)[0] == figures.points.value
-    toy = next(one for one in json.loads(export.as_json(ledger))["seats"] if one["edition"] == "toy")
+    toy = next(
+        one for one in json.loads(at_once(export.writing_json(ledger)))["seats"] if one["edition"] == "toy"
+    )
     assert (None, None) == (toy["food"], toy["chain_species"])
     book.close()
 
@@ -231,10 +238,10 @@ def test_a_name_is_no_formula_in_a_spreadsheet(tmp_path):
     book = Book(None)
     book.update([path])
 
-    text = export.seats_csv(Ledger(book)).decode("utf-8-sig")
+    text = at_once(export.writing_seats_csv(Ledger(book))).decode("utf-8-sig")
     assert "'=1+1" in text
     assert ",=1+1" not in text
-    assert b'"=1+1"' in export.as_json(Ledger(book))
+    assert b'"=1+1"' in at_once(export.writing_json(Ledger(book)))
     book.close()
 
 

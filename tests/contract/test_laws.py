@@ -8,10 +8,10 @@ import pytest
 from evolution_qt.core.errors import IllegalMove
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
 from tests.contract.games import ALL, QUICK, stages
+from tests.positions import check_order
 
 MOST_STEPS = 2000
 """No random game comes near it."""
@@ -28,7 +28,7 @@ def test_a_game_is_possible_at_every_step_and_ends(key: str, seats: int) -> None
         steps = 0
         for state in stages(rules, seats, seed):
             rules.check(state)
-            invariants.check_order(state)
+            check_order(state)
             steps += 1
             if state.to_move >= 0:
                 legal = rules.legal(state)

@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
 from tests.contract.games import ALL
+from tests.positions import check_order
 
 BLOCK = 250
 MOST_STEPS = 3000
@@ -57,7 +57,7 @@ def play(rules: Evolution, seats: int, seed: int) -> tuple[int, list[int]]:
         assert steps < MOST_STEPS, "the game does not end"
         if not state.pending:
             rules.check(state)
-            invariants.check_order(state)
+            check_order(state)
         check_between(state, before, bags)
     assert rules.legal(state) == []
     assert state.round == state.final_round

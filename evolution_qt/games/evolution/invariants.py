@@ -94,12 +94,3 @@ def _mask(bits: list[int], laid: tuple[int, ...]) -> int:
             return -1
         mask |= bits[card]
     return mask
-
-
-def check_order(state: EvolutionState) -> None:
-    """Assert that hands, cards set aside and cards lying face down are sorted."""
-    for player in state.players:
-        assert player.hand == sorted(player.hand)
-        for species in player.species:
-            assert list(species.hidden) == sorted(species.hidden)
-    assert state.removed == sorted(state.removed)

@@ -47,7 +47,7 @@ from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.items import SceneItems, Style
 from evolution_qt.ui.kit.panels import WIDEST, Bubble
 from evolution_qt.ui.kit.placing import Need, best_place, cost
 from evolution_qt.ui.table.gestures import Spot
@@ -147,7 +147,7 @@ class Overlay:
         unfold.opened = self._mark
         self._phrases = phrases
         self._game = game
-        self._items: list[QGraphicsItem] = []
+        self._items = SceneItems(scene)
         self.mode = OFF
         """What is shown: nothing, who can attack now, or who will when the plants are eaten."""
         self._attacks: list[tuple[Arrow, int, int]] = []
@@ -194,9 +194,7 @@ class Overlay:
 
     def show(self) -> None:
         """Draw everything again for what lies on the table now, or nothing while it is not wanted."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        self._items.remove_all()
         self._attacks.clear()
         self.threats, self.caption = [], None
         view, unit = self._top.view, self._top.style.unit
@@ -227,7 +225,7 @@ class Overlay:
         if any(attack.cards for attack, _ in lines):
             words.append(self._phrases.things.threats_for_cards())
         self.caption = self._captioned(words, are_many=len(lines) > _MANY)
-        self._add(self.caption)
+        self._items.add(self.caption)
         for attack, prey in lines:
             self._draw_arrow(attack, prey)
         self._shade()
@@ -238,7 +236,7 @@ class Overlay:
                     continue
                 badge = self._badge_place(board, seat, index, unit)
                 letter = self._phrases.things.badge_letter(threat.badge)
-                self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
+                self._items.add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
     def _mark(self, row: OpenRow) -> None:
         """Show on a row that is open what is shown of its species on the table, and nothing else."""
@@ -262,7 +260,7 @@ class Overlay:
             place = self._badge_place(board, view.viewer, index, unit, _SIDE_OF_WARNING)
             if board.intersects(place):
                 letter = self._phrases.things.badge_letter(threat.badge)
-                self._add(BadgeItem(threat.badge, letter, place, self._top.style))
+                self._items.add(BadgeItem(threat.badge, letter, place, self._top.style))
 
     def _captioned(self, words: list[str], *, are_many: bool) -> Bubble:
         """Return the words where they cover least; how one sees the attacks of one species if it has room."""
@@ -366,16 +364,12 @@ class Overlay:
         arrow = Arrow(start.center(), tint, 3 * self._top.style.unit, is_dashed=attack.cards > 0)
         arrow.point_to(end.center())
         arrow.setZValue(zvalues.MARK - 1)
-        self._add(arrow)
+        self._items.add(arrow)
         self._attacks.append((arrow, attacker, prey))
 
     def _board(self, seat: int, index: int) -> QRectF:
         """Return what is to be seen of a board; empty if nothing is."""
         return self._top.rect_of(Spot(SPECIES, seat, index))
-
-    def _add(self, item: QGraphicsItem) -> None:
-        self._scene.addItem(item)
-        self._items.append(item)
 
 
 def _place_on(places: Places, unit: float, largest: int = _SIDE) -> QRectF:

@@ -17,11 +17,6 @@ from evolution_qt.ui.kit.art import picture
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.pixmaps import painted
 
-TOKENS = tokens.KINDS
-"""Names for `token`."""
-SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
-"""Names for `icon` beside the animals: extinct, new species, traces, waiting, victory, first player."""
-
 
 def card_height(width: int) -> int:
     """Return the height of a card of this width."""
@@ -92,7 +87,7 @@ def seal(family: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def token(kind: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return a token, marker or badge of one of `TOKENS`."""
+    """Return a token, marker or badge of one of `tokens.KINDS`."""
     return picture(("token", kind), size, size, ratio, lambda painter: tokens.paint(painter, kind, size))
 
 

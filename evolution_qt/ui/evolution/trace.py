@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
@@ -12,7 +12,7 @@ from evolution_qt.ui.evolution.gestures import HOLE, SPECIES
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Arrow
-from evolution_qt.ui.kit.items import PlaceMark
+from evolution_qt.ui.kit.items import PlaceMark, SceneItems
 from evolution_qt.ui.table.gestures import Spot
 
 
@@ -20,9 +20,8 @@ class Trace:
     """The marks of one event on one table."""
 
     def __init__(self, scene: QGraphicsScene, top: Tabletop) -> None:
-        self._scene = scene
         self._top = top
-        self._items: list[QGraphicsItem] = []
+        self._items = SceneItems(scene)
 
     @property
     def is_shown(self) -> bool:
@@ -31,9 +30,7 @@ class Trace:
 
     def clear(self) -> None:
         """Mark nothing more."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        self._items.remove_all()
 
     def show(self, event: Event, subject: int, target: int) -> None:
         """Mark what an event is about; *subject* and *target* are where its species lie now."""
@@ -49,12 +46,12 @@ class Trace:
             mark = PlaceMark(
                 rect.adjusted(-2, -2, 2, 2), self._top.style, PlaceMark.CHOSEN, 9 * self._top.style.unit
             )
-            self._add(mark)
+            self._items.add(mark)
         if event.kind == e.ATTACKED and len(shown) == 2:
             arrow = Arrow(rects[0].center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)
             arrow.point_to(rects[1].center())
             arrow.setZValue(zvalues.MARK + 1)
-            self._add(arrow)
+            self._items.add(arrow)
 
     def _rect(self, ref: int) -> QRectF:
         if ref == WATERING_HOLE:
@@ -62,7 +59,3 @@ class Trace:
         if is_species(ref):
             return self._top.rect_of(Spot(SPECIES, seat_of(ref), index_of(ref)))
         return QRectF()
-
-    def _add(self, item: QGraphicsItem) -> None:
-        self._scene.addItem(item)
-        self._items.append(item)

@@ -20,8 +20,6 @@ from evolution_qt.ui.kit.seatmarks import mark_path
 
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
-GLYPHS = glyphs.NAMES
-"""Names for `glyph`."""
 
 
 _DISC = 0.82
@@ -62,7 +60,7 @@ def table_sketch(theme: str, width: int, height: int) -> QPixmap:
 
 
 def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
-    """Return a button sign of one of `GLYPHS` in a colour."""
+    """Return a button sign of one of `glyphs.NAMES` in a colour."""
 
     def draw(painter: QPainter) -> None:
         painter.scale(size / glyphs.SIDE, size / glyphs.SIDE)

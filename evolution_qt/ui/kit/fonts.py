@@ -51,19 +51,6 @@ def is_japanese_first() -> bool:
     return QLocale().language() == QLocale.Language.Japanese
 
 
-def missing_glyphs(words: str) -> set[str]:
-    """Return the characters of a text that the title font or the text font cannot draw."""
-    return {
-        letter
-        for letter in words
-        if not letter.isspace()
-        and not all(
-            any(_raw(name).supportsCharacter(ord(letter)) for name in (*files, NAMES_FILE))
-            for files in (TITLE_FILES, TEXT_FILES, BOLD_FILES)
-        )
-    }
-
-
 def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
     load()
     font = QFont()

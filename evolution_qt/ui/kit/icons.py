@@ -62,11 +62,6 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(_icons()))
 
 
-def author(name: str) -> str:
-    """Return who drew the icon."""
-    return _icons()[name]["author"]
-
-
 def placed(
     path: QPainterPath, x: float, y: float, size: float, *, mirror: bool = False, turn: float = 0
 ) -> QPainterPath:

@@ -11,7 +11,13 @@ from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
@@ -425,11 +431,6 @@ class PlaceMark(QGraphicsPixmapItem):
             self.stage = stage
             self.setPixmap(self._picture())
 
-    @property
-    def sign_rect(self) -> QRectF:
-        """Return where the sign lies while something is on its way."""
-        return self._sign_on(self._drawn)
-
     def _sign_on(self, rect: QRectF) -> QRectF:
         side = min(_SIGN * self._style.unit, rect.height() * 0.9)
         spot = QRectF(0, 0, side, side)
@@ -489,3 +490,22 @@ class ItemPool:
         """Give all items a style."""
         for item in self.items:
             item.dress(style)
+
+
+class SceneItems(list[QGraphicsItem]):
+    """What one part of a table has put into the scene, and removes together."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._scene = scene
+
+    def add(self, item: QGraphicsItem) -> None:
+        """Put an item into the scene."""
+        self._scene.addItem(item)
+        self.append(item)
+
+    def remove_all(self) -> None:
+        """Take all of them out of the scene."""
+        for item in self:
+            self._scene.removeItem(item)
+        self.clear()

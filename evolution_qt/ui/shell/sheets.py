@@ -280,8 +280,8 @@ class Sheets(QObject):
         dialog.chosen.connect(self._window.session.take_seats)
         self.open(dialog)
 
-    def ask_to_play_on(self, match: AnyMatch, moment: int, viewer: int = NOBODY) -> None:
-        """Ask who plays each seat of a game that begins from a moment of another one; then begin it.
+    def ask_to_play_on(self, match: AnyMatch, ply: int, viewer: int = NOBODY) -> None:
+        """Ask who plays each seat of a game that begins from a ply of another one; then begin it.
 
         *viewer* is the seat through whose eyes that game is looked at, if it is one.
         """
@@ -289,13 +289,13 @@ class Sheets(QObject):
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
         from evolution_qt.ui.shell.matches import named, proposed
 
-        seats = proposed(match, moment, viewer)
+        seats = proposed(match, ply, viewer)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
         dialog = PlayOnDialog(names, kinds, self._window.settings, match.game)
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
-        dialog.chosen.connect(lambda plans: self._window.session.play_on(match, moment, plans))
+        dialog.chosen.connect(lambda plans: self._window.session.play_on(match, ply, plans))
         self.open(dialog)
 
     def ask_give_up(self) -> None:
@@ -374,6 +374,6 @@ class Sheets(QObject):
 
 def is_open(dialog: Dialog) -> bool:
     """Say whether a sheet is still there: no one may have heard of its end."""
-    from evolution_qt.ui.shell.tasks import is_alive
+    from shiboken6 import isValid
 
-    return is_alive(dialog) and not dialog.is_answered
+    return isValid(dialog) and not dialog.is_answered

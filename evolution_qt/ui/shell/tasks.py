@@ -18,6 +18,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop  # type: ignore[import-untyped]
+from shiboken6 import isValid
 
 from evolution_qt.store.writer import Writer
 
@@ -117,7 +118,7 @@ def delete_after(thing: QObject, tasks: Iterable[asyncio.Task[None]]) -> None:
 
     def ended(task: asyncio.Task[None]) -> None:
         waiting.discard(task)
-        if not waiting and is_alive(thing):
+        if not waiting and isValid(thing):
             thing.deleteLater()
 
     for task in tuple(waiting):
@@ -152,13 +153,6 @@ async def first(signal_instance: SignalInstance) -> object:
     finally:
         with suppress(RuntimeError):  # the sender may be gone already
             signal_instance.disconnect(resolve)
-
-
-def is_alive(thing: QObject) -> bool:
-    """Say whether Qt has not deleted an object yet."""
-    from shiboken6 import isValid
-
-    return isValid(thing)
 
 
 def _ended(task: asyncio.Task[None]) -> None:

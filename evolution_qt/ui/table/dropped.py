@@ -24,11 +24,6 @@ class Dropped(QObject):
         """Return where the thing that waits lies, None if there is none."""
         return self._carried.pos() if self._carried is not None else None
 
-    @property
-    def is_homing(self) -> bool:
-        """Say whether something is on its way home."""
-        return bool(self._homing)
-
     def take(self) -> None:
         """Take what is in the air now."""
         self._carried = self._drag.let_go()

@@ -17,7 +17,7 @@ from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import PlaceMark, Style
+from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
 from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.view import View
@@ -94,7 +94,7 @@ class Hint(QObject):
         super().__init__(parent)
         self._scene = scene
         self._board = board
-        self._items: list[QGraphicsItem] = []
+        self._items = SceneItems(scene)
         self._dots: Dots | None = None
         self._account: Any = None
         self.strength = 0
@@ -179,7 +179,7 @@ class Hint(QObject):
         place = QRectF(0, 0, 48 * unit, 14 * unit)
         place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._board.style)
-        self._add(self._dots)
+        self._items.add(self._dots)
 
     def _draw_hint(self, view: View[Any], account: Any) -> None:
         lines, plain = self._lines(view, account, is_short=self._is_short)
@@ -192,12 +192,12 @@ class Hint(QObject):
                 PlaceMark.CHOSEN,
                 9 * unit,
             )
-            self._add(mark)
+            self._items.add(mark)
         if aim.arrow is not None:
             arrow = Arrow(aim.arrow[0].center(), aim.tint, 5 * unit)
             arrow.point_to(aim.arrow[1].center())
             arrow.setZValue(zvalues.MARK + 1)
-            self._add(arrow)
+            self._items.add(arrow)
         self._say(lines, self._clear_of(view, account), plain)
 
     # What a game says
@@ -231,19 +231,13 @@ class Hint(QObject):
         widest = WIDEST if plain <= _FEW else _WIDER * WIDEST
         room = self._scene.sceneRect()
         bubble = Bubble(lines, style, beside, room, warning=False, signs=signs, widest=widest)
-        self._add(bubble)
+        self._items.add(bubble)
         return bubble
 
     def _go_on(self) -> None:
         if self._dots is not None:
             self._dots.go_on()
 
-    def _add(self, item: QGraphicsItem) -> None:
-        self._scene.addItem(item)
-        self._items.append(item)
-
     def _remove(self) -> None:
         self._dots = None
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        self._items.remove_all()

@@ -3,9 +3,9 @@
 from evolution_qt.core.game import Observation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
-from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.cards import UNKNOWN, Card
 from evolution_qt.games.evolution.observation import unseen
+from tests.positions import check_order
 from tests.scene import Scene, scene
 
 
@@ -82,7 +82,7 @@ def test_what_lies_open_to_a_seat_stays_in_every_world(edition: str) -> None:
         assert ["long_neck:9", "horns:1"] == world.draw_pile[::2]
         assert "?" not in world.text
         world.rules.check(world.state)
-        invariants.check_order(world.state)
+        check_order(world.state)
 
 
 def test_an_observation_keeps_nothing_that_tells(edition: str) -> None:

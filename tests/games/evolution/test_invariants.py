@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.cards import NO_CARD, Card
 from evolution_qt.games.evolution.state import EFFECTS, OVER, PLAY, EvolutionState, Species
+from tests.positions import check_order
 from tests.scene import DE, JA, Scene, scene
 
 
@@ -140,7 +140,7 @@ def test_a_game_that_is_over_in_another_round_is_noticed() -> None:
 def test_cards_out_of_order_are_noticed() -> None:
     """Hands, cards face down and those set aside are sorted, or equal positions would differ."""
     game = scene(DE, "hidden(fertile:2,horns:1) b1", "b1", phase="play", hands=["ambush:1 ambush:2"])
-    invariants.check_order(game.state)
+    check_order(game.state)
     breaks: tuple[Callable[[EvolutionState], object], ...] = (
         lambda s: s.players[0].hand.reverse(),
         lambda s: s.removed.reverse(),
@@ -151,6 +151,6 @@ def test_cards_out_of_order_are_noticed() -> None:
         state = game.state.clone()
         wrong(state)
         with pytest.raises(AssertionError):
-            invariants.check_order(state)
+            check_order(state)
     assert NO_CARD == game.state.food_cards[0]
     assert PLAY == game.state.phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.moves import Move
@@ -80,9 +80,14 @@ class Player:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.table, key)
 
+    def is_homing(self) -> bool:
+        """Say whether something is on its way home."""
+        flights = self.table.player.dropped.findChildren(QVariantAnimation)
+        return any(one.state() == QVariantAnimation.State.Running for one in flights)
+
     def settle(self) -> None:
         """Wait until whatever flies home is there, and the panel has heard its answer."""
-        self.qtbot.waitUntil(lambda: not self.table.player.dropped.is_homing, timeout=240_000)
+        self.qtbot.waitUntil(lambda: not self.is_homing(), timeout=240_000)
         self.qtbot.wait(1)
 
     # What is to be seen

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
-from evolution_qt.ui.evolution import boards, faces, pictures, plates, scenes
+from evolution_qt.ui.evolution import boards, faces, pictures, plates, scenes, tokens
 from evolution_qt.ui.evolution.pond import pond_metrics
 from evolution_qt.ui.evolution.wide_board import board_metrics
-from evolution_qt.ui.kit import art, palette
+from evolution_qt.ui.kit import art, glyphs, palette
 
 TRAITS = sorted(scenes.SCENES)
 
@@ -78,7 +78,7 @@ def test_a_large_card_shows_its_rules_text(qapp):
     assert with_text != without
 
 
-@pytest.mark.parametrize("kind", pictures.TOKENS)
+@pytest.mark.parametrize("kind", tokens.KINDS)
 def test_tokens_keep_within_their_square(kind):
     """The table places tokens by their square; a cut shadow would show as an edge."""
     picture = image(pictures.token(kind, 40))
@@ -99,10 +99,10 @@ def grey(pixmap: QPixmap) -> list[int]:
 
 def test_tokens_of_16_pixels_differ_without_colour(qapp):
     """Kind is told by shape and sign, for players who do not see the colours."""
-    drawn = {kind: grey(pictures.token(kind, 16)) for kind in pictures.TOKENS}
+    drawn = {kind: grey(pictures.token(kind, 16)) for kind in tokens.KINDS}
 
-    for first in pictures.TOKENS:
-        for second in pictures.TOKENS:
+    for first in tokens.KINDS:
+        for second in tokens.KINDS:
             if first < second:
                 apart = sum(abs(a - b) for a, b in zip(drawn[first], drawn[second], strict=True))
                 assert apart / len(drawn[first]) > 8, (first, second)
@@ -121,7 +121,7 @@ def test_families_differ_by_shape(qapp):
     assert len(corners) == len(set(corners))
 
 
-@pytest.mark.parametrize("name", art.GLYPHS)
+@pytest.mark.parametrize("name", glyphs.NAMES)
 def test_button_signs_are_drawn_in_the_colour_asked_for(name):
     """Themes colour the buttons."""
     picture = image(art.glyph(name, 24, "#ff0000"))

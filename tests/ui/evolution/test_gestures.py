@@ -425,7 +425,7 @@ def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
 
     assert [] == playing.moves
     assert ["Already at the maximum of 6."] == playing.said
-    assert playing.table.player.dropped.is_homing
+    assert playing.is_homing()
     playing.settle()
     assert home == playing.card(0)
     assert 1.0 == playing.table.top.hand[0].opacity()
@@ -638,7 +638,8 @@ def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, tex
     for spot in lights.lit:
         board = top.board_of(spot.seat, spot.index)
         numbers = [board.places.food_row, board.places.population_row, board.places.body_row]
-        sign = lights._marks[spot].sign_rect
+        mark = lights._marks[spot]
+        sign = mark._sign_on(mark._drawn)  # it is painted, no item of its own
         for place in numbers:
             covered = board.mapRectToScene(place).intersected(sign)
             assert covered.width() * covered.height() < 0.15 * place.width() * place.height()
@@ -928,7 +929,7 @@ def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
 
     playing.key(Qt.Key.Key_Escape)
 
-    assert not playing.table.player.dropped.is_homing
+    assert not playing.is_homing()
     assert 1.0 == playing.table.top.hand[0].opacity()
     playing.release(playing.card(0))
 

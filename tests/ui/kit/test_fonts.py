@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
 from evolution_qt.ui.kit import fonts
+from tests.ui.kit.letters import missing_glyphs
 
 NAMES = "翔太 凛 髙橋 﨑 渡邉 渡邊 齋藤 濱田 澤 草彅 莉 神 俱 晚 𠮷野 鷗 蓮 昊 侑"
 """Given names of jinmeiyo kanji, and family names as they are really written."""
@@ -51,7 +52,7 @@ def test_words_stand_apart(qapp, bold):
 
 def test_kanji_of_names_are_in_our_fonts(qapp):
     """A font of the system would draw one of the two signs of 髙橋 in another hand, or as a box."""
-    assert set() == fonts.missing_glyphs(NAMES)
+    assert set() == missing_glyphs(NAMES)
 
 
 def test_every_kanji_allowed_for_given_names_is_there(qapp):
@@ -65,4 +66,4 @@ def test_every_kanji_allowed_for_given_names_is_there(qapp):
     listed = "".join(part for at, part in enumerate(block.split('"')) if at % 2)
 
     assert len(listed) > 350
-    assert set() == fonts.missing_glyphs(listed)
+    assert set() == missing_glyphs(listed)

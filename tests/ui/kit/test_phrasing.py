@@ -11,6 +11,7 @@ from evolution_qt.ui.kit import fonts, phrasing
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.kit.pages import TextEdit
 from evolution_qt.ui.kit.writing import Paragraph
+from tests.ui.kit.letters import missing_glyphs
 
 WORDS = "空腹の種族に水飲み場の食料を与えられるので、与えなければなりません。"
 PHRASES = ["空腹の", "種族に", "水飲み場の", "食料を", "与えられるので、", "与えなければなりません。"]
@@ -77,7 +78,7 @@ def test_a_joiner_takes_no_room_and_no_other_font(japanese):
     for bold in (False, True):
         metrics = QFontMetricsF(fonts.text(40, bold=bold))
         assert metrics.horizontalAdvance("種族") == metrics.horizontalAdvance(f"種{phrasing.JOINER}族")
-    assert set() == fonts.missing_glyphs(phrasing.JOINER)
+    assert set() == missing_glyphs(phrasing.JOINER)
 
 
 def test_a_label_says_its_words_as_they_are(japanese, qtbot):

@@ -607,8 +607,7 @@ def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
 
     monkeypatch.setattr(shortcuts, "Label", Counted)
     sheet = open_one(ShortcutsDialog(()))
-    while sheet.is_being_written:
-        app.processEvents()
+    sheet.finish()
 
     assert len(written) == sum(1 + 2 * len(group.shortcuts) for group in sheet.groups())
 

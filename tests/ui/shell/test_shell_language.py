@@ -11,11 +11,11 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.messages import languages
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from tests.ui.kit.letters import missing_glyphs
 from tests.ui.shell.acting import until
 
 WORDS = {
@@ -104,7 +104,7 @@ def test_the_japanese_log_tells_in_noun_style_or_plain_past(translations):
 
 
 def test_names_of_languages_can_be_drawn(app):
-    assert set() == fonts.missing_glyphs("".join(languages().values()))
+    assert set() == missing_glyphs("".join(languages().values()))
 
 
 def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch, capsys, caplog):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import WAITING, Header, Practice, Record, RecordSeat, SeatTaken
@@ -24,7 +25,6 @@ from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.matches import branched, planned, proposed
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.settings import Mark
-from evolution_qt.ui.shell.tasks import is_alive
 from tests.toy.games.toy.rules import UNKNOWN
 from tests.ui.shell.acting import LEFT, NONE, cancel, click, ok, until, write
 from tests.ui.shell.page import BOTS, DUEL, EVOLUTION_DUEL, QUIET, TWO, UNASKED, plan
@@ -668,8 +668,8 @@ async def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_awa
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     assert not task.done()
-    assert is_alive(view)
-    await until(lambda: not is_alive(view))
+    assert isValid(view)
+    await until(lambda: not isValid(view))
     assert task.cancelled()
 
 

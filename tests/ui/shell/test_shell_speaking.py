@@ -40,7 +40,7 @@ async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, transla
     for language in ("de", "ja", "en"):
         page.translations.use(language)
         await asyncio.sleep(0.01)
-        await until(lambda: not sheet.is_being_written)
+        sheet.finish()
         assert 0 == sheet.area.verticalScrollBar().maximum(), language
 
 

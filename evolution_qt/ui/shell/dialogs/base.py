@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QPlainTextEdit,
+    QProgressBar,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -682,3 +683,16 @@ def turn_to(area: QScrollArea, page: QWidget) -> None:
     area.setWidget(page)
     if old is not None:
         old.deleteLater()
+
+
+class ProgressBar(QProgressBar):
+    """How much of a long work is done, without words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextVisible(False)
+
+    def show_count(self, done: int, of_all: int) -> None:
+        """Show that so much of all is done; nothing at all to do is nothing done."""
+        self.setRange(0, max(of_all, 1))
+        self.setValue(done)

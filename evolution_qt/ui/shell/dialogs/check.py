@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
-    QProgressBar,
     QScrollArea,
     QWidget,
 )
@@ -22,7 +21,7 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_keeper import BookKeeper
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.dialogs.base import Dialog, ProgressBar, paragraph, turn_to
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.library.librarian import Librarian
@@ -47,8 +46,7 @@ class CheckDialog(Dialog):
         self._job = Job(librarian)
         self.said = paragraph()
         self.book = paragraph(role="muted")
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = ProgressBar()
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -112,8 +110,7 @@ class CheckDialog(Dialog):
 
     def _count(self, said: tuple[int, int]) -> None:
         self._counting = said
-        self.progress.setRange(0, max(said[1], 1))
-        self.progress.setValue(said[0])
+        self.progress.show_count(*said)
         self._say()
 
     def _is_checked(self, checked: Checked) -> None:
@@ -131,8 +128,7 @@ class CheckDialog(Dialog):
     def _count_book(self, done: int, of_all: int) -> None:
         if self._book == "filling":
             self._counting = (done, of_all)
-            self.progress.setRange(0, max(of_all, 1))
-            self.progress.setValue(done)
+            self.progress.show_count(done, of_all)
             self._say()
 
     def _book_is_filled(self) -> None:

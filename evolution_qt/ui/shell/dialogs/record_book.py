@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
@@ -49,7 +50,6 @@ from evolution_qt.ui.shell.jobs import Job
 from evolution_qt.ui.shell.kinds import name_of, offered
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
-from evolution_qt.ui.shell.tasks import is_alive
 from evolution_qt.ui.shell.topics_table import TopicsTable
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
@@ -575,7 +575,7 @@ class RecordBookDialog(Dialog):
 
     def _say_written(self, files: Sequence[Path], outcome: BadInput | None) -> None:
         """Say what was written, unless the sheet was closed meanwhile."""
-        if not is_alive(self):
+        if not isValid(self):
             return
         if outcome is not None:
             text = self.tr("This cannot be written: {file}")
@@ -595,7 +595,7 @@ class RecordBookDialog(Dialog):
         self._keeper.remember(self._say_kept)
 
     def _say_kept(self, is_kept: bool) -> None:
-        if not is_kept and is_alive(self):
+        if not is_kept and isValid(self):
             self.note.warn(self.tr("This lasts until you quit; it cannot be saved."))
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Signal, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
+from shiboken6 import isValid
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.files import SHARED
@@ -22,7 +23,6 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.tasks import is_alive
 
 
 class ReportDialog(Dialog):
@@ -118,7 +118,7 @@ class ReportDialog(Dialog):
 
     def _tell(self, path: Path, outcome: BadInput | None) -> None:
         """Close when the file is there, or say why it is not."""
-        if not is_alive(self):
+        if not isValid(self):
             return
         if outcome is not None:
             words = self.tr("{file} cannot be written: {reason}")

@@ -128,11 +128,6 @@ class ShortcutsDialog(Dialog):
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
-    @property
-    def is_being_written(self) -> bool:
-        """Say whether more is to come."""
-        return self._writing.isActive()
-
     def finish(self) -> None:
         """Write now what is still to be written."""
         for _ in self._steps or ():

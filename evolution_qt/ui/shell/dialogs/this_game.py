@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLineEdit,
-    QProgressBar,
 )
+from shiboken6 import isValid
 
 from evolution_qt import __version__
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings, audited_by
@@ -28,9 +28,9 @@ from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts, joined
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.shell import style, switches
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.base import Dialog, ProgressBar, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
-from evolution_qt.ui.shell.tasks import is_alive, start_task
+from evolution_qt.ui.shell.tasks import start_task
 
 _WIDTH: Final = 720
 _MOST_DIFFERENCES: Final = 4
@@ -69,8 +69,7 @@ class ThisGameDialog(Dialog):
             grid.addWidget(self._words[key], row, 0)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = ProgressBar()
         self.progress.hide()
         self.result = paragraph()
         self.result.hide()
@@ -177,19 +176,15 @@ class ThisGameDialog(Dialog):
     async def _verified(self) -> None:
         try:
             record = Record.read(self._match.record.text().encode())
-            self._found = await audited_by(self.pool, record, self._tell)
+            self._found = await audited_by(self.pool, record, self.progress.show_count)
         except BadInput as error:  # larger than a file may be
             self._found = Findings(0, None, None, None, differences=[error.fault])
         finally:
             self.pool.stop()
             self._task = None
-            if is_alive(self):  # closed while it verified, it may be gone already
+            if isValid(self):  # closed while it verified, it may be gone already
                 self.progress.hide()
                 self.retranslate()
-
-    def _tell(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(total, 1))
-        self.progress.setValue(done)
 
     def _end(self) -> None:
         """Stop verifying; the process is gone at once."""

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QProgressBar,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.ui.kit import fonts
@@ -24,9 +24,9 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.dialogs.base import Dialog, ProgressBar, paragraph, turn_to
 from evolution_qt.ui.shell.recalling import Recalling
-from evolution_qt.ui.shell.tasks import is_alive, start_task
+from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.explaining import Account, DecisionPage, ExplainWords, PlanPage
 
 NOTHING: Final = -1
@@ -76,8 +76,7 @@ class WhyDialog(Dialog):
         self.recall.clicked.connect(self._recall_or_stop)
         for button in (self.recall, self.earlier, self.later):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = ProgressBar()
         self.came_out = paragraph(role="muted")
         self.came_out.hide()
         self.content.addWidget(self.when)
@@ -152,7 +151,7 @@ class WhyDialog(Dialog):
 
     async def _recalled(self, recalling: Recalling) -> None:
         before = recalling.known
-        self._has_failed = not await recalling.work_out(self.pool, self._count)
+        self._has_failed = not await recalling.work_out(self.pool, self.progress.show_count)
         self._found = recalling.known - before
         if self.at == NOTHING:
             self.at = recalling.wanted
@@ -161,12 +160,8 @@ class WhyDialog(Dialog):
         """Show what has come of it; also of a task that was stopped before it had begun."""
         self.pool.stop()
         self._task = None
-        if is_alive(self):  # closed meanwhile, it may be gone already
+        if isValid(self):  # closed meanwhile, it may be gone already
             self._show()
-
-    def _count(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(total, 1))
-        self.progress.setValue(done)
 
     def _end(self) -> None:
         """Stop working them out; the process is gone at once."""
