@@ -1,8 +1,11 @@
-"""The log and the table show each other what they tell of."""
+"""The log and the table show each other what they tell of.
+
+Evolution is played where the log has headings (a long one is written from one of them) or leaves lines out,
+where it shows a species on the table, and where a game goes on after a move without a choice.
+"""
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -15,28 +18,57 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
+from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.playback_queue import Scene
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 from evolution_qt.ui.table.gestures import Spot
+from tests.toy.games.toy.rules import DREW, LAID, ROUND_BEGAN, UNKNOWN
 from tests.ui.shell.acting import Person, until
-from tests.ui.shell.page import EVOLUTION_DUEL, QUIET
+from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, TWO, plan
+
+pytestmark = pytest.mark.usefixtures("toy_among_games")
 
 
-async def played(made, seed=7):
-    """Return a game that has come to its first feeding."""
-    made.window.resize(1400, 860)
-    made.window.session.begin(EVOLUTION_DUEL, seed)
-    view = await until(lambda: made.window.game)
-    await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
+def laid(seat, card):
+    """Return that a card was laid."""
+    return Event(LAID, seat, card=card)
+
+
+def words_of(key):
+    """Return who puts a game into words."""
+    from evolution_qt.ui.toy.presentation import Words  # it is there while the toy is
+
+    return Words(game(key)) if key == "toy" else Phrases(game(key))
+
+
+def log_of(qtbot, events, names=("Ann", "Ben"), width=240, key="toy"):
+    """Return a log of its own in which these events of a game were told."""
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(width, 500)
+    log.begin(words_of(key), names, 0)
+    log.show()
+    log.tell(events)
+    return log
+
+
+async def played(made, plan=DUEL):
+    """Return a game that has come to its second round, and the person who is asked."""
+    view = await made.begin(plan, size=(1400, 860))
+    person = await made.asked()
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    return view, person
+
+
+async def feeding(made):
+    """Return a game of Evolution that has come to its first feeding."""
+    view = await made.begin(EVOLUTION_DUEL, size=(1400, 860))
+    await made.asked(FEEDING)
     return view
 
 
@@ -53,7 +85,7 @@ def line_of(log, number):
 
 
 async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(page):
-    view = await played(page)
+    view = await feeding(page)
     told = view.log.told
     growing = (e.BODY_GREW, e.POPULATION_GREW)
     number = max(at for at, event in enumerate(told) if event.kind in growing)
@@ -73,7 +105,7 @@ async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(p
 
 
 async def test_a_species_that_the_pointer_rests_on_marks_its_lines(page):
-    view = await played(page)
+    view = await feeding(page)
     board = view.table.top.board_of(0, 0)
     at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
 
@@ -91,11 +123,9 @@ async def test_a_species_that_the_pointer_rests_on_marks_its_lines(page):
 
 async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_the_keyboard(page):
     """Only what selects, copies or scrolls is the log's: else the keyboard would be dead."""
-    view = await played(page)
-    await until(lambda: Person(view).is_asked)
+    view, _ = await played(page)
     window, log, table = page.window, view.log, view.table
-    window.activateWindow()
-    await until(window.isActiveWindow)
+    await page.front()
 
     def blank():
         room = log.viewport().rect().adjusted(3, 3, -3, -3)
@@ -114,7 +144,7 @@ async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_t
     QTest.keyPress(log, Qt.Key.Key_Control)
     assert log.hasFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert "Round 1 begins." in QApplication.clipboard().text()
+    assert "Round 1" in QApplication.clipboard().text()
     QApplication.clipboard().clear()  # else Qt deletes what we made after Python has ended, and crashes
     QTest.keyRelease(log, Qt.Key.Key_Control)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Shift):
@@ -131,26 +161,22 @@ async def test_after_a_click_into_the_log_keys_play_and_escape_gives_the_table_t
 
 
 async def test_at_the_curtain_a_key_that_the_log_has_no_use_for_is_for_the_curtain(page):
-    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-    page.window.session.begin(plan, 7)
-    view = await until(lambda: page.window.game)
+    view = await page.begin(TWO)
     await until(view.curtain.isVisible)
-    page.window.activateWindow()
-    await until(page.window.isActiveWindow)
+    await page.front()
     view.log.setFocus()
 
     QTest.keyClick(view.log, Qt.Key.Key_Return)
 
     await until(lambda: not view.curtain.isVisible())
-    await until(lambda: Person(view).is_asked)
+    await page.asked()
 
 
 async def test_whoever_has_read_above_sees_the_end_again_after_the_own_move(page):
-    page.window.resize(1100, 620)
-    view = await played(page)
-    person, bar = Person(view), view.log.verticalScrollBar()
-    await until(lambda: person.is_asked)
+    view, person = await played(page)
+    bar = view.log.verticalScrollBar()
     view.log.finish()
+    view.log.setFixedHeight(90)
     await until(lambda: bar.maximum() > 0)
     bar.setValue(0)
     assert bar.value() < bar.maximum()
@@ -160,196 +186,101 @@ async def test_whoever_has_read_above_sees_the_end_again_after_the_own_move(page
     await until(lambda: bar.value() == bar.maximum())
 
 
-async def test_what_follows_from_an_attack_is_moved_in(page):
-    view = await played(page)
-    view.log.tell(
-        [
-            Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
-            Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-            Event(e.PASSED, 1),
-        ]
-    )
-    document = view.log.document()
-    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (3, 2, 1)]
+def test_moves_made_by_themselves_are_told_as_such(qtbot):
+    log = log_of(qtbot, [])
+    log.tell([laid(1, 7)], automatic=True)
 
-    attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
-    assert attack == after < loss
+    assert "Ben lays 7. (automatic)" == log.toPlainText()
+    log.retranslate()
+    assert "Ben lays 7. (automatic)" == log.toPlainText()
 
 
-async def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(page):
-    """It follows from no attack, though one came right before; what a falling population loses does."""
-    view = await played(page)
-    bagged = [
-        Event(e.BAGGED, seat, amount=chips, subject=species_ref(seat, index))
-        for seat, index, chips in ((0, 0, 2), (0, 1, 3), (1, 0, 1))
-    ]
-    view.log.tell(
-        [
-            Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
-            Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-            Event(e.BAGGED, 1, amount=4, subject=species_ref(1, 0)),
-            Event(e.ATE_MEAT, 0, target=species_ref(0, 0), amount=2),
-            *bagged,
-            Event(e.FIRST_PLAYER_MOVED, 1),
-        ]
-    )
-    document = view.log.document()
-    lines = [document.findBlockByNumber(document.blockCount() - back) for back in (7, 6, 5, 4, 3, 2, 1)]
-
-    margins = [line.blockFormat().leftMargin() for line in lines]
-    assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
-    words = [line.text().replace("\u00a0", " ") for line in lines]
-    assert "Fox puts 4 food tokens into the bag." == words[2]
-    number = len(view.log.told) - 4
-    view.log.mark({number + 1})
-    assert {number} == {one.cursor.block().userState() for one in view.log.extraSelections()}
-    assert range(number, number + 2) == view.log.told_with(number + 1)
-    assert ["Ann puts 5 food tokens into the bag.", "Fox puts 1 food token into the bag."] == words[4:6]
-
-
-async def test_moves_made_by_themselves_are_told_as_such(page):
-    view = await played(page)
-    view.log.tell([Event(e.PASSED, 1)], automatic=True)
-
-    assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
-    view.log.retranslate()
-    assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
-
-
-def remarked(view):
-    return [line for line in view.log.toPlainText().splitlines() if "(automatic)" in line]
+def remarked(log):
+    return [line for line in log.toPlainText().splitlines() if "(automatic)" in line]
 
 
 @pytest.mark.parametrize("pieces", [(4,), (1, 1, 1, 1), (2, 2), (1, 3)])
-def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(play, shown, pieces):
+async def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(page, pieces):
     """A motion tells a move piece by piece; what follows from it is no one's."""
-    first, second = species_ref(0, 0), species_ref(0, 1)
-    events = [
-        Event(e.ATE_PLANTS, 0, target=first, amount=1),
-        Event(e.ATE_PLANTS, 0, target=second, amount=1, cause=3),
-        Event(e.PASSED, 1),
-        Event(e.PASSED, 0),
-    ]
-
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            before = len(view.log.told)
-            scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
-            scene.untold = list(events)
-            for count in pieces:
-                view.playback._tell_some(scene, count)
-            assert before + 4 == len(view.log.told)
-            lines = view.log.toPlainText().splitlines()[-4:]
-            assert [True, False, False, False] == ["(automatic)" in line for line in lines]
-
-    play(act())
+    events = [laid(0, 7), laid(1, 8), laid(1, 9), laid(0, 10)]
+    view, _ = await played(page)
+    before = len(view.log.told)
+    scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
+    scene.untold = list(events)
+    for count in pieces:
+        view.playback._tell_some(scene, count)  # as a motion does it, which the toy has not
+    assert before + 4 == len(view.log.told)
+    lines = view.log.toPlainText().splitlines()[-4:]
+    assert [True, False, False, False] == ["(automatic)" in line for line in lines]
 
 
-def test_the_remark_stands_at_what_was_done_also_where_a_lesser_line_is_left_out(play, shown):
-    events = [
-        Event(e.CARD_SPENT, 0, card=5),
-        Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
-        Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
-    ]
-
-    async def act():
-        async with shown(replace(QUIET, log="usual")) as made:
-            view = await played(made)
-            view.log.tell(events, stopped=True, actor=0)
-            lines = view.log.toPlainText().splitlines()[-2:]
-            assert [True, False] == ["(stopped early)" in line for line in lines]
-
-    play(act())
-
-
-def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is(play, shown):
-    passing = [Event(e.PASSED, 1)]
-    fed = [Event(e.ATE_PLANTS, 0, target=species_ref(0, 0), amount=1)]
-
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            begun, known = len(view.log.told), remarked(view)
-            view.log.tell(fed, actor=0)
-            view.log.tell(passing, automatic=True, actor=1)
-            whole = view.log.toPlainText()
-            assert 1 == len(remarked(view)) - len(known)
-            view.log.forget_after(begun + 1)
-            view.log.forget_after(begun)
-            assert known == remarked(view)
-            view.log.tell([*fed, *passing], actor=0, redone=True)
-            assert whole == view.log.toPlainText()
-            view.log.forget_after(begun)
-            view.log.tell(passing, actor=1)
-            view.log.tell(passing, actor=1)
-            assert known == remarked(view)
-
-    play(act())
+def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is(qtbot):
+    first, second = [laid(0, 7)], [laid(1, 8)]
+    log = log_of(qtbot, [laid(0, 6)])
+    begun = len(log.told)
+    log.tell(first, actor=0)
+    log.tell(second, automatic=True, actor=1)
+    whole = log.toPlainText()
+    assert 1 == len(remarked(log))
+    log.forget_after(begun + 1)
+    log.forget_after(begun)
+    assert [] == remarked(log)
+    log.tell([*first, *second], actor=0, redone=True)
+    assert whole == log.toPlainText()
+    log.forget_after(begun)
+    log.tell(second, actor=1)
+    log.tell(second, actor=1)
+    assert [] == remarked(log)
 
 
-def test_whoever_makes_the_same_move_anew_has_not_the_reasons_of_before(play, shown):
+def test_whoever_makes_the_same_move_anew_has_not_the_reasons_of_before(qtbot):
     """It may be a person who has taken the seat, or a forager that plays for a bot."""
-    fed = [Event(e.ATE_PLANTS, 1, target=species_ref(1, 0), amount=1)]
+    again = [laid(1, 7)]
+    log = log_of(qtbot, [laid(0, 6)])
+    begun = len(log.told)
+    log.tell(again, decision=99, actor=1)
+    assert 99 == log.decision_of(begun)
+    log.forget_after(begun)
+    log.tell(again, actor=1, redone=True)
+    assert 99 == log.decision_of(begun)
+    log.forget_after(begun)
+    assert 99 == log.last_decision
 
-    async def act():
-        async with shown(QUIET) as made:
-            log = (await played(made)).log
-            begun = len(log.told)
-            log.tell(fed, decision=99, actor=1)
-            assert 99 == log.decision_of(begun)
-            log.forget_after(begun)
-            log.tell(fed, actor=1, redone=True)
-            assert 99 == log.decision_of(begun)
-            log.forget_after(begun)
-            assert 99 == log.last_decision
-
-            log.tell(fed, actor=1)
-            assert NO_DECISION == log.decision_of(begun)
-            assert begun not in log.signs
-            log.forget_after(begun)
-            log.tell(fed, actor=1, redone=True)
-            assert NO_DECISION == log.decision_of(begun)
-
-    play(act())
+    log.tell(again, actor=1)
+    assert NO_DECISION == log.decision_of(begun)
+    assert begun not in log.signs
+    log.forget_after(begun)
+    log.tell(again, actor=1, redone=True)
+    assert NO_DECISION == log.decision_of(begun)
 
 
-def test_what_was_taken_back_keeps_its_remark_and_no_card_when_somebody_else_looks(play, shown):
-    """The curtain comes between: who looks then may not know the cards of who has looked before."""
-    laid = [Event(e.FOOD_CARD_LAID, 0, card=7, seen_by=1), Event(e.PASSED, 0)]
-    other = [Event(e.FOOD_CARD_LAID, 0, card=8, seen_by=1), Event(e.PASSED, 0)]
-
-    async def act():
-        async with shown(QUIET) as made:
-            view = await played(made)
-            log = view.log
-            log.see_as(0, view.match.history)
-            begun, known = len(log.told), remarked(view)
-            for viewers, again, count in (((1, 0), laid, 1), ((NOBODY,), laid, 1), ((), other, 0)):
-                log.tell(laid, automatic=True, actor=0)
-                assert 1 == len(remarked(view)) - len(known)
-                log.forget_after(begun)
-                for viewer in viewers:
-                    log.see_as(viewer, view.match.history)
-                    assert UNKNOWN == log._told._gone[0].card, "nobody who looks now may know it"
-                log.tell(again, actor=0, redone=True)
-                assert count == len(remarked(view)) - len(known)
-                log.forget_after(begun)
-                log.tell([Event(e.PASSED, 1)], actor=1)  # which ends what can be made again
-                log.forget_after(begun)
-                log.see_as(0, view.match.history)
-
-    play(act())
+def test_what_was_taken_back_keeps_its_remark_and_no_card_when_another_player_looks(qtbot):
+    """The curtain comes between: a player who looks then may not know the cards of the one before."""
+    drawn = [Event(DREW, 0, card=7, seen_by=1), laid(0, 9)]
+    other = [Event(DREW, 0, card=8, seen_by=1), laid(0, 9)]
+    history = [laid(1, 6)]
+    log = log_of(qtbot, history)
+    begun = len(log.told)
+    for viewers, again, count in (((1, 0), drawn, 1), ((NOBODY,), drawn, 1), ((), other, 0)):
+        log.tell(drawn, automatic=True, actor=0)
+        assert 1 == len(remarked(log))
+        log.forget_after(begun)
+        for viewer in viewers:
+            log.see_as(viewer, history)
+            assert UNKNOWN == log._told._gone[0].card, "no player who looks now may know it"
+        log.tell(again, actor=0, redone=True)
+        assert count == len(remarked(log))
+        log.forget_after(begun)
+        log.tell([laid(1, 5)], actor=1)  # which ends what can be made again
+        log.forget_after(begun)
+        log.see_as(0, history)
 
 
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False, automatic=False)])
 async def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(page):
     """The record does not say by what hand the only move there was has been made."""
-    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("random", "Fox")))
     window = page.window
-    window.resize(1280, 800)
-    window.session.begin(plan, 5)
-    view = await until(lambda: window.game)
+    view = await page.begin(plan("evolution/de", Ann="human", Fox="random"), 5, (1280, 800))
     person, match = Person(view), view.match
 
     def has_no_choice():
@@ -358,7 +289,7 @@ async def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on
     await person.play_until(has_no_choice)
     await person.play_until(lambda: person.is_asked and not has_no_choice())
     told = len(match.history)
-    assert [] == remarked(view)
+    assert [] == remarked(view.log)
     window.session.leave()
     await until(lambda: window.game is None)
     window.take_settings(replace(window.settings, automatic=True))
@@ -367,12 +298,12 @@ async def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on
     await until(lambda: Person(again).is_asked)
     again.log.finish()
     assert told == len(again.match.history) == len(again.log.told)
-    assert [] == remarked(again)
+    assert [] == remarked(again.log)
 
 
 async def test_the_log_tells_as_much_as_is_wanted(page):
     """Fewer lines each time, the rounds and phases in all; and everything again."""
-    view = await played(page)
+    view = await feeding(page)
     texts = {}
     for detail in ("all", "usual", "short", "all"):
         page.window.take_settings(replace(QUIET, log=detail))
@@ -384,122 +315,10 @@ async def test_the_log_tells_as_much_as_is_wanted(page):
     assert texts["all"] == view.log.toPlainText()
 
 
-def log_of(qtbot, events):
-    """Return a log of its own in which these events were told."""
-    rules = game("evolution/de")
-    log = LogPanel()
-    qtbot.addWidget(log)
-    log.resize(240, 500)
-    log.begin(Phrases(rules), ("Ann", "Ben"), 0, partial(of_event, rules))
-    log.show()
-    log.tell(events)
-    return log
-
-
-def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
-    """What is copied or read aloud is plain text."""
-    log = log_of(qtbot, [Event(e.PASSED, 0), Event(e.ROUND_BEGAN, amount=2), Event(e.PASSED, 1)])
-
-    pictures = log.pictures(0, 500, "#000000")
-
-    assert ["Ann passes.", "Round 2 begins.", "Ben passes."] == log.toPlainText().splitlines()
-    assert 2 == len(pictures)
-    for picture, place in pictures:
-        assert place.left() >= 0
-        assert place.size() == picture.deviceIndependentSize()
-    first, second = (log.document().findBlockByNumber(at) for at in (0, 2))
-    for (_, place), block in zip(pictures, (first, second), strict=True):
-        line = log.line_room(block)
-        assert line.top() - 3 <= place.top() <= place.bottom() <= line.bottom() + 3
-        assert place.right() <= block.blockFormat().leftMargin() + line.left()
-
-
-def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
-    rules = game("evolution/de")
-    card = next(
-        card
-        for card in range(1, len(rules.table.trait_of))
-        if rules.table.traits[rules.table.trait_of[card]].key == "horns"
-    )
-    turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
-    log = log_of(qtbot, [turned] * 600)
-
-    log.finish()
-
-    pictures = log.pictures(0, 500, "#000000")
-
-    assert 600 == log.document().blockCount()
-    assert 5 < len(pictures) < 60
-    assert 1 == len({picture.cacheKey() for picture, _ in pictures})
-
-
-def test_pictures_come_after_their_lines_where_they_may(qtbot):
-    """What is not painted yet is painted in later turns; what is there stays while others come."""
-    pixmaps.forget()
-    art.forget()
-    log = log_of(qtbot, [])
-    log.paints_gradually = True
-    shown = []
-    for kind in (e.PASSED, e.STARVED, e.WENT_EXTINCT):
-        log.tell([Event(kind, 0)])
-        before = log.viewport().grab().toImage()
-        assert log._painting.isActive()
-        while log._painting.isActive():
-            log._paint_on()
-        after = log.viewport().grab().toImage()
-        places = [place for _, place in log.pictures(0, 500, log.palette().text().color().name())]
-        shown.append([is_painted(before, place) for place in places])
-        assert all(is_painted(after, place) for place in places)
-    assert [[False], [True, False], [True, True, False]] == shown
-
-
-def test_a_line_that_is_not_laid_out_yet_has_no_picture(qtbot):
-    """Qt lays out only what it needs; to ask where such a line begins ended the program."""
-    log = log_of(qtbot, [Event(e.PASSED, 0)] * 3)
-    log.viewport().grab()
-    assert 3 == len(log.pictures(0, 500, "#000000"))
-
-    log.document().lastBlock().layout().clearLayout()
-
-    assert 2 == len(log.pictures(0, 500, "#000000"))
-
-
-def is_painted(image, place):
-    """Say whether there is more than one colour in a place."""
-    room = place.toAlignedRect()
-    across, down = range(room.left(), room.right()), range(room.top(), room.bottom())
-    return len({image.pixel(x, y) for x in across for y in down}) > 1
-
-
-def test_two_pictures_never_touch(qtbot):
-    log = log_of(qtbot, [Event(e.PASSED, 0)] * 12)
-
-    places = [place for _, place in log.pictures(0, 500, "#000000")]
-
-    assert all(one.bottom() < two.top() for one, two in pairwise(places))
-
-
-def test_a_card_that_the_viewer_may_not_know_shows_its_back(qtbot):
-    """Seat 0 looks; the same event with and without the card looks otherwise."""
-    laid = Event(e.TRAIT_LAID, 1, card=7, target=species_ref(1, 0), seen_by=0b10)
-    own = Event(e.TRAIT_LAID, 0, card=7, target=species_ref(0, 0), seen_by=0b01)
-    log = log_of(qtbot, [laid, own])
-
-    (theirs, _), (mine, _) = log.pictures(0, 500, "#000000")
-
-    assert theirs.width() < theirs.height()
-    assert mine.width() == mine.height()
-
-
 def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     """A window that is drawn larger changes its size at every pixel; the log must not be told again."""
-    rules = game("evolution/de")
-    log = LogPanel()
-    qtbot.addWidget(log)
+    log = log_of(qtbot, [Event(ROUND_BEGAN, amount=number) for number in range(1, 90)], width=300)
     log.resize(300, 300)
-    log.show()
-    log.begin(Phrases(rules), ("Ann", "Fox"), 0)
-    log.tell([Event(e.ROUND_BEGAN, amount=number) for number in range(1, 90)])
     log.finish()
     bar = log.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
@@ -524,12 +343,7 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
 
 def test_a_line_that_wraps_is_marked_as_a_whole(qtbot):
     """Qt marks one line of an empty selection, and only the first one would be seen."""
-    log = LogPanel()
-    qtbot.addWidget(log)
-    log.resize(150, 300)
-    log.begin(Phrases(game("evolution/de")), ["Ann of the long name", "Ben"], 0)
-    log.tell([Event(e.PASSED, 0), Event(e.PASSED, 1)])
-    log.show()
+    log = log_of(qtbot, [laid(0, 7), laid(1, 8)], ["Ann of the long name", "Ben"], width=150)
 
     log.mark({0})
 
@@ -554,7 +368,7 @@ def long_log(qtbot, rounds=30):
         attack = Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0))
         events += [attack, Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1)]
         events += [Event(e.PASSED, seat) for seat in (0, 1) for _ in range(3)]
-    log = log_of(qtbot, events)
+    log = log_of(qtbot, events, key="evolution/de")
     log.finish()
     return log, events
 
@@ -672,7 +486,7 @@ def test_what_is_taken_back_while_the_log_is_written_is_not_written(qtbot):
         text = log.toPlainText()
         assert whole.startswith(text)
         other, _ = long_log(qtbot, 1)
-        other.begin(Phrases(game("evolution/de")), ("Ann", "Ben"), 0)
+        other.forget_after(0)
         other.tell(events[:count])
         assert text == other.toPlainText()
 
@@ -716,43 +530,10 @@ def test_another_theme_colours_the_headings_and_writes_nothing_anew(qtbot):
     assert "#123456" != cursor.charFormat().foreground().color().name()
 
 
-def test_effects_that_nobody_has_are_no_heading(qtbot):
-    """A heading with nothing below it says less than none."""
-    phrases = Phrases(game("evolution/de"))
-    log = LogPanel()
-    qtbot.addWidget(log)
-    log.begin(phrases, ["Ann", "Ben"], 0)
-    began = Event(e.PHASE_BEGAN, amount=EFFECTS)
-
-    log.tell([began, Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.PASSED, 0)])
-    assert phrases.phase(EFFECTS) not in log.toPlainText()
-
-    log.tell([began])
-    log.tell([Event(e.PASSED, 1)])
-    lines = [phrases.phase(FEEDING), "Ann passes.", phrases.phase(EFFECTS), "Ben passes."]
-    assert lines == log.toPlainText().splitlines()
-    log.retranslate()
-    assert lines == log.toPlainText().splitlines()
-
-
-def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
-    rules = game("evolution/de")
-    card = next(at for at, food in enumerate(rules.table.foods) if at and food < 0)
-    log = LogPanel()
-    qtbot.addWidget(log)
-    log.begin(Phrases(rules), ["Ann", "Ben"], 0)
-
-    log.tell([Event(e.CARD_SPENT, 0, card=card)])
-
-    assert f"\u00a0−{-rules.table.foods[card]}" in log.document().firstBlock().text()
-
-
 async def test_a_large_window_keeps_its_large_writing_in_another_theme(page):
     """A style sheet gives widgets back the fonts they were made with."""
     window = page.window
-    window.resize(2560, 1440)
-    window.session.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
-    view = await until(lambda: window.game, 240)
+    view = await page.begin(DUEL, 9, (2560, 1440))
     usual = style.SMALL
     assert view.log.font().pixelSize() > usual
     before = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
