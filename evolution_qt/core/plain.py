@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias, cast
@@ -40,22 +40,28 @@ _UNSHOWABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]")
 # Reading bytes
 
 
+@contextmanager
+def opening(name: str) -> Iterator[None]:
+    """Raise BadInput for what goes wrong where a file is opened to be read; messages call it *name*."""
+    try:
+        yield
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", name) from None
+    except NotAFile as error:
+        raise bad(error.code, name) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", name) from None
+
+
 def read_file(path: Path | str, most: int = MOST_BYTES) -> bytes:
     """Return the content of a file. Raises BadInput if there is none, or too much of it.
 
     What is no ordinary file is refused, and never waited for.
     """
-    try:
-        with os.fdopen(open_ordinary(path), "rb") as stream:
-            if os.fstat(stream.fileno()).st_size > most:
-                raise bad("too_large", str(path), limit=most)
-            return read_stream(stream, str(path), most)
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", str(path)) from None
-    except NotAFile as error:
-        raise bad(error.code, str(path)) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", str(path)) from None
+    with opening(str(path)), os.fdopen(open_ordinary(path), "rb") as stream:
+        if os.fstat(stream.fileno()).st_size > most:
+            raise bad("too_large", str(path), limit=most)
+        return read_stream(stream, str(path), most)
 
 
 def read_given(name: str) -> bytes:

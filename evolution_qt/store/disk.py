@@ -18,7 +18,7 @@ from typing import Final
 from evolution_qt.core import files
 from evolution_qt.core.errors import Fault, bad
 from evolution_qt.core.files import PRIVATE, READ
-from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.plain import MOST_BYTES, opening
 
 _AT_ONCE: Final = 1 << 20
 LOCK_PLACE: Final = 1 << 30
@@ -213,14 +213,8 @@ def _opened_beside(path: Path, disk: Disk, mode: int) -> tuple[int, Path]:
 
 def read_ordinary(path: Path, name: str, disk: Disk = DISK, most: int = MOST_BYTES) -> bytes:
     """Return the content of a file that messages call *name*. Raises BadInput."""
-    try:
+    with opening(name):
         number = disk.open(path, READ)
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", name) from None
-    except files.NotAFile as error:
-        raise bad(error.code, name) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", name) from None
     try:
         data = disk.read(number, most + 1)
     except OSError:

@@ -23,7 +23,7 @@ from typing import Final
 
 from evolution_qt.core.errors import BadInput, Fault, bad
 from evolution_qt.core.files import READ, NotAFile
-from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.plain import MOST_BYTES, opening
 from evolution_qt.core.record import whole_lines
 from evolution_qt.store import locks, seal
 from evolution_qt.store.disk import (
@@ -405,16 +405,10 @@ def seal_beside(path: Path, disk: Disk = DISK) -> seal.Seal:
 
 def _opened(path: Path, disk: Disk) -> tuple[int, OSError | None]:
     """Open a file to write on in it, or to read it if no more is allowed. Raises BadInput."""
-    try:
+    with opening(str(path)):
         try:
             return disk.open(path, CHANGE), None
         except OSError as error:
             if error.errno not in _READ_ONLY:
                 raise
             return disk.open(path, READ), error
-    except (FileNotFoundError, NotADirectoryError):
-        raise bad("no_such_file", str(path)) from None
-    except NotAFile as error:
-        raise bad(error.code, str(path)) from None
-    except (OSError, ValueError):
-        raise bad("unreadable", str(path)) from None
