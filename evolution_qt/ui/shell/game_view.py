@@ -255,7 +255,7 @@ class GameView(QWidget):
         self.playback.drop()
         self.log_bridge.forget_after(events)
         self.note.drop()
-        self.decisions.forget_after(self.log.last_decision)
+        self.decisions.forget_after(self.log.told.last_decision)
 
     def _resume(self) -> None:
         """Show the table in place of the scores, which no longer hold."""
@@ -293,7 +293,7 @@ class GameView(QWidget):
         self.looking_back.leave()
         self.covering.emit()
         self.playback.drop()
-        self.log.forget_undone()
+        self.log.told.forget_undone()
         self.curtain.hide()
         self._know_bots()
         self.names[:] = [seat.name for seat in self.seats]

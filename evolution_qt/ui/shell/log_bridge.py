@@ -38,7 +38,7 @@ class LogBridge:
 
     def tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen of a scene."""
-        told, first = len(scene.events) - len(scene.untold) - len(events), len(self._log.told)
+        told, first = len(scene.events) - len(scene.untold) - len(events), len(self._log.told.events)
         holds_act = 0 <= max(headline(scene.events, scene.actor, self._game.kinds), 0) - told < len(events)
         self._log.tell(
             events,
@@ -55,7 +55,7 @@ class LogBridge:
             if self._game.kinds[event.kind].heading == ROUND:
                 self._tell_round(event.amount - 1)
         if scene.actor != NOBODY:
-            self._moved_at[scene.actor] = len(self._log.told)
+            self._moved_at[scene.actor] = len(self._log.told.events)
 
     def _tell_round(self, number: int) -> None:
         """Say on the table what a round has brought."""
@@ -83,7 +83,7 @@ class LogBridge:
 
     def recall(self, seat: int) -> None:
         """Tell what has happened since a seat moved last, as far as the log goes back."""
-        told, kinds = self._log.told, self._game.kinds
+        told, kinds = self._log.told.events, self._game.kinds
         own = [at for at, event in enumerate(told) if event.actor == seat and kinds[event.kind].recalled]
         self._moved_at[seat] = own[-1] + 1 if own else 0
 
@@ -95,7 +95,7 @@ class LogBridge:
         """Show a seat in small pictures what the others have done since."""
         if seat not in self._moved_at:
             self.recall(seat)
-        known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told)]]
+        known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told.events)]]
         self._table.show_recap(known, self._moved_at[seat], seat)
 
     # Pointing
@@ -105,9 +105,9 @@ class LogBridge:
         if number < 0 or playback.is_busy:
             self._table.point_out((), ())
         else:
-            self._table.point_out(self._log.told, self._log.told_with(number))
+            self._table.point_out(self._log.told.events, self._log.told.told_with(number))
 
     def mark_lines(self, place: int) -> None:
         """Mark the lines of the log that tell of what lies at a place."""
         is_meant = place and self._log.isVisible()
-        self._log.mark(self._table.told_of(self._log.told, place) if is_meant else ())
+        self._log.mark(self._table.told_of(self._log.told.events, place) if is_meant else ())

@@ -9,12 +9,11 @@ or asks by the menu of the line, wants to know why.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QContextMenuEvent,
     QFont,
@@ -67,9 +66,6 @@ _LEAST_TARGET: Final = 24.0
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
 
-_HEADING: Final = QTextFormat.Property.UserProperty.value
-"""The property of a block that says which sort of heading it is."""
-
 Picture = Callable[[Event, int, str, float], QPixmap | None]
 """Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
 
@@ -90,8 +86,9 @@ class LogPanel(TextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._px = style.SMALL
-        self._told = Told()
-        self._ink: tuple[QBrush, QBrush] | None = None
+        self.told = Told()
+        """What it tells of; `retranslate` shows what has changed there."""
+        self._ink = self.palette().link()
         self._use_page(QWidget())
         self.setReadOnly(True)
         self.setFont(fonts.text(self._px))
@@ -101,7 +98,7 @@ class LogPanel(TextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self._picture: Picture | None = None
-        self._writer = LogWriter(self, self._told, self._form, MOST_LINES)
+        self._writer = LogWriter(self, self.told, self._form, MOST_LINES)
         self._marked: frozenset[int] = frozenset()
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
@@ -118,12 +115,10 @@ class LogPanel(TextEdit):
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
         self._writing = Chore(self._write_on, self)
-        self._inking = Chore(self._ink_on, self)
         self.paints_gradually = False
         """Whether pictures may be seen some turns of the event loop after their lines."""
         self._unpainted: list[Steps] = []
         self._painting = Chore(self._paint_on, self)
-        self._inked = QTextCursor(self.document())
 
     def _use_page(self, page: QWidget) -> None:
         """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""
@@ -134,15 +129,10 @@ class LogPanel(TextEdit):
             widget.setAcceptDrops(False)  # files that hang over it are for the window
         self.document().documentLayout().setPaintDevice(page)  # it has measured by the other one
 
-    @property
-    def told(self) -> Sequence[Event]:
-        """Return every event that was told, by its number."""
-        return self._told.events
-
     def lines_since(self, number: int) -> list[str]:
         """Return the lines of all events from one number on, as they are written."""
-        start = self._told.section_at(number)
-        every = self._told.lines(start, len(self._told.events), Context(start))
+        start = self.told.section_at(number)
+        every = self.told.lines(start, len(self.told.events), Context(start))
         return [line.text for line in every if line.number >= number]
 
     def set_size(self, px: float) -> None:
@@ -158,8 +148,8 @@ class LogPanel(TextEdit):
 
     def set_detail(self, detail: str) -> None:
         """Tell everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
-        if detail != self._told.detail:
-            self._told.detail = detail
+        if detail != self.told.detail:
+            self.told.detail = detail
             self.retranslate()
 
     def begin(
@@ -179,7 +169,7 @@ class LogPanel(TextEdit):
         happened, if they have not always been *names*.
         """
         self._picture = picture
-        self._told.begin(phrases, names_at or (lambda _number: names), viewer, header, said_before)
+        self.told.begin(phrases, names_at or (lambda _number: names), viewer, header, said_before)
         self._marked = frozenset()
         self._writing.stop()
         self.clear()
@@ -200,8 +190,8 @@ class LogPanel(TextEdit):
         *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
         *redone*: what was taken back is made again, so what was said of it holds again.
         """
-        is_first, was_whole = not self._told.events, not self._writer.lacks_below
-        self._told.add(
+        is_first, was_whole = not self.told.events, not self._writer.lacks_below
+        self.told.add(
             events, automatic=automatic, stopped=stopped, decision=decision, actor=actor, redone=redone
         )
         if is_first:
@@ -213,23 +203,19 @@ class LogPanel(TextEdit):
 
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""
-        self._told.see_as(viewer, history)
+        self.told.see_as(viewer, history)
         self.retranslate()
 
     def forget_after(self, count: int) -> None:
         """Tell only the first events, so many of them: the rest was taken back."""
-        if count >= len(self._told.events):
+        if count >= len(self.told.events):
             return
         follows = self._follows
-        self._told.forget_after(count)
+        self.told.forget_after(count)
         self._over = -1
         self._writer.take_back(count)
         self._follows = follows
         self._write_what_is_seen()
-
-    def forget_undone(self) -> None:
-        """Forget what was said of moves that were taken back: they cannot be made again."""
-        self._told.forget_undone()
 
     def retranslate(self) -> None:
         """Tell everything again; a reader above the end stays there."""
@@ -286,10 +272,11 @@ class LogPanel(TextEdit):
             super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Log"))
-            if self._told.phrases is not None:
+            if self.told.phrases is not None:
                 self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self._ink_headings()
+        elif event.type() == QEvent.Type.PaletteChange and self.palette().link() != self._ink:
+            self._ink = self.palette().link()
+            self.retranslate()  # headings have the colours of the theme
 
     # The table
 
@@ -335,7 +322,7 @@ class LogPanel(TextEdit):
             moment.setText(self.tr("Show this moment"))
             moment.triggered.connect(lambda: self.line_clicked.emit(number))
             own.append(moment)
-        decision = self.decision_of(number)
+        decision = self.told.decision_of(number)
         if self.tells_of_a_move(number) and (decision == NO_DECISION or self.can_tell(decision)):
             action = Action(menu)
             action.setText(self.tr("Why did it do that?"))
@@ -351,8 +338,8 @@ class LogPanel(TextEdit):
 
     def ask_why(self) -> None:
         """Ask why the opponent did what is pointed at, or else what was done last."""
-        pointed = self.decision_of(self._over)
-        last = max(filter(self.can_tell, self.decisions), default=NO_DECISION)
+        pointed = self.told.decision_of(self._over)
+        last = max(filter(self.can_tell, self.told.decisions), default=NO_DECISION)
         is_told = pointed != NO_DECISION and self.can_tell(pointed)
         self.ask_why_of(self._over, pointed if is_told else last)
 
@@ -363,28 +350,10 @@ class LogPanel(TextEdit):
 
     def tells_of_a_move(self, number: int) -> bool:
         """Say whether an event is what an opponent did."""
-        if not 0 <= number < len(self._told.events):
+        if not 0 <= number < len(self.told.events):
             return False
-        event = self._told.events[number]
-        return self._told.kinds[event.kind].decides and event.actor in self.opponents
-
-    def decision_of(self, number: int) -> int:
-        """Return which decision led to an event, NO_DECISION if none is kept."""
-        return self._told.decision_of(number)
-
-    def know_decision(self, numbers: Iterable[int], decision: int, actor: int) -> None:
-        """Know which decision of *actor* led to events that were told; `retranslate` shows its signs."""
-        self._told.know_decision(numbers, decision, actor)
-
-    @property
-    def decisions(self) -> Collection[int]:
-        """Return the decisions that lines tell of."""
-        return self._told.decisions
-
-    @property
-    def last_decision(self) -> int:
-        """Return the last decision that lines tell of, or would if what was taken back were made again."""
-        return self._told.last_decision
+        event = self.told.events[number]
+        return self.told.kinds[event.kind].decides and event.actor in self.opponents
 
     @property
     def signs(self) -> Mapping[int, int]:
@@ -447,7 +416,7 @@ class LogPanel(TextEdit):
 
     def mark(self, numbers: Collection[int]) -> None:
         """Mark the lines of some events, and only these."""
-        self._marked = frozenset(self._told.told_with(number)[0] for number in numbers)
+        self._marked = frozenset(self.told.told_with(number)[0] for number in numbers)
         self._show_marks()
 
     def _show_marks(self) -> None:
@@ -458,10 +427,6 @@ class LogPanel(TextEdit):
                 marks += self._marked_lines(block)
             block = block.next()
         self.setExtraSelections(marks)
-
-    def told_with(self, number: int) -> range:
-        """Return the numbers of the events that one line tells of, by one of them."""
-        return self._told.told_with(number)
 
     def hold_still(self) -> None:
         """Do not scroll along with what is told from now on."""
@@ -568,8 +533,8 @@ class LogPanel(TextEdit):
                 break
             number = block.userState()
             # Qt lays out only what it needs; a line that is not laid out yet is painted once it is
-            if 0 <= number < len(self._told.events) and block.layout().lineCount():
-                picture = self._picture(self._told.events[number], side, ink, ratio)
+            if 0 <= number < len(self.told.events) and block.layout().lineCount():
+                picture = self._picture(self.told.events[number], side, ink, ratio)
                 if picture is not None and block.blockFormat().leftMargin():
                     size = picture.deviceIndependentSize()
                     line = block.layout().lineAt(0)
@@ -656,7 +621,6 @@ class LogPanel(TextEdit):
         if line.heading:
             form.setFontWeight(QFont.Weight.Bold)
             form.setForeground(self.palette().link() if line.heading == PHASE else self.palette().text())
-            block.setProperty(_HEADING, line.heading)
             return block, form
         if line.is_between:
             return block, form
@@ -668,36 +632,3 @@ class LogPanel(TextEdit):
         if line.decision != NO_DECISION:
             block.setRightMargin(self._px * _WHY + 6)
         return block, form
-
-    def _ink_headings(self) -> None:
-        """Write the headings in the colours of another theme: those that are seen at once, then the rest."""
-        ink = self.palette().link(), self.palette().text()
-        if ink == self._ink:
-            return
-        self._ink = ink
-        self._ink_some(self.cursorForPosition(QPoint(0, 0)).block(), self._seen_at_most)
-        self._inked = QTextCursor(self.document())
-        self._inking.start()
-
-    def _ink_on(self) -> None:
-        """Write some more headings in the colours of the theme."""
-        block = self._ink_some(self._inked.block(), 4 * AT_ONCE)
-        if block.isValid():
-            self._inked.setPosition(block.position())
-        else:
-            self._inking.stop()
-
-    def _ink_some(self, block: QTextBlock, count: int) -> QTextBlock:
-        """Colour what headings are among so many lines; return the line below them."""
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        while block.isValid() and count:
-            if heading := block.blockFormat().intProperty(_HEADING):
-                cursor.setPosition(block.position())
-                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                form = QTextCharFormat()
-                form.setForeground(self.palette().link() if heading == PHASE else self.palette().text())
-                cursor.mergeCharFormat(form)
-            block, count = block.next(), count - 1
-        cursor.endEditBlock()
-        return block

@@ -57,14 +57,14 @@ class Recalling:
 
         Where no move led to that line, or none is meant, it is the last one that is known.
         """
-        of_line = self._log.decision_of(self._log.asked_of)
+        of_line = self._log.told.decision_of(self._log.asked_of)
         if of_line != NO_DECISION:
             return of_line
         if (move := self._move_of(self._log.asked_of)) == NOBODY:
-            return max(self._log.decisions, default=NO_DECISION)
+            return max(self._log.told.decisions, default=NO_DECISION)
         if (last := self.last_of_an_opponent(move)) == NOBODY:
             return NO_DECISION
-        of_move = {self._log.decision_of(event) for event in self._events(last)}
+        of_move = {self._log.told.decision_of(event) for event in self._events(last)}
         return max(of_move, default=NO_DECISION)
 
     def last_of_an_opponent(self, number: int) -> int:
@@ -98,7 +98,7 @@ class Recalling:
     def _unknown(self) -> Iterator[tuple[int, Ply]]:
         """Go through the moves of before of which no decision is known."""
         for number, ply in enumerate(self._match.plies[: self._decisions.before]):
-            if all(self._log.decision_of(event) == NO_DECISION for event in self._events(number)):
+            if all(self._log.told.decision_of(event) == NO_DECISION for event in self._events(number)):
                 yield number, ply
 
     def _move_of(self, event: int) -> int:
@@ -119,7 +119,7 @@ class Recalling:
             if number < len(standing) and standing[number] != NOBODY:
                 self._decided(audit, standing[number]).made.append(ply.text)
                 self._came_of[number] = standing[number]
-                self._log.know_decision(self._events(number), standing[number], ply.seat)
+                self._log.told.know_decision(self._events(number), standing[number], ply.seat)
         self._log.retranslate()
 
     def _decided(self, audit: Audit, first: int) -> Decided:

@@ -149,7 +149,7 @@ class Sheets(QObject):
             log = view.log
 
             def known() -> list[int]:
-                return [one for one in log.decisions if log.can_tell(one)]
+                return [one for one in log.told.decisions if log.can_tell(one)]
 
             dialog = WhyDialog(words, view.names, known, tell, decision, view.recalling)
             log.decision_told.connect(dialog.renew)

@@ -66,10 +66,10 @@ def test_what_goes_into_the_bag_at_the_end_of_a_round_is_one_line_of_each_seat(q
     assert [False, True, True, True, False, False, False] == [one > margins[0] for one in margins]
     words = [line.text().replace("\u00a0", " ") for line in lines]
     assert words[2].startswith("Ben puts 4 food")
-    number = len(log.told) - 4
+    number = len(log.told.events) - 4
     log.mark({number + 1})
     assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
-    assert range(number, number + 2) == log.told_with(number + 1)
+    assert range(number, number + 2) == log.told.told_with(number + 1)
     assert [True, True] == [
         line.startswith(said)
         for line, said in zip(words[4:6], ("Ann puts 5 food", "Ben puts 1 food"), strict=True)

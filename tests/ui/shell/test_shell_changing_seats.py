@@ -84,11 +84,11 @@ async def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(pag
     person = Person(view)
     await person.play_until(lambda: person.is_asked)
     secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
-    assert any(view.log.told[at].card != UNKNOWN for at in secret)
+    assert any(view.log.told.events[at].card != UNKNOWN for at in secret)
     await seat(page, [(1, "human")])
     assert secret
-    assert all(view.log.told[at].card == UNKNOWN for at in secret)
-    assert not any(event != event.as_seen_by(-1) for event in view.log.told)
+    assert all(view.log.told.events[at].card == UNKNOWN for at in secret)
+    assert not any(event != event.as_seen_by(-1) for event in view.log.told.events)
 
 
 async def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(page):

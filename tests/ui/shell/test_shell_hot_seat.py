@@ -356,7 +356,7 @@ def test_what_happened_is_shown_on_the_table_once_more(play, shown, monkeypatch,
             view, person = await begun(made)
             await with_a_recap(view, person)
             viewer, match = view.controller.viewer, view.match
-            told, text = len(view.log.told), view.log.toPlainText()
+            told, text = len(view.log.told.events), view.log.toPlainText()
             own = max(at for at, ply in enumerate(match.plies) if ply.seat == viewer)
             taken = watched(view)
             if by_key:
@@ -374,7 +374,7 @@ def test_what_happened_is_shown_on_the_table_once_more(play, shown, monkeypatch,
             assert [*expected, expected[-1]] == [digest for digest, _, _ in taken]
             assert {viewer} == {who for _, who, _ in taken}
             assert [True] == [ask for _, _, ask in taken if ask]
-            assert told == len(view.log.told)
+            assert told == len(view.log.told.events)
             assert text == view.log.toPlainText()
             assert person.is_asked
             await person.make_a_move()

@@ -65,7 +65,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             window.session.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
-            told = len(view.log.told)
+            told = len(view.log.told.events)
             QTest.keyClick(view.table, Qt.Key.Key_1)
             chosen = view.table.player.chosen
             assert chosen is not None
@@ -101,7 +101,7 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: window.dialog is None)
             assert chosen == view.table.player.chosen
-            assert told == len(view.log.told)
+            assert told == len(view.log.told.events)
             window.take_settings(replace(window.settings, text=100, contrast="off"))
             back = view.log.font().pixelSize(), usual[1], view.table.top.style.font
             assert usual == back

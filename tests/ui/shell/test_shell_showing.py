@@ -93,10 +93,10 @@ async def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_questio
     person = Person(view)
     person.drag(table.top.hand[0].scene_rect, table.top.pond.scene_rect)
     await until(lambda: table.animator.is_running)
-    told = len(view.log.told)
+    told = len(view.log.told.events)
 
     QTest.keyClick(table, Qt.Key.Key_Space)
-    await until(lambda: len(view.log.told) > told and table.animator.is_running)
+    await until(lambda: len(view.log.told.events) > told and table.animator.is_running)
     assert view.playback.is_busy
     assert not person.is_asked
 

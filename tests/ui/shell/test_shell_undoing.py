@@ -54,7 +54,7 @@ async def two_cards(view, person):
     """Play two cards of a turn; return how the game stood before each, and what the log told."""
     stood = []
     for _ in range(2):
-        stood.append((dumped(view), len(view.log.told), view.log.toPlainText()))
+        stood.append((dumped(view), len(view.log.told.events), view.log.toPlainText()))
         made = len(view.match.plies)
         await person.make_a_move("body", "population")
         await until(lambda: len(view.match.plies) > made and person.is_asked)  # noqa: B023
@@ -73,11 +73,11 @@ async def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(page):
 
     QTest.keyClick(view.table, Z, CTRL)
     await until(lambda: dumped(view) == second[0] and person.is_asked)
-    assert second[1:] == (len(view.log.told), view.log.toPlainText())
+    assert second[1:] == (len(view.log.told.events), view.log.toPlainText())
     named = undoing.again.toolTip()
     click(undoing.back)
     await until(lambda: dumped(view) == first[0] and person.is_asked)
-    assert first[1:] == (len(view.log.told), view.log.toPlainText())
+    assert first[1:] == (len(view.log.told.events), view.log.toPlainText())
     assert not undoing.back.isEnabled()
     assert "another player has moved since Ann" in undoing.back.toolTip()
     assert named != undoing.again.toolTip()

@@ -134,7 +134,7 @@ async def test_cards_played_in_secret_have_no_sign_as_long_as_it_would_tell_noth
 def open_ones(view):
     """The feedings of opponents that had something to choose from and are told by now."""
     made = view.decisions.made
-    return [one for one in view.log.decisions if phase_of(made[one]) == FEEDING and made[one].is_weighed]
+    return [one for one in view.log.told.decisions if phase_of(made[one]) == FEEDING and made[one].is_weighed]
 
 
 async def test_each_decision_has_one_sign_at_its_first_line(page):
@@ -144,7 +144,7 @@ async def test_each_decision_has_one_sign_at_its_first_line(page):
     assert signs
     assert len(set(signs.values())) == len(signs)
     for number in signs:
-        assert 1 == view.log.told[number].actor
+        assert 1 == view.log.told.events[number].actor
     view.log.retranslate()
     view.log.finish()
     assert signs == view.log.signs
@@ -207,38 +207,38 @@ async def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(page):
 
 async def test_what_is_made_again_has_its_reasons_again(page):
     view = await played(page, plan=PRACTICE)
-    before = {number: view.log.decision_of(number) for number in range(len(view.match.history))}
-    last = max(view.log.decisions)
+    before = {number: view.log.told.decision_of(number) for number in range(len(view.match.history))}
+    last = max(view.log.told.decisions)
     assert last >= 1
 
     QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
     await until(lambda: view.match.undone)
     await until(lambda: view.controller.asked is not None)
-    assert max(view.log.decisions) < last
+    assert max(view.log.told.decisions) < last
     QTest.keyClick(view.table, Qt.Key.Key_Y)
-    assert max(view.log.decisions) == page.window.dialog.at
+    assert max(view.log.told.decisions) == page.window.dialog.at
     assert not page.window.dialog.later.isEnabled(), "what comes next was taken back"
     QTest.keyClick(page.window.dialog, Qt.Key.Key_Escape)
     QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     await until(lambda: not view.match.undone)
-    await until(lambda: len(view.log.decisions) == len([one for one in before.values() if one >= 0]))
+    await until(lambda: len(view.log.told.decisions) == len([one for one in before.values() if one >= 0]))
 
-    assert before == {number: view.log.decision_of(number) for number in before}
+    assert before == {number: view.log.told.decision_of(number) for number in before}
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     assert last == page.window.dialog.at
 
 
 async def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(page):
     view = await played(page, plan=PRACTICE)
-    last = max(view.log.decisions)
+    last = max(view.log.told.decisions)
     QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
     await until(lambda: view.match.undone and view.controller.asked is not None)
-    gone = {*range(last + 1)} - {*view.log.decisions}
+    gone = {*range(last + 1)} - {*view.log.told.decisions}
     assert gone
     before = view.match.undone[-1][0].text
     other = next(move for move in view.match.moves() if view.match.game.write(move) != before)
     view.controller.answer(other)
-    await Person(view).play_until(lambda: max(view.log.decisions) > last)
+    await Person(view).play_until(lambda: max(view.log.told.decisions) > last)
 
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     dialog = page.window.dialog
@@ -246,20 +246,20 @@ async def test_a_decision_that_was_taken_back_is_never_told_of_after_another_mov
     while dialog.earlier.isEnabled():
         click(dialog.earlier)
         seen.add(dialog.at)
-    assert seen == {*view.log.decisions}
+    assert seen == {*view.log.told.decisions}
     assert not seen & gone
 
 
 async def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back(page):
     view = await played(page, plan=PRACTICE)
-    last = max(view.log.decisions)
+    last = max(view.log.told.decisions)
     QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
     await until(lambda: view.match.undone and view.controller.asked is not None)
-    assert last == view.log.last_decision
+    assert last == view.log.told.last_decision
     page.window.session.take_seats([(1, "human", "Ben")])
     await until(lambda: view.seats[1].is_human)
 
-    assert max(view.log.decisions, default=NO_DECISION) == view.log.last_decision
+    assert max(view.log.told.decisions, default=NO_DECISION) == view.log.told.last_decision
 
 
 async def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(page):
@@ -310,12 +310,12 @@ async def test_in_a_larger_window_the_sheet_is_no_higher_than_what_it_shows(page
 async def test_an_open_sheet_offers_what_is_decided_meanwhile(page):
     page.window.session.begin(FOXES, 7)
     view = await until(lambda: page.window.game)
-    await until(lambda: view.log.decisions)
+    await until(lambda: view.log.told.decisions)
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     dialog = page.window.dialog
     at = dialog.at
 
-    await until(lambda: max(view.log.decisions) > at)
+    await until(lambda: max(view.log.told.decisions) > at)
     assert dialog.later.isEnabled()
     click(dialog.later)
     assert dialog.at > at
@@ -376,7 +376,7 @@ async def asked_after_continuing(made):
 
 def food_card_of_fox(view):
     """Return the number of the event in which the opponent has laid a food card."""
-    told = view.log.told
+    told = view.log.told.events
     return next(at for at, one in enumerate(told) if one.actor == 1 and one.kind == e.FOOD_CARD_LAID)
 
 
@@ -396,7 +396,7 @@ async def test_of_moves_before_it_was_continued_a_game_says_that_they_can_be_wor
     number = food_card_of_fox(again)
 
     assert again.log.tells_of_a_move(number)
-    assert NO_DECISION == again.log.decision_of(number)
+    assert NO_DECISION == again.log.told.decision_of(number)
     assert {} == again.log.why_rooms()
     QTest.keyClick(again.table, Qt.Key.Key_Y)
     dialog = page.window.dialog
@@ -417,7 +417,7 @@ async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(
     assert dialog.is_recalling
     await until(lambda: not dialog.is_recalling)
 
-    assert dialog.at == again.log.decision_of(number) != NO_DECISION
+    assert dialog.at == again.log.told.decision_of(number) != NO_DECISION
     assert dialog.recall.isHidden()
     known = len([one for one in again.decisions.made if one is not None])
     assert f"{known} decisions worked out." == dialog.came_out.text()
@@ -434,9 +434,9 @@ async def test_what_was_decided_before_a_game_was_continued_is_worked_out_again(
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     last = dialog.at
-    await Person(again).play_until(lambda: max(again.log.decisions) > last + 1)
+    await Person(again).play_until(lambda: max(again.log.told.decisions) > last + 1)
     QTest.keyClick(again.table, Qt.Key.Key_Y)
-    assert max(filter(again.log.can_tell, again.log.decisions)) == page.window.dialog.at
+    assert max(filter(again.log.can_tell, again.log.told.decisions)) == page.window.dialog.at
     assert page.window.dialog.recall.isHidden()
 
 
@@ -473,7 +473,7 @@ def unexplained(view):
         for number, ply in enumerate(view.match.plies)
         if ply.seat == 1
         and all(
-            view.log.decision_of(ply.events + at) == NO_DECISION
+            view.log.told.decision_of(ply.events + at) == NO_DECISION
             for at, _ in enumerate(view.match.events_of(number))
         )
     ]
@@ -496,7 +496,7 @@ async def test_asked_by_the_key_the_last_decision_is_told_in_the_end(page):
     _, again = await continued(page)
     dialog = await worked_out(page, again)
 
-    assert max(again.log.decisions) == dialog.at
+    assert max(again.log.told.decisions) == dialog.at
     assert not dialog.when.isHidden()
     assert dialog.earlier.isEnabled()
     assert [] == unexplained(again)
@@ -511,8 +511,12 @@ async def test_moves_taken_back_meanwhile_get_no_reasons(page):
     undo_to(again, left)
     await until(lambda: not dialog.is_recalling)
 
-    assert {left - 1} == {*again.log.decisions}
-    assert all(number < events for number in range(len(again.log.told)) if again.log.decision_of(number) >= 0)
+    assert {left - 1} == {*again.log.told.decisions}
+    assert all(
+        number < events
+        for number in range(len(again.log.told.events))
+        if again.log.told.decision_of(number) >= 0
+    )
 
 
 async def one_step(view, modifiers):
@@ -538,7 +542,7 @@ async def test_what_is_made_again_after_that_can_be_worked_out_too(page):
     assert unexplained(again)
     dialog = await worked_out(page, again)
     assert [] == unexplained(again)
-    for number in again.log.decisions:
+    for number in again.log.told.decisions:
         decided = again.decisions.made[number]
         assert [*decided.moves][: len(decided.made)] == decided.made
 
@@ -554,13 +558,13 @@ async def test_reasons_of_the_game_that_goes_on_stay_as_they_are(page):
     again.controller.answer(other)
     wanted = again.decisions.before + 1
     await person.play_until(lambda: len(again.match.plies) > wanted and person.is_asked)
-    known = {number: again.log.decision_of(number) for number in range(len(again.log.told))}
+    known = {number: again.log.told.decision_of(number) for number in range(len(again.log.told.events))}
 
     assert [0] == unexplained(again)
     await worked_out(page, again)
     assert [] == unexplained(again)
     later = range(again.match.plies[1].events, len(known))
-    assert [known[at] for at in later] == [again.log.decision_of(at) for at in later]
+    assert [known[at] for at in later] == [again.log.told.decision_of(at) for at in later]
     assert again.decisions.made[0].made == [again.match.plies[0].text]
 
 
@@ -596,10 +600,10 @@ async def test_two_quick_presses_stop_what_has_not_begun(page):
 
 async def test_what_a_person_did_is_nobodys_decision(page):
     view = await played(page)
-    for number, event in enumerate(view.log.told):
+    for number, event in enumerate(view.log.told.events):
         if event.actor == 0:
             assert not view.log.tells_of_a_move(number)
-            assert NO_DECISION == view.log.decision_of(number)
+            assert NO_DECISION == view.log.told.decision_of(number)
 
 
 async def test_the_page_speaks_the_language_of_the_moment(page):
@@ -659,13 +663,13 @@ async def test_a_replay_seen_by_somebody_else_keeps_the_reasons(page):
     _, again = await looked_at_again(page)
     dialog = await recalled(asked_at(page, again, moves_of(again, 1)[0] + 1))
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    known = [again.log.decision_of(number) for number in range(len(again.log.told))]
+    known = [again.log.told.decision_of(number) for number in range(len(again.log.told.events))]
 
     again.look_as(1)
     assert {} == again.log.signs
     await until(lambda: again.is_ready)
 
-    assert known == [again.log.decision_of(number) for number in range(len(again.log.told))]
+    assert known == [again.log.told.decision_of(number) for number in range(len(again.log.told.events))]
     again.log.verticalScrollBar().setValue(0)
     number, room = next(iter(again.log.why_rooms().items()))
     QTest.mouseClick(again.log.viewport(), LEFT, NONE, room.center().toPoint())
@@ -703,4 +707,4 @@ async def test_a_replay_of_a_game_that_goes_on_tells_no_reasons(page):
 
     assert asked_at(page, again, moves_of(again, 1)[0] + 1) is None
     assert again.note.isVisible()
-    assert not any(map(again.log.tells_of_a_move, range(len(again.log.told))))
+    assert not any(map(again.log.tells_of_a_move, range(len(again.log.told.events))))

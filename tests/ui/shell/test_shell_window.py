@@ -261,19 +261,19 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
     async def act():
         async with shown(Settings(language="en", speed="normal", theme="light")) as made:
             view = await made.begin()
-            before = len(view.log.told)
+            before = len(view.log.told.events)
 
             async def halting(events, begun):
                 for count in (2, 1):
                     begun(count)
-                    told.append(len(view.log.told) - before)
+                    told.append(len(view.log.told.events) - before)
                 await asyncio.sleep(60)
 
             monkeypatch.setattr(view.table, "perform", halting)
             view.perform(view.match.history[:5], view.match.view(-1), 0)
             await until(lambda: len(told) == 2)
             await view.playback.stop()
-            told.append(len(view.log.told) - before)
+            told.append(len(view.log.told.events) - before)
 
     play(act())
 
