@@ -26,9 +26,7 @@ from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import licences, names, style
-from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -594,22 +592,6 @@ def test_figures_of_the_editions_stand_beside_what_they_are_about(open_one, tran
             assert block == table.cellAt(row, column).lastCursorPosition().block()
             middles.append(document.documentLayout().blockBoundingRect(block).center().y())
         assert max(middles) - min(middles) <= 1, row
-
-
-def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
-    """Not once for each way in which it could be arranged: the window stood still for half a second."""
-    written = []
-
-    class Counted(Label):
-        def __init__(self, *given):
-            super().__init__(*given)
-            written.append(given)
-
-    monkeypatch.setattr(shortcuts, "Label", Counted)
-    sheet = open_one(ShortcutsDialog(()))
-    sheet.finish()
-
-    assert len(written) == sum(1 + 2 * len(group.shortcuts) for group in sheet.groups())
 
 
 def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):

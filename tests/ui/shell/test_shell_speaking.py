@@ -40,7 +40,8 @@ async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, transla
     for language in ("de", "ja", "en"):
         page.translations.use(language)
         await asyncio.sleep(0.01)
-        sheet.finish()
+        await until(lambda: not sheet.is_coming)
+        await asyncio.sleep(0.01)
         assert 0 == sheet.area.verticalScrollBar().maximum(), language
 
 
