@@ -118,7 +118,7 @@ class Bench:
         self.window.resize(*TABLE)
         self.table = EvolutionTable(self.game, parent=self.window)
         self.table.resize(*TABLE)
-        self.table.set_delay(-1)
+        self.table.player.set_delay(-1)
         self.window.show()
         self.table.show_position(self.game.observe(self.state, 0), ask=True)
         self.settle()

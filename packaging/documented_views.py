@@ -192,13 +192,13 @@ def round_over(shot: Shot) -> QImage:
     match = going_on(samples().is_fresh)
     game = match.game
     table = table_of(shot, game)
-    table.set_text(*style.of_table())
+    table.display.set_text(*style.of_table())
     table.set_players([(name, False) for name in NAMES[: len(match.record.header.players)]])
-    table.set_speed(0.0)
+    table.playback.set_speed(0.0)
     table.show_position(match.view(0), ask=True)
     before, after = round_ends(game, match.milestones, match.history)[1:3]
     table.show_round(before, after)
-    return table.snapshot(shot.size, shot.scale)
+    return table.display.snapshot(shot.size, shot.scale)
 
 
 def open_hands(shot: Shot) -> QImage:
@@ -251,7 +251,7 @@ def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool
         view.work_on()
     view.player.go(view.player.timeline.beginning_of(number) + 12)
     shot.rendered(view)
-    view.table.settle_size()
+    view.table.display.settle_size()
     if asks:
         view.seen_by.line.asked.emit()
     image = shot.rendered(view)

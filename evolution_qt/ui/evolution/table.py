@@ -173,7 +173,7 @@ class EvolutionTable(Table):
             lying += [(item.scene_rect, OWN) for item in self.top.gutters if item.isVisible()]
             if self.over.round_note.panel is not None:
                 lying.append((self.over.round_note.panel.rect, OTHERS))
-        return [(self.as_seen(rect), weight) for rect, weight in lying]
+        return [(self.display.as_seen(rect), weight) for rect, weight in lying]
 
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies: below the own row where that has its room."""
@@ -182,8 +182,8 @@ class EvolutionTable(Table):
             return None
         scale = self.display.scale
         return Cloth(
-            self.as_seen(places.ribbon),
-            self.as_seen(below_own_row(places)),
+            self.display.as_seen(places.ribbon),
+            self.display.as_seen(below_own_row(places)),
             places.font * scale,
             places.least_font * scale,
             10 * places.unit * scale,

@@ -68,7 +68,7 @@ class Advisor(QObject):
         advice = self._hint
         if self.is_thinking:
             self.pool.hurry()
-            advice.think(hurried=True, still=table.is_still)
+            advice.think(hurried=True, still=table.playback.is_still)
             return
         match: AnyMatch = self._controller.match
         seen = match.view(asked.index)
@@ -80,7 +80,7 @@ class Advisor(QObject):
         position = match.game.dump(seen.state)
         level = match.game.bots().strongest
         job = BotJob(self.pool.number(), asked.index, position, level, SEED, advises=True)
-        advice.think(still=table.is_still)
+        advice.think(still=table.playback.is_still)
         self._task = start_task(self._think(job, here), "hint")
 
     def drop(self) -> None:

@@ -99,7 +99,7 @@ class GameView(QWidget):
         self.theme = theme
         self._game = game = match.game
         self.table = presentation(game.key).table(game, theme, self)
-        self.table.set_text(*style.of_table())
+        self.table.display.set_text(*style.of_table())
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = self.table.phrases
         self.note = Note(self)
@@ -131,7 +131,7 @@ class GameView(QWidget):
         self.recalling = Recalling(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_told = len(self.roster.told())
         self.show_players()
-        self.table.set_speed(speed)
+        self.table.playback.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
         self.table.passed_for_round.connect(self.controller.pass_for_round)
         self.table.stop_asked.connect(self.controller.stop_at_window)
@@ -360,8 +360,8 @@ class GameView(QWidget):
         if scene.ask:
             self.log_bridge.show_recap(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask)
-        if scene.is_again and self.table.is_instant:
-            self.table.tell_of(scene.events)
+        if scene.is_again and self.table.playback.is_instant:
+            self.table.playback.tell_of(scene.events)
         if scene.ask:
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
@@ -371,7 +371,7 @@ class GameView(QWidget):
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""
-        self.hearing.hear(events, scene.actor, skipped=self.table.is_instant)
+        self.hearing.hear(events, scene.actor, skipped=self.table.playback.is_instant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have the keys that the log has no use for, and the keyboard with them."""
@@ -415,7 +415,7 @@ class GameView(QWidget):
 
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
-        return 0.0 if self.table.is_hurried else timings.scaled(timings.REST, self.speed) / 1000
+        return 0.0 if self.table.playback.is_hurried else timings.scaled(timings.REST, self.speed) / 1000
 
     def lose_record(self) -> None:
         """Say why this game is not kept now."""
@@ -471,35 +471,36 @@ class GameView(QWidget):
     def set_speed(self, speed: float) -> None:
         """Change the pace of the animations."""
         self.speed = speed
-        self.table.set_speed(speed)
+        self.table.playback.set_speed(speed)
 
     def use(self, settings: Settings) -> None:
         """Play as the settings say."""
         self.set_speed(SPEEDS[settings.speed])
-        self.table.set_calm(on=settings.motion == "reduced")
-        self.table.set_confirmations(on=settings.confirmations)
-        self.table.set_delay(DELAYS[settings.enlarge])
-        self.table.set_pane(fixed=settings.pane == "fixed")
-        self.table.set_key_caps(on=settings.key_caps)
+        self.table.playback.set_calm(on=settings.motion == "reduced")
+        self.table.player.asks_twice = settings.confirmations
+        self.table.player.set_delay(DELAYS[settings.enlarge])
+        self.table.player.enlarging.is_fixed = settings.pane == "fixed"
+        if settings.key_caps != self.table.key_caps.is_on:
+            self.table.key_caps.toggle()
         self.log.set_detail(settings.log)
         self.controller.habits = AskingHabits(settings.automatic, settings.windows)
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme, and write in the current size."""
         self.theme = theme
-        self.table.set_theme(theme)
+        self.table.display.set_theme(theme)
         if self.looking_back.past is not None:
             self.looking_back.past.set_theme(theme)
         self.result.set_theme(theme)
         self.side.dress()
         self._scale()
-        self.table.set_text(*style.of_table())  # in the room that the panel leaves now
+        self.table.display.set_text(*style.of_table())  # in the room that the panel leaves now
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.table.retranslate()
+            self.table.display.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

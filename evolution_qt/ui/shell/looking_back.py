@@ -52,7 +52,7 @@ class LookingBack(QObject):
         if number != made:
             self._mark(made)
         if is_new:
-            self.past.table.come_after(view.table)
+            self.past.table.display.come_after(view.table.viewport())
         self.past.setFocus()
 
     def _is_of_the_last_move(self, ply: int, event: int) -> bool:
@@ -68,7 +68,7 @@ class LookingBack(QObject):
         past.player.has_motion = view.speed > 0
         past.player.set_speed(view.speed or 1.0)
         past.table.paints_gradually = view.table.paints_gradually
-        past.table.set_calm(on=view.table.is_calm)
+        past.table.playback.set_calm(on=view.table.animator.is_calm)
         past.left.connect(self.leave)
         past.replay_asked.connect(view.replay_asked)
         past.turned.connect(self._mark)

@@ -74,7 +74,7 @@ class PlaybackQueue:
     def add(self, scene: Scene) -> None:
         """Show a scene after those before it; at once if there is none and nothing moves."""
         scene.untold = list(scene.events)
-        if not self._scenes and (not scene.events or self._table.is_instant) and not scene.is_again:
+        if not self._scenes and (not scene.events or self._table.playback.is_instant) and not scene.is_again:
             self._end(scene)
             return
         self._scenes.append(scene)
@@ -86,7 +86,7 @@ class PlaybackQueue:
         if not self._scenes or not self._scenes[-1].ask:
             return False
         scenes, self._scenes = self._scenes, deque()
-        self._table.abandon()
+        self._table.playback.abandon()
         for scene in scenes:
             self._tell_rest(scene, is_heard=True)
         self._draw(scenes[-1])
@@ -96,7 +96,7 @@ class PlaybackQueue:
         """End whatever is being shown, without its last position; what happened is still told."""
         scenes, self._scenes = self._scenes, deque()
         if scenes:
-            self._table.abandon()
+            self._table.playback.abandon()
         for scene in scenes:
             self._tell_rest(scene)
 
@@ -117,14 +117,14 @@ class PlaybackQueue:
         task, self._task = self._task, None
         if task is not None and not task.done():
             task.cancel()
-            self._table.skip()
+            self._table.animator.skip()
             await asyncio.wait({task})
 
     async def _run(self) -> None:
         while self._scenes:
             scene = self._scenes[0]
             try:
-                await self._table.perform(scene.events, partial(self._tell_some, scene))
+                await self._table.playback.perform(scene.events, partial(self._tell_some, scene))
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up
@@ -133,9 +133,9 @@ class PlaybackQueue:
                     self._end(scene)
                 except Exception as error:  # the same: once more without what failed, then on with the next
                     sys.excepthook(type(error), error, error.__traceback__)
-                    self._table.abandon()
+                    self._table.playback.abandon()
                     self._draw(scene)
-                if scene.is_again and self._scenes and self._table.is_instant:
+                if scene.is_again and self._scenes and self._table.playback.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
 
     def _tell_some(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:

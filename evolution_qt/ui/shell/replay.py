@@ -344,9 +344,9 @@ class ReplayView(ReplayPage):
         """Show everything as the settings say."""
         self.player.has_motion = settings.speed != "off"
         self.player.set_speed(self.player.speed)
-        self.table.set_calm(on=settings.motion == "reduced")
-        self.table.set_delay(DELAYS[settings.enlarge])
-        self.table.set_pane(fixed=settings.pane == "fixed")
+        self.table.playback.set_calm(on=settings.motion == "reduced")
+        self.table.player.set_delay(DELAYS[settings.enlarge])
+        self.table.player.enlarging.is_fixed = settings.pane == "fixed"
         self.log.set_detail(settings.log)
 
     def set_theme(self, theme: str) -> None:

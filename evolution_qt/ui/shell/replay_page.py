@@ -50,7 +50,7 @@ class ReplayPage(QWidget):
         super().__init__(parent)
         self.match = match
         self.table = presentation(match.game.key).reading_table(match.game, theme, self)
-        self.table.set_text(*style.of_table())
+        self.table.display.set_text(*style.of_table())
         player = self.player = ReplayPlayer(self.table, GameTimeline(match), viewer, self)
         player.turned.connect(self.show_place)
         player.ran.connect(self.say_ways)
@@ -96,8 +96,8 @@ class ReplayPage(QWidget):
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme, and write in the size that is wished now."""
-        self.table.set_theme(theme)
-        self.table.set_text(*style.of_table())
+        self.table.display.set_theme(theme)
+        self.table.display.set_text(*style.of_table())
         self.draw_signs()
 
     def draw_signs(self) -> None:
@@ -111,7 +111,7 @@ class ReplayPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.player.retranslate()
-            self.table.retranslate()
+            self.table.display.retranslate()
         super().changeEvent(event)
 
     def retranslate(self) -> None:

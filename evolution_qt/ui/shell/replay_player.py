@@ -69,7 +69,7 @@ class ReplayPlayer(QObject):
     def set_speed(self, speed: float) -> None:
         """Show everything so many times as fast as usual."""
         self.speed = speed
-        self.table.set_speed(speed if self.has_motion else 0.0)
+        self.table.playback.set_speed(speed if self.has_motion else 0.0)
 
     # Going
 
@@ -120,7 +120,7 @@ class ReplayPlayer(QObject):
         task, self._task = self._task, None
         if task is not None and not task.done():
             task.cancel()
-            self.table.abandon()
+            self.table.playback.abandon()
             self._draw()
         self._say_running(on=False)
 
@@ -160,7 +160,7 @@ class ReplayPlayer(QObject):
         return events
 
     async def _perform(self, events: list[Event]) -> None:
-        await self.table.perform(events)
+        await self.table.playback.perform(events)
         self._draw()
 
     # What is seen

@@ -107,8 +107,8 @@ class Sheets(QObject):
         view = self._window.game
         played = view.known()[0] if view is not None else None
         edition = played.key if played is not None else self._edition()
-        if not chapter and view is not None and view.table.refusal_code:
-            chapter = presentation(edition).chapter_of_refusal(view.table.refusal_code, view.match.state)
+        if not chapter and view is not None and view.table.player.code:
+            chapter = presentation(edition).chapter_of_refusal(view.table.player.code, view.match.state)
         self.open(HowToPlayDialog(edition, chapter, played))
 
     def show_reference(self, card: str = "") -> None:
@@ -121,7 +121,7 @@ class Sheets(QObject):
             self.open(ReferenceDialog(game(self._edition())))
             return
         rules, seen = view.known()
-        self.open(ReferenceDialog(rules, seen, card or view.table.looked_at()))
+        self.open(ReferenceDialog(rules, seen, card or view.table.player.looked_at()))
 
     def _edition(self) -> str:
         """Return the edition that is meant while no game is played."""

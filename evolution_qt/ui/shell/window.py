@@ -432,7 +432,7 @@ class MainWindow(QMainWindow):
         self.commands.take_keys()
         if self.game is not None:
             self.game.retranslate()
-            self.game.table.retranslate()
+            self.game.table.display.retranslate()
 
     def _look(self) -> tuple[str, int, str]:
         """Return what the settings say of how everything looks."""

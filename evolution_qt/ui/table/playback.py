@@ -184,10 +184,6 @@ class Playback:
         self._animator.skip()
         self._table.player.dropped.release()
 
-    def skip(self) -> None:
-        """End the running motions now."""
-        self._animator.skip()
-
     def hurry(self) -> None:
         """Skip what is not always seen until a person at the screen is asked, now if that is so already."""
         table = self._table

@@ -300,7 +300,7 @@ class SimpleTable(Table):
 
     def needs(self) -> list[Need]:
         """Return what lies on the table, where it is seen, and how much it is needed."""
-        return [(self.as_seen(rect), weight) for rect, weight in self.board.needs()]
+        return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
     def cloth(self) -> Cloth | None:
         """Return where what covers a hand lies; None while there is no position."""
@@ -309,8 +309,8 @@ class SimpleTable(Table):
         style, scale = self.board.style, self.display.scale
         writing = (style.font * scale, style.least_font * scale)
         return Cloth(
-            self.as_seen(self.board.ribbon.scene_rect),
-            self.as_seen(self.simple.own),
+            self.display.as_seen(self.board.ribbon.scene_rect),
+            self.display.as_seen(self.simple.own),
             *writing,
             10 * style.unit * scale,
             writing,

@@ -30,8 +30,8 @@ from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.describe_keys import DescribeKeys
 from evolution_qt.ui.table.display import Display
 from evolution_qt.ui.table.explaining import ExplainWords
-from evolution_qt.ui.table.facade import Facade
 from evolution_qt.ui.table.gestures import Gestures, Spot
+from evolution_qt.ui.table.graphics_view import GraphicsView
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.key_caps import KeyCaps
 from evolution_qt.ui.table.keyboard import Keyboard
@@ -54,7 +54,7 @@ class TableWords(GameWords, PlayerWords, Protocol):
 
 
 @guarded
-class Table(Facade):
+class Table(GraphicsView):
     """The table of one game."""
 
     phrases: TableWords
@@ -295,7 +295,7 @@ class Table(Facade):
 
     def needs(self) -> list[Need]:
         """Return what lies on the table, where it is seen, and how much it is needed."""
-        return [(self.as_seen(rect), weight) for rect, weight in self.board.needs()]
+        return [(self.display.as_seen(rect), weight) for rect, weight in self.board.needs()]
 
     # What is said and asked
 

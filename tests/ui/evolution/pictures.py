@@ -30,7 +30,7 @@ def table(size: tuple[int, int], food: int = 0) -> QImage:
     game, state = open_position(plain)
     view = EvolutionTable(game)
     view.show_position(game.observe(state, 0), ask=True)
-    image = view.snapshot(QSize(*size), 1.0)
+    image = view.display.snapshot(QSize(*size), 1.0)
     view.deleteLater()
     return reduced(image, 4)
 

@@ -46,10 +46,10 @@ def told_apart(first: np.ndarray, second: np.ndarray, kind: str) -> int:
 def table(rows=ROWS, *, theme: str = "light", ask: bool = True, **more) -> np.ndarray:
     game, state = position(*rows, **{**EATING, **more})
     view = EvolutionTable(game, theme=theme)
-    view.set_speed(0.0)
+    view.playback.set_speed(0.0)
     view.show_position(game.observe(state, 0), ask=ask)
     try:
-        return picture(view.snapshot(QSize(1280, 720), 1.0))
+        return picture(view.display.snapshot(QSize(1280, 720), 1.0))
     finally:
         view.deleteLater()
 
@@ -90,7 +90,7 @@ def test_what_is_chosen_aimed_at_and_endangered_is_seen_by_every_eye(qtbot):
     """A card is chosen, then aimed at a place and at the next one; badges tell who is at risk."""
     game, state = position(["b3 p2 carnivore:1 horns:1", "b1 p2"], ROWS[1], **PLAYING)
     player = Player(qtbot, game, state)
-    player.table.set_speed(0.0)
+    player.table.playback.set_speed(0.0)
     steps = [picture(player.table.grab().toImage())]
     for key in (Qt.Key.Key_1, Qt.Key.Key_T, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_O):
         player.key(key)

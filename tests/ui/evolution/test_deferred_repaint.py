@@ -126,12 +126,12 @@ def test_a_picture_of_the_table_shows_what_is_so(player):
     table = player.table
     table.show_position(player.game.observe(grown(player), 0), ask=True)
     assert table.top.deferred.is_busy
-    soon = table.snapshot(table.size(), 1.0)
+    soon = table.display.snapshot(table.size(), 1.0)
 
     table.paints_gradually = False
     table.show_position(player.game.observe(grown(player), 0), ask=True)
 
-    assert soon == table.snapshot(table.size(), 1.0)
+    assert soon == table.display.snapshot(table.size(), 1.0)
 
 
 def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot):

@@ -367,7 +367,7 @@ def test_a_first_click_on_the_button_is_forgotten_when_something_else_is_done(pl
     playing.click(button)
     assert [] == playing.moves
 
-    playing.table.set_confirmations(on=False)
+    playing.table.player.asks_twice = False
     playing.table.player.answers.hush()
     playing.click(button)
     assert ["done"] == playing.moves
@@ -604,7 +604,7 @@ def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
     rows = (own, ["b2 p2 climbing:3 horns:2", *["b6 p2"] * 5])
     game, state = position(*rows, phase="feeding", hand=["climbing:2", "horns:1"], watering_hole=3)
     player = Player(qtbot, game, state, (1100, 620))
-    player.table.set_text(text)
+    player.table.display.set_text(text)
 
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
@@ -624,7 +624,7 @@ def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, tex
     rows = (["b5 p4 carnivore:2", *EIGHT], ["b4 p1 horns", *EIGHT], ["b1 p1 scavenger"] * 3, ["b1 p1"] * 8)
     game, state = position(*rows, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state, size)
-    player.table.set_text(text)
+    player.table.display.set_text(text)
     lights, top = player.table.player.highlights, player.table.top
 
     player.click(player.board(0, 0))
@@ -652,7 +652,7 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
     rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"], ["b1 p3 warning_call", "b3 p2 horns"])
     game, state = position(*rows, phase="feeding", hand=hand, watering_hole=3)
     player = Player(qtbot, game, state, (1280, 800))
-    player.table.set_text(2.0)
+    player.table.display.set_text(2.0)
 
     player.click(player.board(0, 0))
     player.click(player.board(1, 0))
@@ -922,7 +922,7 @@ def test_a_card_grows_when_it_is_lifted(playing):
 
 
 def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
-    playing.table.set_speed(0.0)
+    playing.table.playback.set_speed(0.0)
     playing.press(playing.card(0))
     playing.move(playing.card(0), playing.card(0).center() + QPointF(0, -60))
     assert LIFTED == playing.table.drag.carried.scale()

@@ -209,7 +209,7 @@ def test_where_writing_is_large_the_words_are_smaller_rather_than_hide_a_species
     rows = (["b4 p2 carnivore:1", *["b2 p2"] * 3], ["b2 p2"] * 4, ["b1 p1 carnivore:2", *["b1 p1"] * 3])
     game, state = position(*rows, phase="feeding", watering_hole=3, hand=["horns:1", "climbing:2"])
     player = Player(qtbot, game, state, (1280, 800))
-    player.table.set_text(text)
+    player.table.display.set_text(text)
 
     player.key(Qt.Key.Key_O)
 

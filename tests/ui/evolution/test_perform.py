@@ -78,7 +78,7 @@ def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fad
     assert set(KINDS) == set(table.playback.cues.table)
     usual = table.playback.cues.motion([event], before)
     table.playback.cues.motion([event.as_seen_by(-1)], before)
-    table.set_calm(on=True)
+    table.playback.set_calm(on=True)
     calm = table.playback.cues.motion([event], before)
     assert (usual is None) == (calm is None)
     if calm is not None:
@@ -173,7 +173,7 @@ def test_motion_can_be_awaited_and_leaves_nothing_behind(qapp, qtbot):
     table, game, state, events = fed_table(qtbot)
     items = things(table)
 
-    run(qapp, table.perform(events))
+    run(qapp, table.playback.perform(events))
     table.show_position(game.observe(state, 0), ask=True)
 
     assert 1 == table.top.board_of(0, 0).look.food
@@ -183,10 +183,10 @@ def test_motion_can_be_awaited_and_leaves_nothing_behind(qapp, qtbot):
 
 def test_no_speed_shows_the_end_at_once(qapp, qtbot):
     table, game, state, events = fed_table(qtbot)
-    table.set_speed(0)
+    table.playback.set_speed(0)
 
     with pytest.raises(StopIteration):  # there is nothing to wait for
-        table.perform(events).send(None)
+        table.playback.perform(events).send(None)
     table.show_position(game.observe(state, 0), ask=True)
 
     assert 1 == table.top.board_of(0, 0).look.food
@@ -194,13 +194,13 @@ def test_no_speed_shows_the_end_at_once(qapp, qtbot):
 
 def test_skipping_ends_all_motion_at_once(qapp, qtbot):
     table, _, _, events = fed_table(qtbot)
-    table.set_speed(0.0001)
+    table.playback.set_speed(0.0001)
 
     async def skipped():
-        task = asyncio.ensure_future(table.perform(events))
+        task = asyncio.ensure_future(table.playback.perform(events))
         await asyncio.sleep(0.02)
         assert table.animator.is_running
-        table.skip()
+        table.animator.skip()
         await asyncio.wait_for(task, 240)
 
     run(qapp, skipped())
@@ -209,11 +209,11 @@ def test_skipping_ends_all_motion_at_once(qapp, qtbot):
 
 def test_a_cancelled_motion_leaves_nothing_behind(qapp, qtbot):
     table, game, state, events = fed_table(qtbot)
-    table.set_speed(0.01)
+    table.playback.set_speed(0.01)
     items = things(table)
 
     async def cancelled():
-        task = asyncio.ensure_future(table.perform(events))
+        task = asyncio.ensure_future(table.playback.perform(events))
         await asyncio.sleep(0.02)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -230,14 +230,14 @@ def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
     async def watch(table, viewer):
         for game, before, events, after in random_game("evolution/ja", 3, seed=2, limit=60):
             table.show_position(game.observe(before, viewer))
-            await table.perform([event.as_seen_by(viewer) for event in events])
+            await table.playback.perform([event.as_seen_by(viewer) for event in events])
             table.show_position(game.observe(after, viewer))
 
     for viewer in (-1, 1):
         table = EvolutionTable(game_of("evolution/ja"))
         qtbot.addWidget(table)
         table.resize(1280, 720)
-        table.set_speed(60)
+        table.playback.set_speed(60)
         table.show()
         run(qapp, watch(table, viewer))
 
@@ -257,7 +257,7 @@ def turning_up(qtbot, monkeypatch):
     table = EvolutionTable(game)
     qtbot.addWidget(table)
     table.resize(1280, 720)
-    table.set_speed(60)
+    table.playback.set_speed(60)
     table.show()
     table.show_position(game.observe(before, 0))
     table.viewport().grab()
@@ -288,7 +288,7 @@ def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, turning_
     table, events, noted = turning_up
 
     async def watch():
-        task = asyncio.ensure_future(table.perform(events))
+        task = asyncio.ensure_future(table.playback.perform(events))
         painted = 0
         while noted["turns"] == 0:
             await asyncio.sleep(0)
@@ -304,16 +304,24 @@ def test_cards_that_turn_up_together_are_painted_in_several_turns(qapp, turning_
     assert [0] == noted["missing"]
 
 
-@pytest.mark.parametrize("hurry", ["abandon", "skip", "advance", "set_speed"])
+@pytest.mark.parametrize(
+    "hurry",
+    [
+        lambda table: table.playback.abandon(),
+        lambda table: table.animator.skip(),
+        lambda table: table.playback.advance(),
+        lambda table: table.playback.set_speed(0),
+    ],
+)
 def test_whoever_is_in_a_hurry_while_cards_are_painted_waits_for_no_cue(qapp, turning_up, hurry):
     """Also by a click, which ended a motion only if it had begun."""
     table, events, noted = turning_up
 
     async def hurried():
-        task = asyncio.ensure_future(table.perform(events))
+        task = asyncio.ensure_future(table.playback.perform(events))
         while not noted["turns"]:
             await asyncio.sleep(0)
-        getattr(table, hurry)(*([0] if hurry == "set_speed" else []))
+        hurry(table)
         before = noted["turns"]
         await task
         assert noted["turns"] <= before + 1

@@ -200,13 +200,13 @@ def test_a_press_that_waits_comes_to_nothing_when_something_else_is_shown(player
         case "position":
             table.show_position(player.game.observe(player.state, 0), ask=True)
         case "instant":
-            table.set_speed(0)
-            asyncio.run(table.perform([GREW]))
+            table.playback.set_speed(0)
+            asyncio.run(table.playback.perform([GREW]))
         case "motion":
-            table.display.placeholder.ended.connect(table.abandon)
+            table.display.placeholder.ended.connect(table.playback.abandon)
             table.paints_gradually = True
             with pytest.raises(TimeoutError):  # nothing is painted while it waits
-                asyncio.run(asyncio.wait_for(table.perform([GREW]), 0.01))
+                asyncio.run(asyncio.wait_for(table.playback.perform([GREW]), 0.01))
         case "leaving":
             table.hide()
     table.display.placeholder.end()
@@ -224,7 +224,7 @@ def test_a_table_that_comes_after_another_is_seen_as_that_one_until_it_is_painte
     other.paints_gradually = True
     before = player.table.viewport().grab().toImage()
 
-    other.come_after(player.table)
+    other.display.come_after(player.table.viewport())
 
     assert before == other.viewport().grab().toImage()
     assert other.display.placeholder.is_shown
@@ -296,7 +296,7 @@ def test_another_theme_is_not_painted_over_with_the_old_one(player):
     table = resized(player)
     table.display.placeholder._paint_one()
 
-    table.set_theme("dark")
+    table.display.set_theme("dark")
 
     assert not table.display.placeholder.is_shown
     assert not table.display.placeholder._unpainted
@@ -307,7 +307,7 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     table = player.table
     table.paints_gradually = True
     before = table.viewport().grab().toImage()
-    change = {"theme": lambda: table.set_theme("dark"), "language": table.retranslate}[what]
+    change = {"theme": lambda: table.display.set_theme("dark"), "language": table.display.retranslate}[what]
     pixmaps.forget()
     art.forget()
 
@@ -370,7 +370,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
             painted_late.extend({*art._store._kept, *pixmaps._store._kept} - kept)
 
     monkeypatch.setattr(Placeholder, "_bare_one", watched)
-    table.set_theme("dark")
+    table.display.set_theme("dark")
     table.display._dress()  # as it does in the next turn of the loop
     still._painting.stop()
     while when == "before the first band" and (still._unpainted or not still._is_asked):
@@ -393,7 +393,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
 def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(player, qtbot):
     table = player.table
     table.paints_gradually = True
-    table.set_theme("dark")
+    table.display.set_theme("dark")
     table.display._dress()
     still = table.display.placeholder
     while still.bared.isEmpty():
@@ -438,13 +438,13 @@ def test_a_moment_for_somebody_else_is_shown_at_once(player):
 def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
     table = player.table
     table.paints_gradually = True
-    table.set_speed(50)
+    table.playback.set_speed(50)
     table.show_ply(another_moment(player))
     begun = []
 
     async def act():
         task = asyncio.ensure_future(
-            table.perform(
+            table.playback.perform(
                 [GREW],
                 lambda count: begun.append(table.display.placeholder.is_shown),
             )

@@ -30,7 +30,7 @@ def test_no_prompt_is_cut_or_squeezed(qtbot, language, size):
             qtbot.addWidget(table)
             table.resize(*size)
             for text in (100, 125, 150):
-                table.set_text(text / 100)
+                table.display.set_text(text / 100)
                 table.show_position(game.observe(state, max(state.to_move, 0)), ask=state.to_move >= 0)
                 ribbon = table.top.ribbon
                 assert QSizeF(*size).width() >= ribbon.words_rect.right()

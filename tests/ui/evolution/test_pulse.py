@@ -58,7 +58,7 @@ def test_nothing_is_counted_while_the_window_is_hidden(qtbot):
 def test_who_wants_no_motions_sees_a_steady_glow(qtbot):
     player = seated(qtbot, [])
 
-    player.table.set_speed(0.0)
+    player.table.playback.set_speed(0.0)
 
     assert not player.table.pulse.is_running
     assert player.table.pulse.glow.isVisible()
@@ -118,13 +118,13 @@ def test_it_does_not_glow_while_traits_can_be_discarded(qtbot):
 
 def test_with_reduced_motion_it_is_lit_and_does_not_pulse(qtbot):
     player = seated(qtbot, [])
-    player.table.set_calm(on=True)
+    player.table.playback.set_calm(on=True)
     pulse = player.table.pulse
 
     assert pulse.glow.isVisible()
     assert not pulse.is_running
     assert 1.0 == pulse.glow.opacity()
-    player.table.set_speed(2.0)
+    player.table.playback.set_speed(2.0)
     assert not pulse.is_running
-    player.table.set_calm(on=False)
+    player.table.playback.set_calm(on=False)
     assert pulse.is_running

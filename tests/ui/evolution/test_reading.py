@@ -28,8 +28,8 @@ def share(rect, place):
 
 def seated(qtbot, game, state, size=(1280, 800), *, fixed=True):
     player = Player(qtbot, game, state, size)
-    player.table.set_pane(fixed=fixed)
-    player.table.set_delay(0)
+    player.table.player.enlarging.is_fixed = fixed
+    player.table.player.set_delay(0)
     return player
 
 

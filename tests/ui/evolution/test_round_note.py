@@ -17,7 +17,7 @@ ROWS = (["b2 p3 horns:3"], ["b1 p1"])
 def seated(qtbot, *rows, size=(1280, 800)):
     game, state = position(*(rows or ROWS), phase="food", hand=["foraging:4"], round=4)
     player = Player(qtbot, game, state, size)
-    player.table.set_speed(0.0)
+    player.table.playback.set_speed(0.0)
     return player
 
 
@@ -110,7 +110,7 @@ def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):
     player.table.show_position(player.game.observe(player.state, 0), ask=False)
     assert panel is player.table.over.round_note.panel
 
-    player.table.set_theme("dark")
+    player.table.display.set_theme("dark")
     assert "dark" == player.table.over.round_note.panel.style.theme
 
 
@@ -118,6 +118,6 @@ def test_in_another_language_it_is_not_told_again(qtbot):
     player = seated(qtbot)
     player.table.show_tolls(3, TOLLS)
 
-    player.table.retranslate()
+    player.table.display.retranslate()
 
     assert player.table.over.round_note.panel is None

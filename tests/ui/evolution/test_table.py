@@ -113,7 +113,7 @@ def test_a_picture_has_the_size_and_density_asked_for(table, scale):
     game, state = position(*THREE, phase="play")
     table.show_position(game.observe(state, 0))
 
-    image = table.snapshot(QSize(1280, 800), scale)
+    image = table.display.snapshot(QSize(1280, 800), scale)
 
     assert QSize(round(1280 * scale), round(800 * scale)) == image.size()
     colours = {
@@ -128,11 +128,11 @@ def test_a_picture_has_the_size_and_density_asked_for(table, scale):
 def test_the_theme_changes_the_ground(table):
     game, state = position(*THREE, phase="play")
     table.show_position(game.observe(state, 0))
-    light = QColor(table.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness()
+    light = QColor(table.display.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness()
 
-    table.set_theme("dark")
+    table.display.set_theme("dark")
 
-    assert light > QColor(table.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness() + 50
+    assert light > QColor(table.display.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness() + 50
 
 
 class German(QTranslator):
@@ -151,12 +151,12 @@ def test_words_are_written_anew_in_another_language(qapp, table):
     german = German()
     qapp.installTranslator(german)
     try:
-        table.retranslate()
+        table.display.retranslate()
         assert "Gefräßig" == table.top.hand[0].face.name
     finally:
         qapp.removeTranslator(german)
 
-    table.retranslate()
+    table.display.retranslate()
     assert "Foraging" == table.top.hand[0].face.name
 
 
@@ -219,7 +219,7 @@ def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
     reading = player.table.player.enlarging
     player.key(Qt.Key.Key_Alt)
     assert not reading.is_open
-    player.table.set_delay(0)
+    player.table.player.set_delay(0)
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
     qtbot.waitUntil(lambda: reading.is_open)
 
@@ -233,7 +233,7 @@ def test_alt_on_the_way_to_another_window_pins_nothing(qtbot):
     game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
     player = Player(qtbot, game, state)
     reading = player.table.player.enlarging
-    player.table.set_delay(0)
+    player.table.player.set_delay(0)
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
     qtbot.waitUntil(lambda: reading.is_open)
 

@@ -22,7 +22,7 @@ def crowded(qtbot, species=9, size=(1100, 620)):
         hand=["carnivore:2"],
     )
     player = Player(qtbot, game, state, size)
-    player.table.set_delay(0)
+    player.table.player.set_delay(0)
     return player
 
 
@@ -91,9 +91,9 @@ def test_a_row_that_is_open_when_one_of_its_species_dies_is_folded(qapp, qtbot):
     assert 2 == player.table.unfold.row.seat
     after = player.state.clone()
     events = player.game.play(after, 0, player.game.read("attack 0 2.0"))
-    player.table.set_speed(60)
+    player.table.playback.set_speed(60)
 
-    run(qapp, player.table.perform(events))
+    run(qapp, player.table.playback.perform(events))
 
     assert len(after.players[2].species) == len(player.table.over.threats.threats[2]) == 8
     assert player.table.unfold.row is None
@@ -188,7 +188,7 @@ def test_a_row_that_is_not_folded_stays_as_it_is(qtbot):
 
 def test_whoever_wants_nothing_enlarged_opens_nothing(qtbot):
     player = crowded(qtbot)
-    player.table.set_delay(-1)
+    player.table.player.set_delay(-1)
 
     rest(player, 2)
 
@@ -229,7 +229,7 @@ def test_rows_opened_a_second_time_are_not_painted_again(qtbot):
     rows = [[f"b{1 + (seat + at) % 6} p{1 + at % 6}" for at in range(8)] for seat in range(5)]
     game, state = position(*rows, phase="play", hand=["carnivore:2"])
     player = Player(qtbot, game, state, (1280, 800))
-    player.table.set_delay(0)
+    player.table.player.set_delay(0)
 
     def look_at_all():
         for seat in range(1, 5):

@@ -197,7 +197,7 @@ class Monkey:
         if self.window.replay is not None or person.view.looking_back.past is not None:
             return
         self.do(QTest.keyClick, person.table, Qt.Key.Key_Escape)
-        self.do(person.view.table.skip)
+        self.do(person.view.table.animator.skip)
         try:
             await asyncio.wait_for(person.make_a_move(), 2)
         except (AssertionError, TimeoutError):

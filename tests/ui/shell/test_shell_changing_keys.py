@@ -71,7 +71,7 @@ def test_a_key_of_the_table_is_changed_heard_and_named(play, shown):
             QTest.keyClick(dialog, Key.Key_Escape)
             await until(lambda: window.dialog is None)
 
-            table.set_key_caps(on=True)
+            table.key_caps.toggle()
             assert "," in table.key_caps.keys
             assert "F" not in table.key_caps.keys
             QTest.keyClick(table, Key.Key_F)

@@ -89,8 +89,8 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             assert not view.table.animator.is_calm
             dialog.display.motion.setCurrentIndex(1)
             dialog.display.speed.setCurrentIndex(2)
-            assert view.table.is_still
-            assert not view.table.is_instant
+            assert view.table.playback.is_still
+            assert not view.table.playback.is_instant
             dialog.display.speed.setCurrentIndex(0)
             click(dialog.tabs[0])
             dialog.language.text.setCurrentIndex(7)
@@ -138,13 +138,13 @@ def test_no_line_on_the_table_is_cut_short_in_any_size_of_writing(qtbot, transla
         game, state = position(*rows, phase=phase, hand=["horns:3", "fertile:4"], watering_hole=6)
         table = EvolutionTable(game)
         qtbot.addWidget(table)
-        table.set_speed(0.0)
+        table.playback.set_speed(0.0)
         table.set_players([("Ann", False), ("Ben", True), ("Chloe", True), ("Dan", True)])
         table.show_position(game.observe(state, 0), ask=True)
         for text in (0.8, 1.0, 2.0):
-            table.set_text(text)
+            table.display.set_text(text)
             for size, keys in ((QSize(1024, 600), ()), (QSize(1280, 760), ("1", "Tab"))):
-                table.snapshot(size, 1.0, keys)
+                table.display.snapshot(size, 1.0, keys)
                 assert [] == short, (phase, text, size)
 
 

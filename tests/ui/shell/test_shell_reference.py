@@ -129,7 +129,7 @@ async def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(page):
         viewport = view.table.viewport()
         QTest.mouseMove(viewport, QPoint(3, 3))
         QTest.mouseMove(viewport, view.table.mapFromScene(card.scene_rect.center()))
-        return view.table.looked_at() == card.face.trait
+        return view.table.player.looked_at() == card.face.trait
 
     await until(rests)
     view.table.redraw()  # as when another position is drawn below the pointer

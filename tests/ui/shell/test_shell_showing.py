@@ -102,7 +102,7 @@ async def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_questio
 
     QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     await until(lambda: person.is_asked and not view.playback.is_busy)
-    assert not table.is_hurried
+    assert not table.playback.is_hurried
     assert view.match.to_move == 0
 
 
@@ -114,7 +114,7 @@ async def test_much_that_waits_is_shown_twice_as_fast(page):
     view.perform(events, view.match.view(0), 0)
     await until(lambda: stage.is_running)
     assert 2.0 == stage.haste
-    view.table.hurry()
+    view.table.playback.hurry()
     await view.settle()
     assert 1.0 == stage.haste
 
@@ -139,7 +139,7 @@ async def test_who_skips_moves_still_sees_the_attacks(page):
     assert view.phrases.sentence(attack, view.names) == view.table.top.told
     QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     assert not view.playback.is_busy
-    assert not view.table.is_hurried
+    assert not view.table.playback.is_hurried
     assert view.table.ask
 
 

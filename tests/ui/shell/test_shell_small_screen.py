@@ -162,11 +162,11 @@ def test_the_curtain_lies_over_ribbon_and_hand_in_a_small_window(play, shown, si
             await until(view.curtain.isVisible)
             for room in (size, (1280, 800), size):
                 squeeze(window, room)
-                view.table.settle_size()
+                view.table.display.settle_size()
                 bar, cloth = view.curtain.covered()
                 places, at = view.table.arrangement, view.table.pos()
-                assert view.table.as_seen(places.ribbon).toAlignedRect().translated(at) == bar
-                hand = view.table.as_seen(places.hand).toRect().translated(at)
+                assert view.table.display.as_seen(places.ribbon).toAlignedRect().translated(at) == bar
+                hand = view.table.display.as_seen(places.hand).toRect().translated(at)
                 assert cloth.contains(hand.intersected(view.table.geometry()))
                 assert view.table.geometry().contains(cloth)
                 assert [] == out_of_reach(window)
@@ -187,7 +187,7 @@ def test_a_game_follows_the_window_from_small_to_large_and_back(play, shown):
             await until(lambda: Person(view).is_asked)
             for size in ((800, 500), (1280, 800), (640, 360), (1024, 600)):
                 squeeze(window, size)
-                view.table.settle_size()
+                view.table.display.settle_size()
                 assert style.scale() == view.table.display.scale
                 assert QSize(*size).width() == view.table.width() + view.side.width()
                 assert [] == out_of_reach(window)

@@ -18,7 +18,7 @@ TOY = "evolution_qt.ui.toy"
 def table(qtbot, toy_among_games):
     game = games.game("toy")
     made = importlib.import_module(f"{TOY}.presentation").table(game, "light", None)
-    made.set_speed(0.0)
+    made.playback.set_speed(0.0)
     made.resize(1280, 720)
     qtbot.addWidget(made)
     made.show()
@@ -77,17 +77,17 @@ def test_keys_are_shown_on_the_cards(table):
 
 def test_events_are_told_on_the_ribbon(table):
     game, state = table.game, table.state
-    table.set_speed(1.0)
+    table.playback.set_speed(1.0)
     events = game.play(state, 0, f"lay {table.hand[0]}")
 
-    asyncio.run(table.perform([event.as_seen_by(0) for event in events]))
+    asyncio.run(table.playback.perform([event.as_seen_by(0) for event in events]))
 
     assert f"Player 1 lays {table.seen.state.hands[0][0]}." == table.board.ribbon.look.sentence
 
 
 def test_it_can_be_drawn(table):
     """Pictures of tables are made of any game."""
-    image = table.snapshot(QSize(640, 480), 1.0)
+    image = table.display.snapshot(QSize(640, 480), 1.0)
 
     assert QSize(640, 480) == image.size()
     assert image.pixelColor(20, 20) != image.pixelColor(320, 470)

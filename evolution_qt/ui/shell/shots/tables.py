@@ -37,8 +37,8 @@ _POINTER: Final = 20
 def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
     """Draw the table of a position, cards enlarged in one place if that is *fixed*."""
     table = _table(shot)
-    table.set_pane(fixed=fixed)
-    return table.snapshot(shot.size, shot.scale, shot.keys)
+    table.player.enlarging.is_fixed = fixed
+    return table.display.snapshot(shot.size, shot.scale, shot.keys)
 
 
 def table_of(shot: Shot, game: AnyGame) -> Table:
@@ -50,9 +50,9 @@ def _table(shot: Shot) -> Table:
     """Return the table of a position, as the seat may know it, in the size of the picture."""
     game, seen = shot.seen()
     table = table_of(shot, game)
-    table.set_text(*style.of_table())
+    table.display.set_text(*style.of_table())
     table.set_players([(name, False) for name in shot.names()])
-    table.set_speed(0.0)
+    table.playback.set_speed(0.0)
     table.resize(shot.size)
     table.show_position(seen, ask=may_move(shot))
     return table
@@ -67,7 +67,7 @@ def hint(shot: Shot) -> QImage:
         raise bad("unknown_value", "--view", value="hint")
     account = words.whole(decided(game, seen, game.bots().strongest, advises=True))
     table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
-    return table.snapshot(shot.size, shot.scale, shot.keys)
+    return table.display.snapshot(shot.size, shot.scale, shot.keys)
 
 
 def in_window(shot: Shot) -> QImage:
@@ -94,7 +94,7 @@ def window_of(shot: Shot) -> GameView:
 def food_forecast(shot: Shot) -> QImage:
     """Draw the table while the pointer rests on something: what is said of it, such as what may come."""
     table = _table(shot)
-    image = table.snapshot(shot.size, shot.scale, shot.keys)
+    image = table.display.snapshot(shot.size, shot.scale, shot.keys)
     words, spot = presentation(shot.seen()[0].key).samples().tip(table)
     # what Qt shows has a window of its own, which is more than some platforms can show
     tip = Label(words, shot.holder)
