@@ -739,25 +739,6 @@
     </message>
 </context>
 <context>
-    <name>Cover</name>
-    <message>
-        <source>This is {name}: show my cards</source>
-        <translation>Hier ist {name}: meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Keep them covered (Esc)</source>
-        <translation>Verdeckt lassen (Esc)</translation>
-    </message>
-    <message>
-        <source>Curtain: {name} looks back</source>
-        <translation>Vorhang: {name} blickt zurück</translation>
-    </message>
-    <message>
-        <source>{name} is looking back at their cards. Everyone else, look away!</source>
-        <translation>{name} blickt auf die eigenen Karten zurück. Alle anderen bitte wegsehen!</translation>
-    </message>
-</context>
-<context>
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
@@ -2128,6 +2109,21 @@
     <message>
         <source>Show this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackDialog</name>
+    <message>
+        <source>This is {name}: show my cards</source>
+        <translation>Hier ist {name}: meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Keep them covered (Esc)</source>
+        <translation>Verdeckt lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>{name} is looking back at their cards. Everyone else, look away!</source>
+        <translation>{name} blickt auf die eigenen Karten zurück. Alle anderen bitte wegsehen!</translation>
     </message>
 </context>
 <context>

@@ -737,25 +737,6 @@
     </message>
 </context>
 <context>
-    <name>Cover</name>
-    <message>
-        <source>This is {name}: show my cards</source>
-        <translation>{name}です：手札を見る</translation>
-    </message>
-    <message>
-        <source>Keep them covered (Esc)</source>
-        <translation>隠したままにする（Esc）</translation>
-    </message>
-    <message>
-        <source>Curtain: {name} looks back</source>
-        <translation>目隠し：{name}が見直しています</translation>
-    </message>
-    <message>
-        <source>{name} is looking back at their cards. Everyone else, look away!</source>
-        <translation>{name}が自分のカードを見直しています。ほかの人は画面を見ないでください。</translation>
-    </message>
-</context>
-<context>
     <name>CoveredHands</name>
     <message>
         <source>{name}’s cards can be seen now. Everyone else, look away!</source>
@@ -2115,6 +2096,21 @@
     <message>
         <source>Show this moment</source>
         <translation>この場面を見る</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackDialog</name>
+    <message>
+        <source>This is {name}: show my cards</source>
+        <translation>{name}です：手札を見る</translation>
+    </message>
+    <message>
+        <source>Keep them covered (Esc)</source>
+        <translation>隠したままにする（Esc）</translation>
+    </message>
+    <message>
+        <source>{name} is looking back at their cards. Everyone else, look away!</source>
+        <translation>{name}が自分のカードを見直しています。ほかの人は画面を見ないでください。</translation>
     </message>
 </context>
 <context>

@@ -254,7 +254,7 @@ def _replay(shot: Shot, match: AnyMatch, viewer: int, number: int, *, asks: bool
     view.table.display.settle_size()
     if asks:
         view.seen_by.line.asked.emit()
-    image = shot.rendered(view)
+    image = shot.rendered(view.window() if asks else view)
     view.stop()
     return image
 

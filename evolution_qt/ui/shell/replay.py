@@ -84,7 +84,6 @@ class ReplayView(ReplayPage):
         self.timeline.describe = self.describe
         self.timeline.asked.connect(self.player.go)
         self.timeline.stepped.connect(self.player.step)
-        self.seen_by.curtain.refused.connect(self.timeline.setFocus)
         self.scores = ScorePanel(match.game)
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -100,7 +99,6 @@ class ReplayView(ReplayPage):
         self.side.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.side.toggled.connect(self._scale)
         self._lay_out()
-        self.seen_by.curtain.raise_()
         self._name_players()
         self.retranslate()
         course = self.player.timeline
@@ -375,6 +373,7 @@ class ReplayView(ReplayPage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Show nothing to no one."""
         self.player.stop()
+        self.seen_by.stop_asking()
         super().hideEvent(event)
 
     def _place_note(self) -> None:
@@ -385,7 +384,6 @@ class ReplayView(ReplayPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its share of the room."""
         super().resizeEvent(event)
-        self.seen_by.curtain.cover()
         self._scale()
 
     def retranslate(self) -> None:

@@ -1,20 +1,20 @@
-"""By whose knowledge a replay is seen: the chooser, the line about covered hands, and the curtain."""
+"""By whose knowledge a replay is seen: the chooser, the line about covered hands, and a question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.core.action import NOBODY
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access
-from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.covered_hands import CoveredHands
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.question import LookBackDialog
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.replay_player import ReplayPlayer
 
@@ -22,7 +22,7 @@ _DOT: Final = 14
 
 
 class SeenBy(QObject):
-    """Lets the person choose, from behind the curtain where it must be; the page shows what is `chosen`."""
+    """Lets the person choose, after a question where it must be; the page shows what is `chosen`."""
 
     chosen = Signal(int)
     """A seat, EVERYBODY or OPEN, who sees the game from now on."""
@@ -40,10 +40,9 @@ class SeenBy(QObject):
         self.label.setBuddy(self.chooser)
         self.line = CoveredHands()
         self.line.asked.connect(self._look_or_cover)
-        self.curtain = Cover(page)
-        self.curtain.opened.connect(self._opened)
-        self._awaited = NOBODY
-        """Who is asked to come behind the curtain."""
+        self._page = page
+        self.question: LookBackDialog | None = None
+        """Asks for the person whose cards are to be seen, while it does."""
 
     def name_players(self, names: Sequence[str]) -> None:
         """Call the seats as they are called at the ply that is shown."""
@@ -83,19 +82,29 @@ class SeenBy(QObject):
         self._ask(EVERYBODY if self._player.viewer >= 0 else self._seat())
 
     def _ask(self, viewer: int) -> None:
-        """Show everything to a viewer, from behind the curtain if it must be."""
+        """Show everything to a viewer, after a question if it must be."""
         onlooker = self.access().of(viewer)
         if onlooker is None:  # the game has gone on meanwhile
             self.renew()
         elif onlooker.covered and viewer != self._player.viewer:
             self.chosen.emit(EVERYBODY)
-            self._awaited = viewer
-            self.curtain.draw_for(self._names[viewer], viewer)
+            self.question = LookBackDialog(self._names[viewer])
+            self.question.accepted.connect(partial(self._look, viewer))
+            self.question.finished.connect(self._forget_question)
+            self.question.open_over(self._page.window())
         elif viewer != self._player.viewer:
             self.chosen.emit(viewer)
 
-    def _opened(self) -> None:
-        if self.access().of(self._awaited) is not None:
-            self.chosen.emit(self._awaited)
+    def _look(self, viewer: int) -> None:
+        if self.access().of(viewer) is not None:
+            self.chosen.emit(viewer)
         else:
             self.renew()
+
+    def _forget_question(self) -> None:
+        self.question = None
+
+    def stop_asking(self) -> None:
+        """Ask for no one any longer: the page goes."""
+        if self.question is not None:
+            self.question.reject()

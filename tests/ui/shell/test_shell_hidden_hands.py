@@ -332,12 +332,11 @@ class Replayed(Walk):
             await until(lambda: window.replay)
         view = window.replay
         await self.calm()
-        if view.seen_by.curtain.isVisible():
-            QTest.keyClick(view.seen_by.curtain, Qt.Key.Key_Escape)
+        view.seen_by.stop_asking()
         if view.player.viewer != self.seat:
             click(view.seen_by.line.look)
             if self.seat != EVERYBODY:
-                click(view.seen_by.curtain.button)
+                view.seen_by.question.accept()
         assert self.seat == view.player.viewer
         view.player.go(view.player.timeline.last)
         view.timeline.setFocus()

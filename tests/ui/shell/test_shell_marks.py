@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.event import DEED, LOSS
 from evolution_qt.core.record import Header, RecordSeat
@@ -13,7 +12,6 @@ from evolution_qt.games.opening import begin
 from evolution_qt.ui.evolution.hands import HandsInARow, HandsInLines
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.timeline import Timeline
 
 NAMES = ("Ann", "Ben")
@@ -46,20 +44,12 @@ def hands_panel():
     return widget
 
 
-def cover():
-    under = QWidget()
-    under.resize(900, 400)
-    Cover(under).draw_for("Ann", 0)
-    return under
-
-
 WIDGETS = {
     "points": lambda: timeline(0),
     "attack": lambda: timeline(DEED),
     "extinction": lambda: timeline(LOSS),
     "open hands of a replay": open_hands,
     "open hands of a game": hands_panel,
-    "cover": cover,
 }
 
 

@@ -13,7 +13,7 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from shiboken6 import isValid
 
 from evolution_qt.ai.bots import choose_move
@@ -362,7 +362,7 @@ def of_a_pair(seat, moves=3):
 
 
 @pytest.mark.parametrize("by_button", [False, True])
-def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened, by_button):
+def test_a_hand_of_a_running_game_of_several_people_is_seen_after_a_question(opened, by_button):
     view = opened(of_a_pair(1))
     assert EVERYBODY == view.player.viewer
     line = view.seen_by.line
@@ -374,16 +374,19 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
         else:
             view.seen_by.chooser.setFocus()
             QTest.keyClick(view.seen_by.chooser, Qt.Key.Key_End)
-        assert view.seen_by.curtain.isVisible()
+        assert view.seen_by.question is not None
         assert EVERYBODY == view.player.viewer
-        assert "Ben looks back" in view.seen_by.curtain.accessibleName()
-        assert "This is Ben: show my cards" == view.seen_by.curtain.button.text()
+        assert "Ben is looking back at their cards." in view.seen_by.question.words.text()
+        yes = view.seen_by.question.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert "This is Ben: show my cards" == yes.text()
         if answer == "no":
-            QTest.keyClick(view.seen_by.curtain, Qt.Key.Key_Escape)
-            assert not view.seen_by.curtain.isVisible()
+            QTest.keyClick(view.window().focusWidget(), Qt.Key.Key_Space)
+            assert view.seen_by.question is not None
+            QTest.keyClick(view.seen_by.question, Qt.Key.Key_Escape)
+            assert view.seen_by.question is None
             assert EVERYBODY == view.player.viewer
             assert 0 == view.seen_by.chooser.currentIndex()
-    click(view.seen_by.curtain.button)
+    view.seen_by.question.accept()
     assert 1 == view.player.viewer
     assert view.knows_a_hand
     assert line.words.text().startswith("Ben’s cards can be seen now.")
@@ -413,7 +416,7 @@ def test_whose_turn_is_over_sees_nothing_more_in_a_replay(opened):
     while match.to_move == 1:
         match.play(1, match.moves()[-1])
 
-    click(view.seen_by.curtain.button)
+    view.seen_by.question.accept()
 
     assert EVERYBODY == view.player.viewer
     assert 1 not in [one.viewer for one in view.choices]
@@ -428,7 +431,7 @@ async def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(page):
     await page.front()
     view.seen_by.chooser.setFocus()
     QTest.keyClick(view.seen_by.chooser, Qt.Key.Key_End)
-    click(view.seen_by.curtain.button)
+    view.seen_by.question.accept()
     assert 1 == view.player.viewer
     await leave(page)
     assert EVERYBODY == view.player.viewer
@@ -466,7 +469,7 @@ async def test_whoever_comes_back_to_a_replay_of_the_table_comes_from_behind_the
     view = await until(lambda: window.replay)
     assert EVERYBODY == view.player.viewer
     click(view.seen_by.line.look)
-    assert view.seen_by.curtain.isVisible()
+    assert view.seen_by.question is not None
     assert EVERYBODY == view.player.viewer
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
@@ -120,6 +120,25 @@ class OpenHandsDialog(YesNoDialog):
             )
         )
         self.answers(self.tr("All agree"), self.tr("Keep the hands covered"))
+
+
+class LookBackDialog(YesNoDialog):
+    """Asks whether the person whose cards are to be seen again is at the screen; `accepted` is yes."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        super().__init__()
+        # no button has the keyboard: the space that hurries a motion must show no cards
+        self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        name = {"name": self._name}
+        self.entitle(self._name)
+        words = self.tr("{name} is looking back at their cards. Everyone else, look away!")
+        self.words.setText(filled(words, name))
+        yes = filled(self.tr("This is {name}: show my cards"), name)
+        self.answers(yes, self.tr("Keep them covered (Esc)"))
 
 
 class UnexpectedDialog(Dialog):
