@@ -363,6 +363,9 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
     background: transparent; height: 0; width: 0;
 }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QFrame#sheet QScrollArea { border: 2px solid transparent; border-radius: 6px; }
+QFrame#sheet QScrollArea:focus { border-color: @accent; }
+QFrame#sheet Scrolled, QFrame#sheet Fitted { border: none; }
 QLabel[role="muted"] { color: @text_muted; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="differing"] { color: @accent; font-weight: bold; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
@@ -336,25 +336,20 @@ async def test_the_menu_of_a_line_asks_too(page):
     menu.deleteLater()
 
 
-async def test_the_frame_around_the_area_grows_with_it(page):
-    """It was made for an area that scrolled, and lay across the words of one that no longer does."""
+async def test_an_area_that_has_the_keyboard_has_a_frame(page):
     view = await played(page)
     QTest.keyClick(view.table, Qt.Key.Key_Y)
     dialog = page.window.dialog
     await until(lambda: not dialog.is_coming)
-    dialog.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # as if it scrolled
-    dialog.area.setFocus()
-    await until(dialog._ring.isVisible)
-    before = dialog._ring.geometry()
-
-    dialog.area.setMinimumHeight(dialog.area.height() + 60)
-    QApplication.processEvents()
-
-    now = dialog._ring.geometry()
-    assert dialog._ring.isVisible()
-    assert before != now
     area = dialog.area
-    assert now.contains(QRect(area.mapTo(dialog, QPoint(0, 0)), area.size()))
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # as if it scrolled
+    accent, words = area.palette().highlight().color(), area.widget().size()
+    assert accent != area.grab().toImage().pixelColor(area.width() // 2, 0)
+
+    area.setFocus()
+
+    assert accent == area.grab().toImage().pixelColor(area.width() // 2, 0)
+    assert words == area.widget().size()
 
 
 async def continued(made, plan=DUEL):

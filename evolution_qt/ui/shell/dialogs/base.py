@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
-    QPoint,
-    QRect,
-    QRectF,
     QSize,
     QStandardPaths,
     Qt,
@@ -32,7 +28,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -66,8 +61,6 @@ _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
 _SMALLER = (1.0, 0.9, 0.8, 0.7)
 """Sizes of writing in which buttons are tried that have no room beside each other, where it is large."""
-_AROUND = 4
-"""Pixels between an area to scroll and the frame that says that it has the keyboard."""
 _MARGINS = 28, 22, 28, 20
 """Pixels between the edge of a sheet and what lies on it: left, above, right, below."""
 _LOW, _LOW_EDGE = 660, 10
@@ -192,7 +185,6 @@ class Dialog(QFrame):
         self.is_answered = False
         """Whether it is over."""
         self._title = ""
-        self._ring = Ring(self)
         self.question: Dialog | None = None
         """The sheet that lies over this one at the moment."""
         self.chooser: QFileDialog | None = None
@@ -298,7 +290,6 @@ class Dialog(QFrame):
         """Take the keyboard back from what is behind: it gets it when the sheet is answered."""
         if now is not None and self.scrolled.isAncestorOf(now):
             self.scrolled.ensureWidgetVisible(now)
-        self._ring.follow(now)
         veil = self._veil
         if veil is None or now is None or not isValid(veil) or veil is not Veil.uppermost(veil.window()):
             return
@@ -591,63 +582,6 @@ def beginning_in(folder: str) -> str:
 def _scrolls(area: QScrollArea) -> bool:
     """Say whether an area holds more than it shows, so that keys can do something there."""
     return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
-
-
-_PLACED: Final = (QEvent.Type.Resize, QEvent.Type.Move)
-
-
-@guarded
-class Ring(QWidget):
-    """Lies around an area to scroll that has the keyboard: a frame of its own would move what is in it."""
-
-    def __init__(self, sheet: QWidget) -> None:
-        super().__init__(sheet)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area: QScrollArea | None = None
-        self._watched: list[QWidget] = []
-        """The area, and what it lies in up to the sheet."""
-        self.hide()
-
-    def follow(self, focused: QWidget | None) -> None:
-        """Lie around what has the keyboard now, if it is an area of the sheet."""
-        for one in filter(isValid, self._watched):
-            one.removeEventFilter(self)
-        self._watched.clear()
-        sheet = self.parentWidget()
-        if sheet is None or not isinstance(focused, QScrollArea) or not sheet.isAncestorOf(focused):
-            self._area = None
-            self.hide()
-            return
-        self._area = focused
-        around: QWidget | None = focused
-        while around is not None and around is not sheet:
-            around.installEventFilter(self)
-            self._watched.append(around)
-            around = around.parentWidget()
-        self._lie_around(focused, sheet)
-        self.raise_()
-        self.show()
-
-    def _lie_around(self, area: QScrollArea, sheet: QWidget) -> None:
-        room = QRect(area.mapTo(sheet, QPoint(0, 0)), area.size())
-        self.setGeometry(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the area where it goes, with what it lies in, and as it grows."""
-        area, sheet = self._area, self.parentWidget()
-        if event.type() in _PLACED and watched in self._watched and area is not None and sheet is not None:
-            if sheet.isAncestorOf(area):  # not while either is taken away
-                self._lie_around(area, sheet)
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().highlight().color(), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
 
 
 @guarded
