@@ -25,6 +25,7 @@ from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
     LeaveDialog,
+    LookBackDialog,
     LossDialog,
     OpenHandsDialog,
     PracticeDialog,
@@ -53,6 +54,7 @@ SHEETS = {
     "HowToPlayDialog": lambda window: window.sheets.show_rules(),
     "LeaveDialog": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
     "LibraryDialog": lambda window: window.sheets.show_library(),
+    "LookBackDialog": lambda window: window.sheets.open(LookBackDialog("Ann")),
     "LossDialog": lambda window: window.sheets.open(LossDialog(Fault("disk_full"))),
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
     "MovesDialog": lambda window: window.sheets.open(MovesDialog(window.game.table.move_list())),

@@ -34,6 +34,7 @@ from evolution_qt.ui.shell.checked import Alternative, Toggle
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.question import LookBackDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
@@ -136,6 +137,11 @@ def test_every_field_of_every_sheet_has_a_role_a_name_and_a_label(drawn):
             if is_field(widget):
                 name = told(widget).text(NAME) or widget.objectName()
                 faults += [f"{view}: {type(widget).__name__} “{name}”: {one}" for one in faults_of(widget)]
+
+    asked = LookBackDialog("Ann")  # no picture of a position asks it: only a replay of players who play on
+    seen.add(type(asked).__name__)
+    for widget in filter(is_field, asked.findChildren(QWidget)):
+        faults += [f"{type(widget).__name__}: {one}" for one in faults_of(widget)]
 
     assert not faults, "\n".join(dict.fromkeys(faults))
     assert sheets_there_are() <= seen

@@ -269,7 +269,7 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
                     told.append(len(view.log.told.events) - before)
                 await asyncio.sleep(60)
 
-            monkeypatch.setattr(view.table, "perform", halting)
+            monkeypatch.setattr(view.table.playback, "perform", halting)
             view.perform(view.match.history[:5], view.match.view(-1), 0)
             await until(lambda: len(told) == 2)
             await view.playback.stop()

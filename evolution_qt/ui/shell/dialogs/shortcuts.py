@@ -43,8 +43,8 @@ class ShortcutsDialog(Dialog):
         self._actions = actions
         self._game = game
         self._groups: list[QWidget] = []
-        self._row = QHBoxLayout()
-        self._columns: list[QVBoxLayout] = []
+        self._page = QWidget()
+        self._columns: list[QWidget] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -117,19 +117,21 @@ class ShortcutsDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Write the page in the current size."""
-        page = QWidget()
-        self._row = QHBoxLayout(page)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(self.px(_APART))
-        self._columns = [QVBoxLayout() for _ in range(_MOST)]
+        self._page = QWidget()
+        row = QHBoxLayout(self._page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.px(_APART))
+        self._columns = [QWidget() for _ in range(_MOST)]
         for column in self._columns:
-            column.setSpacing(self.px(_BELOW))
-            column.addStretch(1)
-            self._row.addLayout(column)
+            row.addWidget(column)
+            rows = QVBoxLayout(column)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(self.px(_BELOW))
+            rows.addStretch(1)
         self._groups = [self._group(group) for group in self.groups()]
         for group in self._groups:
-            self._columns[0].insertWidget(0, group)
-        turn_to(self.area, page)
+            _rows(self._columns[0]).insertWidget(0, group)
+        turn_to(self.area, self._page)
         self._arrange()
 
     def _group(self, group: Group) -> QWidget:
@@ -149,11 +151,11 @@ class ShortcutsDialog(Dialog):
             words.setFont(fonts.text(self.px(style.SMALL)))
             words.setWordWrap(True)
             row = QHBoxLayout()
+            rows.addLayout(row)  # first: else Python keeps what lies in it beyond the sheet's end
             row.setSpacing(0)
             row.addWidget(key, 0, Qt.AlignmentFlag.AlignTop)
             row.addSpacing(max(usual - key.sizeHint().width(), 0) + self.px(_BESIDE))
             row.addWidget(words, 1)
-            rows.addLayout(row)
         return made
 
     def _arrange(self) -> None:
@@ -163,7 +165,7 @@ class ShortcutsDialog(Dialog):
         room = self.area.maximumViewportSize()
         found: list[tuple[int, int, _Parts]] = []
         for count, between in _WAYS:
-            wide = (room.width() - (count - 1) * self._row.spacing()) // count
+            wide = (room.width() - (count - 1) * self.px(_APART)) // count
             if count > 1 and max(group.minimumSizeHint().width() for group in self._groups) > wide:
                 continue
             self._space(between)
@@ -175,14 +177,20 @@ class ShortcutsDialog(Dialog):
         _, between, parts = min(found)
         self._space(between)
         for at, column in enumerate(self._columns):
-            self._row.setStretch(at, int(at < len(parts)))
+            column.setVisible(at < len(parts))
             for place, number in enumerate(parts[at] if at < len(parts) else ()):
-                column.insertWidget(place, self._groups[number])
+                _rows(column).insertWidget(place, self._groups[number])
 
     def _space(self, between: int) -> None:
         for group in self._groups:
-            if (rows := group.layout()) is not None:
-                rows.setSpacing(self.px(between))
+            _rows(group).setSpacing(self.px(between))
+
+
+def _rows(widget: QWidget) -> QVBoxLayout:
+    """Return what lays a widget's parts below each other."""
+    rows = widget.layout()
+    assert isinstance(rows, QVBoxLayout)
+    return rows
 
 
 def _tallest(parts: _Parts, tall: Sequence[int]) -> int:

@@ -211,7 +211,8 @@ class WhyDialog(Dialog):
             wide = self.area.viewport().width()
             before = self.area.minimumHeight() if wide == self._wide else 0
             self._wide = wide
-            self.area.setMinimumHeight(max(box.totalHeightForWidth(wide), before))
+            around = 2 * self.area.frameWidth()
+            self.area.setMinimumHeight(max(box.totalHeightForWidth(wide) + around, before))
 
     def _page_of_nothing(self) -> QWidget:
         page = QWidget()
