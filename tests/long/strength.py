@@ -42,6 +42,7 @@ from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.garbage import collect_seldom
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import LEVELS
@@ -261,12 +262,20 @@ def deals_in(line: str) -> list[tuple[float, float]]:
     return [(float(win), float(lead)) for deal in line.split(", ") if deal for win, lead in [deal.split()]]
 
 
+def _habits(name: str, rules: AnyGame, players: int) -> str:
+    """Return the numbers of a baseline in words that stay when a class gets another name."""
+    if name not in HABITS:
+        return repr(None)
+    habits = tuned(name, rules, players)
+    return repr(habits).replace(type(habits).__name__, "Habits", 1)
+
+
 @cache
 def make(key: str, players: int, one: str, rest: str) -> str:
     """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
     plain = [entered(name, rules, players, Supplies(())).plain() for name in (one, rest)]
-    settings = [repr(tuned(name, rules, players) if name in HABITS else None) for name in (one, rest)]
+    settings = [_habits(name, rules, players) for name in (one, rest)]
     made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
     return sha256(made.encode()).hexdigest()[:12]
 
