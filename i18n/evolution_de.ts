@@ -2,6 +2,225 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnimalForms</name>
+    <message>
+        <source>the {animal}</source>
+        <translation>der {animal}|die {animal}|das {animal}
+den {animal}|die {animal}|das {animal}
+dem {animal}|der {animal}|dem {animal}
+des {animal}|der {animal}|des {animal}</translation>
+    </message>
+    <message>
+        <source>your {animal}</source>
+        <translation>dein {animal}|deine {animal}|dein {animal}
+deinen {animal}|deine {animal}|dein {animal}
+deinem {animal}|deiner {animal}|deinem {animal}
+deines {animal}|deiner {animal}|deines {animal}</translation>
+    </message>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}s {animal}
+{who}s {animal}
+{who}s {animal}
+von {who}s {animal_dat}</translation>
+    </message>
+    <message>
+        <source>s x z</source>
+        <translation>s ß x z ce</translation>
+    </message>
+    <message>
+        <source>second {animal}</source>
+        <translation>2. {animal}</translation>
+    </message>
+    <message>
+        <source>third {animal}</source>
+        <translation>3. {animal}</translation>
+    </message>
+    <message>
+        <source>{animal} number {number}</source>
+        <translation>{number}. {animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsForeign</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>der {animal} von {who}|die {animal} von {who}|das {animal} von {who}
+den {animal} von {who}|die {animal} von {who}|das {animal} von {who}
+dem {animal} von {who}|der {animal} von {who}|dem {animal} von {who}
+des {animal} von {who}|der {animal} von {who}|des {animal} von {who}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsHissing</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}’ {animal}
+{who}’ {animal}
+{who}’ {animal}
+von {who}’ {animal_dat}</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>bison</source>
+        <translation>m|Bison|Bison|Bison|Bisons</translation>
+    </message>
+    <message>
+        <source>parasaurolophus</source>
+        <translation>m|Parasaurolophus</translation>
+    </message>
+    <message>
+        <source>kangaroo</source>
+        <translation>n|Känguru|Känguru|Känguru|Kängurus</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>m|Elefant|Elefanten</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>n|Kaninchen|Kaninchen|Kaninchen|Kaninchens</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>n|Kamel|Kamel|Kamel|Kamels</translation>
+    </message>
+    <message>
+        <source>ostrich</source>
+        <translation>m|Strauß|Strauß|Strauß|Straußes</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>m|Hirsch|Hirsch|Hirsch|Hirsches</translation>
+    </message>
+    <message>
+        <source>mammoth</source>
+        <translation>n|Mammut|Mammut|Mammut|Mammuts</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>f|Ente</translation>
+    </message>
+    <message>
+        <source>gorilla</source>
+        <translation>m|Gorilla|Gorilla|Gorilla|Gorillas</translation>
+    </message>
+    <message>
+        <source>tortoise</source>
+        <translation>f|Landschildkröte</translation>
+    </message>
+    <message>
+        <source>dodo</source>
+        <translation>m|Dodo|Dodo|Dodo|Dodos</translation>
+    </message>
+    <message>
+        <source>diplodocus</source>
+        <translation>m|Diplodocus</translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation>m|Pinguin|Pinguin|Pinguin|Pinguins</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>f|Schnecke</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>n|Wildschwein|Wildschwein|Wildschwein|Wildschweins</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>m|Schwan|Schwan|Schwan|Schwans</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>n|Eichhörnchen|Eichhörnchen|Eichhörnchen|Eichhörnchens</translation>
+    </message>
+    <message>
+        <source>flamingo</source>
+        <translation>m|Flamingo|Flamingo|Flamingo|Flamingos</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>m|Biber|Biber|Biber|Bibers</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>n|Schaf|Schaf|Schaf|Schafs</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>m|Frosch|Frosch|Frosch|Frosches</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>m|Igel|Igel|Igel|Igels</translation>
+    </message>
+    <message>
+        <source>kiwi</source>
+        <translation>m|Kiwi|Kiwi|Kiwi|Kiwis</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>f|Maus</translation>
+    </message>
+    <message>
+        <source>armadillo</source>
+        <translation>n|Gürteltier|Gürteltier|Gürteltier|Gürteltiers</translation>
+    </message>
+    <message>
+        <source>sea turtle</source>
+        <translation>f|Meeresschildkröte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>f|Ratte</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>m|Gecko|Gecko|Gecko|Geckos</translation>
+    </message>
+    <message>
+        <source>polar bear</source>
+        <translation>m|Eisbär|Eisbären</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>m|Rabe|Raben</translation>
+    </message>
+    <message>
+        <source>velociraptor</source>
+        <translation>m|Velociraptor|Velociraptor|Velociraptor|Velociraptors</translation>
+    </message>
+    <message>
+        <source>rattlesnake</source>
+        <translation>f|Klapperschlange</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>f|Eule</translation>
+    </message>
+    <message>
+        <source>scorpion</source>
+        <translation>m|Skorpion|Skorpion|Skorpion|Skorpions</translation>
+    </message>
+    <message>
+        <source>pterodactylus</source>
+        <translation>m|Pterodactylus</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>f|Katze</translation>
+    </message>
+    <message>
+        <source>new species</source>
+        <translation>f|neue Tierart|neue Tierart|neuen Tierart</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>
@@ -158,32 +377,120 @@
         <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
     </message>
     <message>
-        <source>{who} plays {trait} on species {place}.</source>
-        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
+        <source>{who} plays {trait} on {animal}.</source>
+        <translation>{who} legt „{trait}“ an {animal_acc}.</translation>
     </message>
     <message>
-        <source>{who} reveals {trait} on species {place}.</source>
-        <translation>{who} deckt „{trait}“ an Tierart {place} auf.</translation>
+        <source>{who} reveals {trait} on {animal}.</source>
+        <translation>{who} deckt die Eigenschaft „{trait}“ {animal_gen} auf.</translation>
     </message>
     <message>
-        <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
+        <source>{who} discards {trait} of {animal}.</source>
+        <translation>{who} wirft die Eigenschaft „{trait}“ {animal_gen} ab.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species: {name}.</source>
+        <translation>{who} bekommt eine neue Tierart: {name}.</translation>
+    </message>
+    <message>
+        <source>{species} grows to body size {amount}.</source>
+        <translation>{species} wächst auf Körpergröße {amount}.</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount}.</source>
+        <translation>Die Population {species_gen} steigt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{species} falls to population {amount}.</source>
+        <translation>Die Population {species_gen} sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{species} is extinct.</source>
+        <translation>{species} ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>{species} starves to population {amount}.</source>
+        <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on {animal}.</source>
+        <translation>{who} legt eine Eigenschaft an {animal_acc}.</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount} ({cause}).</source>
+        <translation>Die Population {species_gen} steigt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{species} falls to population {amount} ({cause}).</source>
+        <translation>Die Population {species_gen} sinkt auf {amount} ({cause}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{species} frisst %n Fleisch ({cause}).</numerusform>
+            <numerusform>{species} frisst %n Fleisch ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n meat.</source>
+        <translation>
+            <numerusform>{species} frisst %n Fleisch.</numerusform>
+            <numerusform>{species} frisst %n Fleisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} stores %n fat.</source>
+        <translation>
+            <numerusform>{species} speichert %n Fett.</numerusform>
+            <numerusform>{species} speichert %n Fett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{species} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{species} nutzt %n gespeichertes Fett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}, ignoring {ignored}.</source>
+        <translation>{attacker} greift {prey_acc} an und ignoriert {ignored}.</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}.</source>
+        <translation>{attacker} greift {prey_acc} an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} frisst %n Pflanze ({cause}).</numerusform>
+            <numerusform>{species} frisst %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{species} frisst %n Pflanze.</numerusform>
+            <numerusform>{species} frisst %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} bekommt %n Pflanze ({cause}).</numerusform>
+            <numerusform>{species} bekommt %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{species} bekommt %n Pflanze.</numerusform>
+            <numerusform>{species} bekommt %n Pflanzen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
         <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
-    </message>
-    <message>
-        <source>{who} gets a new species.</source>
-        <translation>{who} bekommt eine neue Tierart.</translation>
-    </message>
-    <message>
-        <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
@@ -192,18 +499,6 @@
     <message>
         <source>{who} passes.</source>
         <translation>{who} passt.</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} is extinct.</source>
-        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
     </message>
     <message>
         <source>{who} is the first player.</source>
@@ -218,35 +513,9 @@
         <translation>{who} legt eine Nahrungskarte.</translation>
     </message>
     <message>
-        <source>{who} plays a trait on species {place}.</source>
-        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
-    </message>
-    <message>
         <source>{card}</source>
         <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
         <translation>„{card}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) are removed from the watering hole.</source>
@@ -270,68 +539,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
             <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
             <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und ignoriert {ignored}.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und ignoriert {ignored}.</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
-            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
-            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,14 +603,6 @@
         <translation>{who} hat gepasst.</translation>
     </message>
     <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
-        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
-        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
-    </message>
-    <message>
         <source>safe</source>
         <translation>sicher</translation>
     </message>
@@ -422,10 +625,6 @@
     <message>
         <source>at risk</source>
         <translation>in Gefahr</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {risk}.</source>
-        <translation>Tierart {place} von {who}: {risk}.</translation>
     </message>
     <message>
         <source>Who can eat whom is no longer shown.</source>
@@ -490,20 +689,28 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>Body size of species {place} of {who}</source>
-        <translation>Körpergröße der Tierart {place} von {who}</translation>
+        <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>{species}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
     </message>
     <message>
-        <source>Population of species {place} of {who}</source>
-        <translation>Population der Tierart {place} von {who}</translation>
+        <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>{species}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
     </message>
     <message>
-        <source>{trait} at species {place} of {who}</source>
-        <translation>{trait} bei Tierart {place} von {who}</translation>
+        <source>{species}: {risk}.</source>
+        <translation>{species}: {risk}.</translation>
     </message>
     <message>
-        <source>Species {place} of {who}</source>
-        <translation>Tierart {place} von {who}</translation>
+        <source>Body size of {species}</source>
+        <translation>Körpergröße {species_gen}</translation>
+    </message>
+    <message>
+        <source>Population of {species}</source>
+        <translation>Population {species_gen}</translation>
+    </message>
+    <message>
+        <source>{trait} of {species}</source>
+        <translation>{trait} {species_gen}</translation>
     </message>
     <message>
         <source>Not now: {what}.</source>
@@ -814,48 +1021,16 @@
         <translation>{move}, ohne {items}</translation>
     </message>
     <message>
-        <source>Attack own species {prey} with species {place}</source>
-        <translation>Mit Tierart {place} die eigene Tierart {prey} angreifen</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
-        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen und {ignored} ignorieren</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of {who} with species {place}</source>
-        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen</translation>
-    </message>
-    <message>
         <source>{move}, discarding {cards}</source>
         <translation>{move}; dafür {cards} abwerfen</translation>
-    </message>
-    <message>
-        <source>Play a card on species {place}, replacing {replacing}</source>
-        <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>Place a food card</source>
         <translation>Eine Nahrungskarte legen</translation>
     </message>
     <message>
-        <source>Play a card on species {place}</source>
-        <translation>Eine Karte an Tierart {place} legen</translation>
-    </message>
-    <message>
         <source>Discard a card for a new species</source>
         <translation>Eine Karte für eine neue Tierart abwerfen</translation>
-    </message>
-    <message>
-        <source>Discard a card for the body size of species {place}</source>
-        <translation>Eine Karte abwerfen: Körpergröße von Tierart {place} steigt</translation>
-    </message>
-    <message>
-        <source>Discard a card for the population of species {place}</source>
-        <translation>Eine Karte abwerfen: Population von Tierart {place} steigt</translation>
-    </message>
-    <message>
-        <source>Discard a card for plants for species {place}</source>
-        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>{points} points expected</source>
@@ -929,14 +1104,6 @@
         <translation>Gründe werden nicht mit der Partie gespeichert, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
     <message>
-        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
-        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen; ausgestorbene, wie sie nach dem Zug liegen.</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
-        <translation>Die Tierarten sind von links gezählt, wie sie bei der jeweiligen Aktion liegen, neue eingeschlossen.</translation>
-    </message>
-    <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
@@ -959,30 +1126,6 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in the one deal that was tried</source>
-        <translation>Die Tierarten {places} sterben in der einen erprobten Kartenverteilung aus</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in {count} of {worlds} deals each</source>
-        <translation>Die Tierarten {places} sterben in je {count} von {worlds} Kartenverteilungen aus</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
-        <translation>Tierart {place} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in the one deal that was tried</source>
-        <translation>Tierart {place} stirbt in der einen erprobten Kartenverteilung aus</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
         <source>Why it beats the runner-up</source>
@@ -1065,22 +1208,6 @@
         <translation>Schau auf den Knopf rechts am Band.</translation>
     </message>
     <message>
-        <source>Look at your species.</source>
-        <translation>Schau auf deine Tierart.</translation>
-    </message>
-    <message>
-        <source>Look at your left species.</source>
-        <translation>Schau auf deine linke Tierart.</translation>
-    </message>
-    <message>
-        <source>Look at your right species.</source>
-        <translation>Schau auf deine rechte Tierart.</translation>
-    </message>
-    <message>
-        <source>Look at your species {place}.</source>
-        <translation>Schau auf deine Tierart {place}.</translation>
-    </message>
-    <message>
         <source>Consider a hunting trait.</source>
         <translation>Eine Angriffskarte würde sich lohnen.</translation>
     </message>
@@ -1139,6 +1266,62 @@
     <message>
         <source>Nothing has to be done now.</source>
         <translation>Jetzt ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>Mit {animal_dat} {prey_acc} angreifen</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}, ignoring {ignored}</source>
+        <translation>Mit {animal_dat} {prey_acc} angreifen und {ignored} ignorieren</translation>
+    </message>
+    <message>
+        <source>Play a card on {animal}, replacing {replacing}</source>
+        <translation>Eine Karte an {animal_acc} legen, anstelle von „{replacing}“</translation>
+    </message>
+    <message>
+        <source>Play a card on {animal}</source>
+        <translation>Eine Karte an {animal_acc} legen</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of {animal}</source>
+        <translation>Eine Karte abwerfen: Körpergröße {animal_gen} steigt</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of {animal}</source>
+        <translation>Eine Karte abwerfen: Population {animal_gen} steigt</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for {animal}</source>
+        <translation>Eine Karte abwerfen: Pflanzen für {animal_acc}</translation>
+    </message>
+    <message>
+        <source>{animals} die out in the one deal that was tried</source>
+        <translation>{animals} sterben in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>{animals} die out in {count} of {worlds} deals each</source>
+        <translation>{animals} sterben in je {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>{animal} ({traits}) dies out in the one deal that was tried</source>
+        <translation>{animal} ({traits}) stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>{animal} dies out in the one deal that was tried</source>
+        <translation>{animal} stirbt in der einen erprobten Kartenverteilung aus</translation>
+    </message>
+    <message>
+        <source>{animal} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>{animal} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>{animal} dies out in {count} of {worlds} deals</source>
+        <translation>{animal} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
+    </message>
+    <message>
+        <source>Look at {animal}.</source>
+        <translation>Schau auf {animal_acc}.</translation>
     </message>
     <message>
         <source>Bring as much food as you can.</source>
@@ -1611,6 +1794,42 @@
         <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
+        <source>Play {card} on {animal}</source>
+        <translation>{card} an {animal_acc} legen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of {animal}</source>
+        <translation>{card} abwerfen: Körpergröße {animal_gen} steigt</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of {animal}</source>
+        <translation>{card} abwerfen: Population {animal_gen} steigt</translation>
+    </message>
+    <message>
+        <source>Discard {trait} of {animal}</source>
+        <translation>{trait} {animal_gen} abwerfen</translation>
+    </message>
+    <message>
+        <source>Use {trait} of {animal}</source>
+        <translation>{trait} {animal_gen} nutzen</translation>
+    </message>
+    <message>
+        <source>Feed {animal}</source>
+        <translation>{animal_acc} füttern</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>Mit {animal_dat} {prey_acc} angreifen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for {animal}</source>
+        <translation>{card} abwerfen: Pflanzen für {animal_acc}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}, replacing {replacing}</source>
+        <translation>{card} an {animal_acc} legen, anstelle von {replacing}</translation>
+    </message>
+    <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence} (vorzeitig beendet)</translation>
@@ -1628,8 +1847,12 @@
         <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
     </message>
     <message>
-        <source>storing at species {place}</source>
-        <translation>das Speichern bei Tierart {place}</translation>
+        <source>storing at {animal}</source>
+        <translation>das Speichern {animal_gen}</translation>
+    </message>
+    <message>
+        <source>the extra token of {animal}</source>
+        <translation>den zusätzlichen Chip für {animal_acc}</translation>
     </message>
     <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
@@ -1643,48 +1866,12 @@
         <translation>{card} als Nahrungskarte legen</translation>
     </message>
     <message>
-        <source>Play {card} on species {place}, replacing {replacing}</source>
-        <translation>{card} an Tierart {place} legen, anstelle von „{replacing}“</translation>
-    </message>
-    <message>
-        <source>Play {card} on species {place}</source>
-        <translation>{card} an Tierart {place} legen</translation>
-    </message>
-    <message>
         <source>Discard {card} for a new species on the left</source>
         <translation>{card} für eine neue Tierart links abwerfen</translation>
     </message>
     <message>
         <source>Discard {card} for a new species on the right</source>
         <translation>{card} für eine neue Tierart rechts abwerfen</translation>
-    </message>
-    <message>
-        <source>Discard {card} for the body size of species {place}</source>
-        <translation>{card} abwerfen: Körpergröße von Tierart {place} steigt</translation>
-    </message>
-    <message>
-        <source>Discard {card} for the population of species {place}</source>
-        <translation>{card} abwerfen: Population von Tierart {place} steigt</translation>
-    </message>
-    <message>
-        <source>Discard {trait} of species {place}</source>
-        <translation>„{trait}“ von Tierart {place} abwerfen</translation>
-    </message>
-    <message>
-        <source>Use {trait} of species {place}</source>
-        <translation>„{trait}“ von Tierart {place} nutzen</translation>
-    </message>
-    <message>
-        <source>Feed species {place}</source>
-        <translation>Tierart {place} füttern</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of player {seat} with species {place}</source>
-        <translation>Mit Tierart {place} die Tierart {prey} von Spieler {seat} angreifen</translation>
-    </message>
-    <message>
-        <source>Discard {card} for plants for species {place}</source>
-        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
@@ -1725,10 +1912,6 @@
             <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
             <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the extra token of species {place}</source>
-        <translation>den zusätzlichen Chip für Tierart {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n plant(s)</source>
@@ -2147,6 +2330,65 @@
     </message>
 </context>
 <context>
+    <name>RefusalOfAnimal</name>
+    <message>
+        <source>{animal} cannot attack itself.</source>
+        <translation>{animal} kann sich nicht selbst angreifen.</translation>
+    </message>
+    <message>
+        <source>{animal} is already full, and its Fat Tissue has no room.</source>
+        <translation>{animal} ist schon satt, und in der Fettschicht ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>{animal} has {limit} traits already: one of them must be replaced.</source>
+        <translation>{animal} hat schon {limit} Eigenschaften: Eine davon muss ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <translation>Ersetzt wird eine Eigenschaft erst, wenn {animal} {limit} hat.</translation>
+    </message>
+    <message>
+        <source>{animal} has this trait already.</source>
+        <translation>{animal} hat diese Eigenschaft schon.</translation>
+    </message>
+    <message>
+        <source>{animal} has no room for more.</source>
+        <translation>{animal} hat keinen Platz für mehr.</translation>
+    </message>
+    <message>
+        <source>{animal} would take nothing this way: pass instead.</source>
+        <translation>{animal} würde so nichts nehmen: Passe stattdessen.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by {trait}.</source>
+        <translation>{trait} schützt {animal_acc}.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>{trait} schützt {animal_acc}. Intelligenz kann das ignorieren. Nötige Karten insgesamt: {needed}, auf der Hand: {hand}.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Climbing, which the attacker does not have.</source>
+        <translation>Klettern schützt {animal_acc}; der Angreifer hat es nicht.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <translation>Der Schutz der Herde schützt {animal_acc}: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>Symbiose schützt {animal_acc}, solange die Tierart rechts daneben größer ist.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Burrowing while it has as much food as population.</source>
+        <translation>Verbergen schützt {animal_acc}, solange die Nahrung der Population entspricht.</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>Der Warnruf einer Nachbarart schützt {animal_acc}; der Angreifer hat keinen Hinterhalt.</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>A player without cards places no food card.</source>
@@ -2555,10 +2797,6 @@
         <translation>Vergrößerte Karte stehen lassen oder weglegen</translation>
     </message>
     <message>
-        <source>Open the next row that is folded</source>
-        <translation>Nächste eingeklappte Reihe aufklappen</translation>
-    </message>
-    <message>
         <source>Show who can eat whom</source>
         <translation>Zeigen, wer wen fressen kann</translation>
     </message>
@@ -2597,6 +2835,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
+    </message>
+    <message>
+        <source>Bring the next small species forward</source>
+        <translation>Nächste kleine Tierart nach vorn holen</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -2974,14 +3216,14 @@
         </translation>
     </message>
     <message>
-        <source>Species {place} of {who} can attack it.</source>
-        <translation>Tierart {place} von {who} kann sie angreifen.</translation>
+        <source>{attacker} can attack it.</source>
+        <translation>{attacker} kann angreifen.</translation>
     </message>
     <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <source>{attacker} can attack it by discarding %n card(s).</source>
         <translation>
-            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karte abgeworfen wird.</numerusform>
-            <numerusform>Tierart {place} von {who} kann sie angreifen, wenn %n Karten abgeworfen werden.</numerusform>
+            <numerusform>{attacker} kann angreifen, wenn %n Karte abgeworfen wird.</numerusform>
+            <numerusform>{attacker} kann angreifen, wenn %n Karten abgeworfen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

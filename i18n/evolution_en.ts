@@ -4,17 +4,17 @@
 <context>
     <name>EventWords</name>
     <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <source>{species} eats %n meat ({cause}).</source>
         <translation>
-            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
-            <numerusform>{who}: species {place} eats %n meat ({cause}).</numerusform>
+            <numerusform>{species} eats %n meat ({cause}).</numerusform>
+            <numerusform>{species} eats %n meat ({cause}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
+        <source>{species} eats %n meat.</source>
         <translation>
-            <numerusform>{who}: species {place} eats %n meat.</numerusform>
-            <numerusform>{who}: species {place} eats %n meat.</numerusform>
+            <numerusform>{species} eats %n meat.</numerusform>
+            <numerusform>{species} eats %n meat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,17 +39,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
+        <source>{species} stores %n fat.</source>
         <translation>
-            <numerusform>{who}: species {place} stores %n fat.</numerusform>
-            <numerusform>{who}: species {place} stores %n fat.</numerusform>
+            <numerusform>{species} stores %n fat.</numerusform>
+            <numerusform>{species} stores %n fat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
+        <source>{species} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
-            <numerusform>{who}: species {place} uses %n stored fat.</numerusform>
+            <numerusform>{species} uses %n stored fat.</numerusform>
+            <numerusform>{species} uses %n stored fat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} eats %n plant ({cause}).</numerusform>
+            <numerusform>{species} eats %n plants ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{species} eats %n plant.</numerusform>
+            <numerusform>{species} eats %n plants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} gets %n plant ({cause}).</numerusform>
+            <numerusform>{species} gets %n plants ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{species} gets %n plant.</numerusform>
+            <numerusform>{species} gets %n plants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,34 +85,6 @@
         <translation>
             <numerusform>{who} puts %n food token into the bag.</numerusform>
             <numerusform>{who} puts %n food tokens into the bag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n plant ({cause}).</numerusform>
-            <numerusform>{who}: species {place} eats %n plants ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: species {place} eats %n plant.</numerusform>
-            <numerusform>{who}: species {place} eats %n plants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}: species {place} gets %n plant ({cause}).</numerusform>
-            <numerusform>{who}: species {place} gets %n plants ({cause}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}: species {place} gets %n plant.</numerusform>
-            <numerusform>{who}: species {place} gets %n plants.</numerusform>
         </translation>
     </message>
 </context>
@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <source>{attacker} can attack it by discarding %n card(s).</source>
         <translation>
-            <numerusform>Species {place} of {who} can attack it by discarding %n card.</numerusform>
-            <numerusform>Species {place} of {who} can attack it by discarding %n cards.</numerusform>
+            <numerusform>{attacker} can attack it by discarding %n card.</numerusform>
+            <numerusform>{attacker} can attack it by discarding %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

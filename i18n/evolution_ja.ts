@@ -2,6 +2,210 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AnimalForms</name>
+    <message>
+        <source>the {animal}</source>
+        <translation>{animal}</translation>
+    </message>
+    <message>
+        <source>your {animal}</source>
+        <translation>あなたの{animal}</translation>
+    </message>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+    <message>
+        <source>s x z</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>second {animal}</source>
+        <translation>2番目の{animal}</translation>
+    </message>
+    <message>
+        <source>third {animal}</source>
+        <translation>3番目の{animal}</translation>
+    </message>
+    <message>
+        <source>{animal} number {number}</source>
+        <translation>{number}番目の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsForeign</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsHissing</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>bison</source>
+        <translation>バイソン</translation>
+    </message>
+    <message>
+        <source>parasaurolophus</source>
+        <translation>パラサウロロフス</translation>
+    </message>
+    <message>
+        <source>kangaroo</source>
+        <translation>カンガルー</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>ゾウ</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>ラクダ</translation>
+    </message>
+    <message>
+        <source>ostrich</source>
+        <translation>ダチョウ</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>シカ</translation>
+    </message>
+    <message>
+        <source>mammoth</source>
+        <translation>マンモス</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>カモ</translation>
+    </message>
+    <message>
+        <source>gorilla</source>
+        <translation>ゴリラ</translation>
+    </message>
+    <message>
+        <source>tortoise</source>
+        <translation>リクガメ</translation>
+    </message>
+    <message>
+        <source>dodo</source>
+        <translation>ドードー</translation>
+    </message>
+    <message>
+        <source>diplodocus</source>
+        <translation>ディプロドクス</translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>カタツムリ</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>イノシシ</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>ハクチョウ</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>リス</translation>
+    </message>
+    <message>
+        <source>flamingo</source>
+        <translation>フラミンゴ</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>ビーバー</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>ヒツジ</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>カエル</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>ハリネズミ</translation>
+    </message>
+    <message>
+        <source>kiwi</source>
+        <translation>キーウィ</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>ネズミ</translation>
+    </message>
+    <message>
+        <source>armadillo</source>
+        <translation>アルマジロ</translation>
+    </message>
+    <message>
+        <source>sea turtle</source>
+        <translation>ウミガメ</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>ドブネズミ</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>ヤモリ</translation>
+    </message>
+    <message>
+        <source>polar bear</source>
+        <translation>ホッキョクグマ</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>ワタリガラス</translation>
+    </message>
+    <message>
+        <source>velociraptor</source>
+        <translation>ヴェロキラプトル</translation>
+    </message>
+    <message>
+        <source>rattlesnake</source>
+        <translation>ガラガラヘビ</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>scorpion</source>
+        <translation>サソリ</translation>
+    </message>
+    <message>
+        <source>pterodactylus</source>
+        <translation>プテロダクティルス</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>ネコ</translation>
+    </message>
+    <message>
+        <source>new species</source>
+        <translation>新しい種族</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>
@@ -158,32 +362,112 @@
         <translation>{who}の食料カード：{trait}（{food}）</translation>
     </message>
     <message>
-        <source>{who} plays {trait} on species {place}.</source>
-        <translation>{who}：種族{place}に{trait}を配置</translation>
+        <source>{who} plays {trait} on {animal}.</source>
+        <translation>{who}：{animal}に{trait}を配置</translation>
     </message>
     <message>
-        <source>{who} reveals {trait} on species {place}.</source>
-        <translation>{who}：種族{place}の{trait}を公開</translation>
+        <source>{who} reveals {trait} on {animal}.</source>
+        <translation>{who}：{animal}の{trait}を公開</translation>
     </message>
     <message>
-        <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who}：種族{place}の{trait}を捨てる</translation>
+        <source>{who} discards {trait} of {animal}.</source>
+        <translation>{who}：{animal}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species: {name}.</source>
+        <translation>{who}：新しい種族{name}を獲得</translation>
+    </message>
+    <message>
+        <source>{species} grows to body size {amount}.</source>
+        <translation>{species}：体格が{amount}に上昇</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount}.</source>
+        <translation>{species}：個体数が{amount}に増加</translation>
+    </message>
+    <message>
+        <source>{species} falls to population {amount}.</source>
+        <translation>{species}：個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{species} is extinct.</source>
+        <translation>{species}が絶滅</translation>
+    </message>
+    <message>
+        <source>{species} starves to population {amount}.</source>
+        <translation>{species}が飢え、個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{who} plays a trait on {animal}.</source>
+        <translation>{who}：{animal}に特性を配置</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount} ({cause}).</source>
+        <translation>{species}：個体数が{amount}に増加（{cause}）</translation>
+    </message>
+    <message>
+        <source>{species} falls to population {amount} ({cause}).</source>
+        <translation>{species}：個体数が{amount}に減少（{cause}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{species}：食肉%n個（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n meat.</source>
+        <translation>
+            <numerusform>{species}：食肉%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} stores %n fat.</source>
+        <translation>
+            <numerusform>{species}：脂肪%n個を蓄積</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{species}：蓄えた脂肪%n個を使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}, ignoring {ignored}.</source>
+        <translation>{attacker}が{ignored}を無視して{prey}を攻撃</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}.</source>
+        <translation>{attacker}が{prey}を攻撃</translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species}：植物%n個（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{species}：植物%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species}：植物%n個を獲得（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{species}：植物%n個を獲得</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
         <translation>{who}：{trait}（{food}）を捨てる</translation>
-    </message>
-    <message>
-        <source>{who} gets a new species.</source>
-        <translation>{who}：新しい種族を獲得</translation>
-    </message>
-    <message>
-        <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の体格が{amount}に上昇</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に増加</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
@@ -192,18 +476,6 @@
     <message>
         <source>{who} passes.</source>
         <translation>{who}：パス</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減少</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} is extinct.</source>
-        <translation>{who}：種族{place}が絶滅</translation>
-    </message>
-    <message>
-        <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}：種族{place}が飢え、個体数が{amount}に減少</translation>
     </message>
     <message>
         <source>{who} is the first player.</source>
@@ -218,33 +490,9 @@
         <translation>{who}：食料カードを配置</translation>
     </message>
     <message>
-        <source>{who} plays a trait on species {place}.</source>
-        <translation>{who}：種族{place}に特性を配置</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に増加（{cause}）</translation>
-    </message>
-    <message>
-        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}：種族{place}の個体数が{amount}に減少（{cause}）</translation>
-    </message>
-    <message>
         <source>{card}</source>
         <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
         <translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べる（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n meat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が食肉を%n個食べる</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n food token(s) are removed from the watering hole.</source>
@@ -265,61 +513,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: species {place} stores %n fat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が脂肪を%n個蓄積</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} uses %n stored fat.</source>
-        <translation>
-            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使用</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
             <numerusform>{who}：食料%n個を食料袋へ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して{owner}の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}：種族{attacker}が{ignored}を無視して自分の種族{place}を攻撃</translation>
-    </message>
-    <message>
-        <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べる（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} eats %n plant(s).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個食べる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個獲得（{cause}）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: species {place} gets %n plant(s).</source>
-        <translation>
-            <numerusform>{who}：種族{place}が植物を%n個獲得</numerusform>
         </translation>
     </message>
 </context>
@@ -379,14 +575,6 @@
         <translation>{who}はパスしました。</translation>
     </message>
     <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
-        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
-        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
-    </message>
-    <message>
         <source>safe</source>
         <translation>安全</translation>
     </message>
@@ -409,10 +597,6 @@
     <message>
         <source>at risk</source>
         <translation>危険</translation>
-    </message>
-    <message>
-        <source>Species {place} of {who}: {risk}.</source>
-        <translation>{who}の種族{place}：{risk}。</translation>
     </message>
     <message>
         <source>Who can eat whom is no longer shown.</source>
@@ -475,20 +659,28 @@
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>Body size of species {place} of {who}</source>
-        <translation>{who}の種族{place}の体格</translation>
+        <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>{species}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
     </message>
     <message>
-        <source>Population of species {place} of {who}</source>
-        <translation>{who}の種族{place}の個体数</translation>
+        <source>{species}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>{species}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
     </message>
     <message>
-        <source>{trait} at species {place} of {who}</source>
-        <translation>{who}の種族{place}の{trait}</translation>
+        <source>{species}: {risk}.</source>
+        <translation>{species}：{risk}。</translation>
     </message>
     <message>
-        <source>Species {place} of {who}</source>
-        <translation>{who}の種族{place}</translation>
+        <source>Body size of {species}</source>
+        <translation>{species}の体格</translation>
+    </message>
+    <message>
+        <source>Population of {species}</source>
+        <translation>{species}の個体数</translation>
+    </message>
+    <message>
+        <source>{trait} of {species}</source>
+        <translation>{species}の{trait}</translation>
     </message>
     <message>
         <source>Not now: {what}.</source>
@@ -789,48 +981,16 @@
         <translation>{items}なしで、{move}</translation>
     </message>
     <message>
-        <source>Attack own species {prey} with species {place}</source>
-        <translation>種族{place}で自分の種族{prey}を攻撃する</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
-        <translation>種族{place}で{ignored}を無視して{who}の種族{prey}を攻撃する</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of {who} with species {place}</source>
-        <translation>種族{place}で{who}の種族{prey}を攻撃する</translation>
-    </message>
-    <message>
         <source>{move}, discarding {cards}</source>
         <translation>{cards}を捨てて{move}</translation>
-    </message>
-    <message>
-        <source>Play a card on species {place}, replacing {replacing}</source>
-        <translation>種族{place}の{replacing}をカードに取り替える</translation>
     </message>
     <message>
         <source>Place a food card</source>
         <translation>食料カードを置く</translation>
     </message>
     <message>
-        <source>Play a card on species {place}</source>
-        <translation>カードを種族{place}に置く</translation>
-    </message>
-    <message>
         <source>Discard a card for a new species</source>
         <translation>カードを捨てて新しい種族を作る</translation>
-    </message>
-    <message>
-        <source>Discard a card for the body size of species {place}</source>
-        <translation>カードを捨てて種族{place}の体格を上げる</translation>
-    </message>
-    <message>
-        <source>Discard a card for the population of species {place}</source>
-        <translation>カードを捨てて種族{place}の個体数を増やす</translation>
-    </message>
-    <message>
-        <source>Discard a card for plants for species {place}</source>
-        <translation>カードを捨てて種族{place}に植物を与える</translation>
     </message>
     <message>
         <source>{points} points expected</source>
@@ -903,14 +1063,6 @@
         <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
-        <source>Species are counted from the left as they lie at each move, new ones among them; those that die out, as they lie after the turn.</source>
-        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。絶滅する種族は、手番の後の順です。</translation>
-    </message>
-    <message>
-        <source>Species are counted from the left as they lie at each move, new ones among them.</source>
-        <translation>種族の番号は、それぞれのアクションの時点での左からの順です（新しい種族を含みます）。</translation>
-    </message>
-    <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
         <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
@@ -933,30 +1085,6 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>ほかにできることはありませんでした。</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in the one deal that was tried</source>
-        <translation>種族{places}は、試した1通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Species {places} die out in {count} of {worlds} deals each</source>
-        <translation>種族{places}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in the one deal that was tried</source>
-        <translation>種族{place}（{traits}）は、試した1通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in the one deal that was tried</source>
-        <translation>種族{place}は、試した1通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
-        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Species {place} dies out in {count} of {worlds} deals</source>
-        <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
         <source>Why it beats the runner-up</source>
@@ -1039,22 +1167,6 @@
         <translation>帯の右端にあるボタンに注目しましょう。</translation>
     </message>
     <message>
-        <source>Look at your species.</source>
-        <translation>自分の種族に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at your left species.</source>
-        <translation>左端の種族に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at your right species.</source>
-        <translation>右端の種族に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at your species {place}.</source>
-        <translation>種族{place}に注目しましょう。</translation>
-    </message>
-    <message>
         <source>Consider a hunting trait.</source>
         <translation>狩りに役立つ特性を置くとよいでしょう。</translation>
     </message>
@@ -1113,6 +1225,62 @@
     <message>
         <source>Nothing has to be done now.</source>
         <translation>今は何もしなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>{animal}で{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}, ignoring {ignored}</source>
+        <translation>{animal}で{ignored}を無視して{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Play a card on {animal}, replacing {replacing}</source>
+        <translation>{animal}の{replacing}をカードに取り替える</translation>
+    </message>
+    <message>
+        <source>Play a card on {animal}</source>
+        <translation>カードを{animal}に置く</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of {animal}</source>
+        <translation>カードを捨てて{animal}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of {animal}</source>
+        <translation>カードを捨てて{animal}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for {animal}</source>
+        <translation>カードを捨てて{animal}に植物を与える</translation>
+    </message>
+    <message>
+        <source>{animals} die out in the one deal that was tried</source>
+        <translation>{animals}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>{animals} die out in {count} of {worlds} deals each</source>
+        <translation>{animals}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>{animal} ({traits}) dies out in the one deal that was tried</source>
+        <translation>{animal}（{traits}）は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>{animal} dies out in the one deal that was tried</source>
+        <translation>{animal}は、試した1通りで絶滅</translation>
+    </message>
+    <message>
+        <source>{animal} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>{animal}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>{animal} dies out in {count} of {worlds} deals</source>
+        <translation>{animal}は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Look at {animal}.</source>
+        <translation>{animal}に注目しましょう。</translation>
     </message>
     <message>
         <source>Bring as much food as you can.</source>
@@ -1582,6 +1750,42 @@
         <translation>次に知能を使えるときに対戦を止めます。</translation>
     </message>
     <message>
+        <source>Play {card} on {animal}</source>
+        <translation>{animal}に{card}を置く</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of {animal}</source>
+        <translation>{card}を捨てて{animal}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of {animal}</source>
+        <translation>{card}を捨てて{animal}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Discard {trait} of {animal}</source>
+        <translation>{animal}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>Use {trait} of {animal}</source>
+        <translation>{animal}の{trait}を使う</translation>
+    </message>
+    <message>
+        <source>Feed {animal}</source>
+        <translation>{animal}に食料を与える</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>{animal}で{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for {animal}</source>
+        <translation>{card}を捨てて{animal}に植物を与える</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}, replacing {replacing}</source>
+        <translation>{animal}の{replacing}を{card}に取り替える</translation>
+    </message>
+    <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence}（途中で打ち切り）</translation>
@@ -1599,8 +1803,12 @@
         <translation>ほかのプレイヤーの種族には使えません。</translation>
     </message>
     <message>
-        <source>storing at species {place}</source>
-        <translation>種族{place}の脂肪の蓄え</translation>
+        <source>storing at {animal}</source>
+        <translation>{animal}の蓄え</translation>
+    </message>
+    <message>
+        <source>the extra token of {animal}</source>
+        <translation>{animal}の追加の食料</translation>
     </message>
     <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
@@ -1613,48 +1821,12 @@
         <translation>{card}を食料カードとして置く</translation>
     </message>
     <message>
-        <source>Play {card} on species {place}, replacing {replacing}</source>
-        <translation>種族{place}の{replacing}を{card}に取り替える</translation>
-    </message>
-    <message>
-        <source>Play {card} on species {place}</source>
-        <translation>{card}を種族{place}に置く</translation>
-    </message>
-    <message>
         <source>Discard {card} for a new species on the left</source>
         <translation>{card}を捨てて左端に新しい種族を作る</translation>
     </message>
     <message>
         <source>Discard {card} for a new species on the right</source>
         <translation>{card}を捨てて右端に新しい種族を作る</translation>
-    </message>
-    <message>
-        <source>Discard {card} for the body size of species {place}</source>
-        <translation>{card}を捨てて種族{place}の体格を上げる</translation>
-    </message>
-    <message>
-        <source>Discard {card} for the population of species {place}</source>
-        <translation>{card}を捨てて種族{place}の個体数を増やす</translation>
-    </message>
-    <message>
-        <source>Discard {trait} of species {place}</source>
-        <translation>種族{place}の{trait}を捨てる</translation>
-    </message>
-    <message>
-        <source>Use {trait} of species {place}</source>
-        <translation>種族{place}の{trait}を使う</translation>
-    </message>
-    <message>
-        <source>Feed species {place}</source>
-        <translation>種族{place}に食料を与える</translation>
-    </message>
-    <message>
-        <source>Attack species {prey} of player {seat} with species {place}</source>
-        <translation>種族{place}でプレイヤー{seat}の種族{prey}を攻撃する</translation>
-    </message>
-    <message>
-        <source>Discard {card} for plants for species {place}</source>
-        <translation>{card}を捨てて種族{place}に植物を与える</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n card(s).</source>
@@ -1691,10 +1863,6 @@
         <translation>
             <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に%n点差をつけられた</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the extra token of species {place}</source>
-        <translation>種族{place}の追加の食料</translation>
     </message>
     <message numerus="yes">
         <source>%n plant(s)</source>
@@ -2108,6 +2276,65 @@
     </message>
 </context>
 <context>
+    <name>RefusalOfAnimal</name>
+    <message>
+        <source>{animal} cannot attack itself.</source>
+        <translation>{animal}は自分自身を攻撃できません。</translation>
+    </message>
+    <message>
+        <source>{animal} is already full, and its Fat Tissue has no room.</source>
+        <translation>{animal}はすでに満腹で、脂肪組織にも空きがありません。</translation>
+    </message>
+    <message>
+        <source>{animal} has {limit} traits already: one of them must be replaced.</source>
+        <translation>{animal}にはすでに特性が{limit}枚あります。どれか1枚と取り替えてください。</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <translation>特性の取り替えは、{animal}の特性が{limit}枚のときだけできます。</translation>
+    </message>
+    <message>
+        <source>{animal} has this trait already.</source>
+        <translation>{animal}はすでにその特性を持っています。</translation>
+    </message>
+    <message>
+        <source>{animal} has no room for more.</source>
+        <translation>{animal}にはもう空きがありません。</translation>
+    </message>
+    <message>
+        <source>{animal} would take nothing this way: pass instead.</source>
+        <translation>{animal}はこれでは何も得られません。代わりにパスしてください。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by {trait}.</source>
+        <translation>{animal}は{trait}で守られています。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
+        <translation>{animal}は{trait}で守られていますが、知能で無視できます。必要なカードは全部で{needed}枚、手札は{hand}枚です。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Climbing, which the attacker does not have.</source>
+        <translation>{animal}は登攀で守られています。攻撃側は登攀を持っていません。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <translation>{animal}は防衛の群れで守られています。攻撃側の個体数（{attacker}）は{prey}より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Symbiosis while the species to its right is larger in body size.</source>
+        <translation>{animal}は共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by Burrowing while it has as much food as population.</source>
+        <translation>{animal}は穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
+    </message>
+    <message>
+        <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
+        <translation>{animal}は隣の種族の警戒音で守られています。攻撃側は待ち伏せを持っていません。</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>A player without cards places no food card.</source>
@@ -2516,10 +2743,6 @@
         <translation>拡大したカードを固定する・しまう</translation>
     </message>
     <message>
-        <source>Open the next row that is folded</source>
-        <translation>折りたたまれた次の列を開く</translation>
-    </message>
-    <message>
         <source>Show who can eat whom</source>
         <translation>捕食関係を表示</translation>
     </message>
@@ -2558,6 +2781,10 @@
     <message>
         <source>Discard one of your traits, if allowed</source>
         <translation>自分の特性を捨てる（版が認める場合）</translation>
+    </message>
+    <message>
+        <source>Bring the next small species forward</source>
+        <translation>次の小さい種族を前に出す</translation>
     </message>
     <message>
         <source>Said and shown</source>
@@ -2929,13 +3156,13 @@
         </translation>
     </message>
     <message>
-        <source>Species {place} of {who} can attack it.</source>
-        <translation>{who}の種族{place}が攻撃できます。</translation>
+        <source>{attacker} can attack it.</source>
+        <translation>{attacker}が攻撃できます。</translation>
     </message>
     <message numerus="yes">
-        <source>Species {place} of {who} can attack it by discarding %n card(s).</source>
+        <source>{attacker} can attack it by discarding %n card(s).</source>
         <translation>
-            <numerusform>{who}の種族{place}は手札を%n枚捨てれば攻撃できます。</numerusform>
+            <numerusform>{attacker}は手札を%n枚捨てれば攻撃できます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

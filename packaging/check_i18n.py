@@ -25,6 +25,10 @@ from catalogues import (
 )
 
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
+CASE = re.compile(r"_(acc|dat|gen)\}")
+"""How a translation asks for what stands in a slot in another case: `{prey_acc}` for `{prey}`."""
+CELL = re.compile(r"[|\n]")
+"""What lies between the forms of a table: columns for genders, lines for cases."""
 
 
 def main() -> int:
@@ -80,8 +84,9 @@ def _faults_in(language: str, message: Message) -> list[str]:
     if mark.is_plural and len(forms) != forms_of(language):
         faults.append(f"has {len(forms)} plural forms")
     needed = Counter(PLACEHOLDER.findall(mark.source))
-    for form in forms:
-        there = Counter(PLACEHOLDER.findall(form))
+    cells = forms if CELL.search(mark.source) else [cell for form in forms for cell in CELL.split(form)]
+    for form in cells:
+        there = Counter(PLACEHOLDER.findall(CASE.sub("}", form)))
         if mark.is_plural:  # "one chip" needs no figure
             there["%n"] = needed["%n"]
         if there != needed:

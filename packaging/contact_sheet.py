@@ -1,4 +1,4 @@
-"""Draws every picture of the game on one sheet, to look at: cards in three languages, tokens, boards, table.
+"""Draws every picture of the game on one sheet, to look at: cards in three languages, tokens, tiles, table.
 
 Usage: python packaging/contact_sheet.py FILE.png [RATIO] [cards|small|things|table]
 The rules texts are placeholders; the program takes the real ones from the rules.
@@ -18,9 +18,8 @@ import catalogues
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
 from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.evolution import boards, pictures, plates, tokens
+from evolution_qt.ui.evolution import animals, pictures, plates, tiles, tokens
 from evolution_qt.ui.evolution.pond import pond_metrics
-from evolution_qt.ui.evolution.wide_board import board_metrics
 from evolution_qt.ui.kit import art, fonts, glyphs, palette
 
 TEXTS = (
@@ -114,8 +113,8 @@ def small(ratio: float) -> Sheet:
 
 
 def things(ratio: float) -> Sheet:
-    """Draw tokens, seals, chips and boards."""
-    sheet = Sheet(1240, 1000, ratio)
+    """Draw tokens, seals, chips and tiles."""
+    sheet = Sheet(1240, 3200, ratio)
     for size in (64, 40, 24, 20, 16):
         for kind in tokens.KINDS:
             sheet.put(pictures.token(kind, size, ratio))
@@ -131,36 +130,21 @@ def things(ratio: float) -> Sheet:
             sheet.put(chip(trait, titles[len(trait) % 3], family, width, height, ratio))
         sheet.put(pictures.hidden_chip(width, height, ratio))
         sheet.new_row(8)
-    for number, (body, population, food) in enumerate(
-        ((1, 1, 0), (3, 4, 2), (6, 6, 6), (2, 3, 3), (5, 2, 1))
-    ):
-        sheet.put(board(body, population, food, number in (2, 4), 232, 168, ratio, number))
-    sheet.new_row()
-    sheet.put(board(4, 5, 3, False, 320, 226, ratio, 2))
-    sheet.put(board(4, 5, 3, True, 320, 226, ratio, 1))
-    sheet.put(board(2, 3, 1, False, 180, 130, ratio, 3))
+    for form, measures in tiles.MEASURES.items():
+        for number, animal in enumerate(animals.ALL):
+            population = 1 + number * 5 % 6
+            look = tiles.Look(
+                animal, animal, 1 + number % 6, population, number % (population + 1), number % 7 == 6
+            )
+            wide, tall = measures.width, measures.height
+            sheet.put(tiles.base(form, look, wide, tall, wide, number % 4, ratio))
+        sheet.new_row()
     return sheet
-
-
-def board(
-    body: int, population: int, food: int, carnivore: bool, width: int, height: int, ratio: float, kind: int
-) -> QPixmap:
-    """Return a species board with some name plates on it."""
-    look = boards.Look(body, population, food, carnivore, kind)
-    made = QPixmap(boards.base(boards.WIDE, look, width, height, 1 + kind % 3, 1.0, ratio))
-    painter = QPainter(made)
-    slots = board_metrics(width, height).trait_slots(3)
-    for slot, index in zip(slots[: 1 + kind % 3], (0 if carnivore else 5, 12, 6), strict=False):
-        trait, family, _food, *titles = TRAITS[index]
-        plate = chip(trait, titles[0], family, int(slot.width()), int(slot.height()), ratio)
-        painter.drawPixmap(slot.topLeft(), plate)
-    painter.end()
-    return made
 
 
 def chip(trait: str, title: str, family: str, width: int, height: int, ratio: float) -> QPixmap:
     """Return the name plate of an open trait."""
-    return plates.plate(trait, title, family, plates.OPEN, 0, width, height, 1.0, ratio)
+    return plates.plate(trait, title, family, plates.OPEN, 0, width, height, ratio)
 
 
 def table(ratio: float) -> Sheet:

@@ -25,11 +25,15 @@ MOST_CAUSES: Final = 3
 
 @dataclass(frozen=True)
 class RoundEnd:
-    """The points of each seat after a round, 0 for the beginning, and what happened in it."""
+    """The points of each seat after a round, 0 for the beginning, and what happened in it.
+
+    ``first`` is the number of its first event among those of the match.
+    """
 
     round: int
     parts: tuple[Parts, ...]
     events: tuple[Event, ...]
+    first: int = 0
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -52,6 +56,8 @@ class TurningPoint:
     other: Parts
     events: tuple[Event, ...]
     causes: tuple[Event, ...]
+    numbers: tuple[int, ...]
+    """The numbers of these events among those of the match."""
 
     @property
     def winner(self) -> int:
@@ -67,7 +73,7 @@ def round_ends(
     before = 0
     for mark in milestones:
         parts = tuple(game.score_parts(mark.state))
-        found.append(RoundEnd(mark.round, parts, tuple(history[before : mark.events])))
+        found.append(RoundEnd(mark.round, parts, tuple(history[before : mark.events]), before))
         before = mark.events
     return found
 
@@ -96,16 +102,17 @@ def _turning_point(before: RoundEnd, after: RoundEnd, seat: int, kinds: Sequence
     own, other = _difference(before, after, seat), _difference(before, after, rival)
     change = sum(own) - sum(other)
     winner, loser = (seat, rival) if change > 0 else (rival, seat)
-    causes = _causes(after.events, winner, loser, kinds)
-    return TurningPoint(after.round, seat, rival, change, own, other, after.events, causes)
+    chosen = _causes(after.events, winner, loser, kinds)
+    causes, numbers = tuple(after.events[at] for at in chosen), tuple(after.first + at for at in chosen)
+    return TurningPoint(after.round, seat, rival, change, own, other, after.events, causes, numbers)
 
 
 def _difference(before: RoundEnd, after: RoundEnd, seat: int) -> Parts:
     return tuple(two - one for one, two in zip(before.parts[seat], after.parts[seat], strict=True))
 
 
-def _causes(events: Sequence[Event], winner: int, loser: int, kinds: Sequence[Kind]) -> tuple[Event, ...]:
-    """Return the events that say most about why one seat won on another, in their order."""
+def _causes(events: Sequence[Event], winner: int, loser: int, kinds: Sequence[Kind]) -> list[int]:
+    """Return which events say most about why one seat won on another, in their order."""
     weighed: list[tuple[int, int]] = []
     told: set[tuple[int, int, int]] = set()
     for number, event in enumerate(events):
@@ -119,5 +126,4 @@ def _causes(events: Sequence[Event], winner: int, loser: int, kinds: Sequence[Ki
         elif event.actor == winner and kind.gain and event.cause < 0:
             weighed.append((kind.gain, number))
     weighed.sort(key=lambda one: (-one[0], one[1]))
-    chosen = sorted(number for _, number in weighed[:MOST_CAUSES])
-    return tuple(events[number] for number in chosen)
+    return sorted(number for _, number in weighed[:MOST_CAUSES])

@@ -40,7 +40,7 @@ REASONS = {
         "reader",
         "small_screen",
     ),
-    "the toy's log has neither headings nor species": ("log",),
+    "the toy's log has neither headings nor species": ("animals", "log"),
     "the toy has neither editions, nor chapters, nor pages of cards": (
         "dialogs",
         "record_book",

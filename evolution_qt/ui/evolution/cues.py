@@ -200,15 +200,14 @@ class EvolutionCues(Cues):
         board = self._top.board_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
         if board is None:
             return self._species_rect(ref).center()
-        places = board.places
-        rect = {
-            "body": places.body_row,
-            "population": places.population_row,
-            "traits": places.traits,
-            "food": places.food_row,
-        }[part]
+        places, look = board.places, board.look
         if part == "food":
-            return board.mapToScene(places.food_at(board.look.food + 1))
+            return board.mapToScene(places.food_at(look.food + 1, look.population))
+        rect = {
+            "body": places.body_marker(look.body),
+            "population": places.population_marker(look.population),
+            "traits": places.trait_zone,
+        }[part]
         return board.mapToScene(rect.center())
 
     # Cues

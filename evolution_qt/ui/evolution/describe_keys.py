@@ -66,7 +66,6 @@ class EvolutionDescribeKeys(DescribeKeys):
                 return
             seat, index = self._meant() or every[0]
         spot = Spot(gestures.SPECIES, seat, index)
-        self._top.reveal(spot)
         cards = self._spoken.trait_texts(view, seat, index)
         attackers = self._spoken.attackers(view, seat, index)
         lines = [self._spoken.species(view, seat, index), attackers, *cards]

@@ -18,6 +18,8 @@ from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import gestures, outlook
+from evolution_qt.ui.evolution.animals import told
+from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.writing import typeset
@@ -136,25 +138,23 @@ class EvolutionDescriptions(QObject, Descriptions):
         """Return a species in one sentence: its traits, its numbers, how it stands."""
         species = view.state.players[seat].species[index]
         params: dict[str, int | str] = {
-            "place": index + 1,
-            "who": view.names[seat],
             "traits": self._traits(species),
             "body": species.body,
             "population": species.population,
             "food": species.food,
         }
+        whose = spoken(view.names, seat, index, view.viewer)
         if view.state.phase == OVER:
             words = self.tr(
-                "Species {place} of {who}: {traits}; body size {body}, population {population}, "
-                "food {food} of {population}"
+                "{species}: {traits}; body size {body}, population {population}, food {food} of {population}"
             )
-            return typeset(filled(words, params))
+            return typeset(told(words, params, species=whose))
         params["risk"] = self.risk(threats.threats_to(view.state, seat)[index].badge)
         words = self.tr(
-            "Species {place} of {who}: {traits}; body size {body}, population {population}, "
+            "{species}: {traits}; body size {body}, population {population}, "
             "food {food} of {population}; {risk}"
         )
-        return typeset(filled(words, params))
+        return typeset(told(words, params, species=whose))
 
     def risk(self, badge: str) -> str:
         """Return in a few words how a species stands towards the Carnivores of the others."""
@@ -174,22 +174,22 @@ class EvolutionDescriptions(QObject, Descriptions):
         return self._attacking(view, threats.threats_to(view.state, seat)[index])
 
     def _attacking(self, view: View[EvolutionState], threat: threats.Threat) -> str:
-        lines = self._phrases.things.threat(threat, view.names).split("\n")
+        lines = self._phrases.things.threat(threat, view.names, view.viewer).split("\n")
         return self.run_on(*lines[1:])
 
     def who_eats_whom(self, view: View[EvolutionState], found: list[list[threats.Threat]]) -> list[str]:
         """Return how each species of the seat at the bottom stands, and each other that it could attack."""
-        told = []
+        lines: list[str] = []
         for apart in range(len(found)):
             seat = (view.bottom + apart) % len(found)
             for index, threat in enumerate(found[seat]):
                 if apart and all(seat_of(one.attacker) != view.bottom for one in threat.attacks):
                     continue
-                who, risk = view.names[seat], self.risk(threat.badge)
-                params: dict[str, int | str] = {"place": index + 1, "who": who, "risk": risk}
-                told.append(typeset(filled(self.tr("Species {place} of {who}: {risk}."), params)))
-                told.append(self._attacking(view, threat))
-        return [line for line in told if line]
+                whose = spoken(view.names, seat, index, view.viewer)
+                params = {"risk": self.risk(threat.badge)}
+                lines.append(typeset(told(self.tr("{species}: {risk}."), params, species=whose)))
+                lines.append(self._attacking(view, threat))
+        return [line for line in lines if line]
 
     def threats_hidden(self) -> str:
         """Return what is said when it is no longer shown who can eat whom."""
@@ -276,14 +276,12 @@ class EvolutionDescriptions(QObject, Descriptions):
         if spot.sort in (gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER):
             return self.gutter(left=spot.sort == gestures.LEFT_GUTTER)
         words = {
-            gestures.BODY: self.tr("Body size of species {place} of {who}"),
-            gestures.POPULATION: self.tr("Population of species {place} of {who}"),
-            gestures.REPLACE: self.tr("{trait} at species {place} of {who}"),
-        }.get(spot.sort, self.tr("Species {place} of {who}"))
-        params: dict[str, int | str] = {"place": spot.index + 1, "who": view.names[spot.seat]}
-        if spot.sort == gestures.REPLACE:
-            params["trait"] = self._phrases.trait(spot.part)
-        return typeset(filled(words, params))
+            gestures.BODY: self.tr("Body size of {species}"),
+            gestures.POPULATION: self.tr("Population of {species}"),
+            gestures.REPLACE: self.tr("{trait} of {species}"),
+        }.get(spot.sort, "{species}")
+        params = {"trait": self._phrases.trait(spot.part)} if spot.sort == gestures.REPLACE else {}
+        return typeset(told(words, params, species=spoken(view.names, spot.seat, spot.index, view.viewer)))
 
     def not_now(self, view: View[EvolutionState], what: str, *, is_its_time: bool = False) -> str:
         """Return what is said at a key for something that cannot be done now: what it is, and what can."""
@@ -302,12 +300,12 @@ class EvolutionDescriptions(QObject, Descriptions):
         for step in steps:
             of_seat = counts.setdefault(step.actor, {})
             of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + len(step.numbers)
-        told = []
+        lines = []
         for seat, done in counts.items():
             deeds = [self._deed(kind, count, victim, view.names) for (kind, victim), count in done.items()]
             params = {"who": view.names[seat], "deeds": self.listed(deeds)}
-            told.append(typeset(filled(self.tr("{who}: {deeds}."), params)))
-        return told or [self.tr("The others have done nothing since the last turn.")]
+            lines.append(typeset(filled(self.tr("{who}: {deeds}."), params)))
+        return lines or [self.tr("The others have done nothing since the last turn.")]
 
     def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
         """Return in a few words what a seat did so many times."""

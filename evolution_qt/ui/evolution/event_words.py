@@ -14,6 +14,8 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.traits import TraitTable
+from evolution_qt.ui.evolution import animals
+from evolution_qt.ui.evolution.cast import cast_of, spoken
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("EventWords", "Round {round} begins."),
@@ -21,30 +23,30 @@ _SENTENCES: Final = {
     e.LAST_ROUND_ANNOUNCED: N_("EventWords", "Round {round} will be the last."),
     e.FOOD_CARD_LAID: N_("EventWords", "{who} places {trait} {food} on the watering hole."),
     e.FOOD_CARD_TURNED_UP: N_("EventWords", "Food card of {who}: {trait}, {food}."),
-    e.TRAIT_LAID: N_("EventWords", "{who} plays {trait} on species {place}."),
-    e.TRAIT_TURNED_UP: N_("EventWords", "{who} reveals {trait} on species {place}."),
-    e.TRAIT_DISCARDED: N_("EventWords", "{who} discards {trait} of species {place}."),
+    e.TRAIT_LAID: N_("EventWords", "{who} plays {trait} on {animal}."),
+    e.TRAIT_TURNED_UP: N_("EventWords", "{who} reveals {trait} on {animal}."),
+    e.TRAIT_DISCARDED: N_("EventWords", "{who} discards {trait} of {animal}."),
     e.CARD_SPENT: N_("EventWords", "{who} discards {trait} {food}."),
-    e.SPECIES_FOUNDED: N_("EventWords", "{who} gets a new species."),
-    e.BODY_GREW: N_("EventWords", "{who}: body size of species {place} is {amount} now."),
-    e.POPULATION_GREW: N_("EventWords", "{who}: population of species {place} is {amount} now."),
+    e.SPECIES_FOUNDED: N_("EventWords", "{who} gets a new species: {name}."),
+    e.BODY_GREW: N_("EventWords", "{species} grows to body size {amount}."),
+    e.POPULATION_GREW: N_("EventWords", "{species} grows to population {amount}."),
     e.TURN_ENDED: N_("EventWords", "{who} ends the turn."),
     e.PASSED: N_("EventWords", "{who} passes."),
-    e.POPULATION_LOST: N_("EventWords", "{who}: population of species {place} falls to {amount}."),
-    e.WENT_EXTINCT: N_("EventWords", "{who}: species {place} is extinct."),
-    e.STARVED: N_("EventWords", "{who}: species {place} starves to population {amount}."),
+    e.POPULATION_LOST: N_("EventWords", "{species} falls to population {amount}."),
+    e.WENT_EXTINCT: N_("EventWords", "{species} is extinct."),
+    e.STARVED: N_("EventWords", "{species} starves to population {amount}."),
     e.FIRST_PLAYER_MOVED: N_("EventWords", "{who} is the first player."),
     e.GAME_ENDED: N_("EventWords", "The game is over."),
 }
 """The sentences without a count."""
 _HIDDEN: Final = {
     e.FOOD_CARD_LAID: N_("EventWords", "{who} places a food card."),
-    e.TRAIT_LAID: N_("EventWords", "{who} plays a trait on species {place}."),
+    e.TRAIT_LAID: N_("EventWords", "{who} plays a trait on {animal}."),
 }
 """Those for a card that is not known."""
 _CAUSED: Final = {
-    e.POPULATION_GREW: N_("EventWords", "{who}: population of species {place} is {amount} now ({cause})."),
-    e.POPULATION_LOST: N_("EventWords", "{who}: population of species {place} falls to {amount} ({cause})."),
+    e.POPULATION_GREW: N_("EventWords", "{species} grows to population {amount} ({cause})."),
+    e.POPULATION_LOST: N_("EventWords", "{species} falls to population {amount} ({cause})."),
 }
 """Those that name the trait that does it."""
 
@@ -63,19 +65,25 @@ class EventWords:
             "who": names[event.actor] if event.actor >= 0 else "",
             "amount": event.amount,
             "round": event.amount,
-            "attacker": index_of(event.subject) + 1,
             "cause": self._trait(event.cause) if event.cause >= 0 else "",
         }
-        if is_species(event.target):
-            params["place"] = index_of(event.target) + 1
-            params["owner"] = names[seat_of(event.target)]
         if event.card > 0:
             params["trait"] = self._trait(self._table.trait_of[event.card])
             params["food"] = self._table.foods[event.card]
         if event.kind == e.ATTACKED and event.amount:
             ignored = [self.quoted(self._trait(index)) for index in self._table.indices(event.amount)]
             params["ignored"] = QLocale().createSeparatedList(ignored)
-        return filled(self._words(event), params)
+        if not is_species(event.target):
+            return filled(self._words(event), params)
+        seat, index = seat_of(event.target), index_of(event.target)
+        cast = cast_of(names)
+        animal = (cast.after(event) if event.kind == e.SPECIES_FOUNDED else cast).of(seat, index)
+        whose = animals.whose(animal, names[seat])
+        phrases = {"species": whose, "prey": whose, "animal": animals.the(animal)}
+        if is_species(event.subject):
+            phrases["attacker"] = spoken(names, seat_of(event.subject), index_of(event.subject))
+        params["name"] = animals.bare(animal)
+        return animals.told(self._words(event), params, **phrases)
 
     def _trait(self, index: int) -> str:
         return QCoreApplication.translate("Trait", self._table.traits[index].name)
@@ -99,8 +107,8 @@ class EventWords:
             return self._plants(event)
         if kind == e.ATE_MEAT:
             if event.cause >= 0:
-                return self.tr("{who}: species {place} eats %n meat ({cause}).", "", amount)
-            return self.tr("{who}: species {place} eats %n meat.", "", amount)
+                return self.tr("{species} eats %n meat ({cause}).", "", amount)
+            return self.tr("{species} eats %n meat.", "", amount)
         if kind == e.WATERING_HOLE_CHANGED and amount < 0:
             return self.tr("%n food token(s) are removed from the watering hole.", "", -amount)
         if kind == e.WATERING_HOLE_CHANGED:
@@ -108,29 +116,23 @@ class EventWords:
         if kind == e.SHUFFLED:
             return self.tr("The discard pile is shuffled: %n card(s).", "", amount)
         if kind == e.STORED_FAT:
-            return self.tr("{who}: species {place} stores %n fat.", "", amount)
+            return self.tr("{species} stores %n fat.", "", amount)
         if kind == e.MOVED_FAT:
-            return self.tr("{who}: species {place} uses %n stored fat.", "", amount)
+            return self.tr("{species} uses %n stored fat.", "", amount)
         assert kind == e.BAGGED, kind
         return self.tr("{who} puts %n food token(s) into the bag.", "", amount)
 
     def _attack(self, event: Event) -> str:
-        if seat_of(event.target) != event.actor:
-            if event.amount:
-                return self.tr(
-                    "{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}."
-                )
-            return self.tr("{who}: species {attacker} attacks species {place} of {owner}.")
         if event.amount:
-            return self.tr("{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.")
-        return self.tr("{who}: species {attacker} attacks its own species {place}.")
+            return self.tr("{attacker} attacks {prey}, ignoring {ignored}.")
+        return self.tr("{attacker} attacks {prey}.")
 
     def _plants(self, event: Event) -> str:
         amount, is_caused = event.amount, event.cause >= 0
         if event.subject == WATERING_HOLE:
             if is_caused:
-                return self.tr("{who}: species {place} eats %n plant(s) ({cause}).", "", amount)
-            return self.tr("{who}: species {place} eats %n plant(s).", "", amount)
+                return self.tr("{species} eats %n plant(s) ({cause}).", "", amount)
+            return self.tr("{species} eats %n plant(s).", "", amount)
         if is_caused:
-            return self.tr("{who}: species {place} gets %n plant(s) ({cause}).", "", amount)
-        return self.tr("{who}: species {place} gets %n plant(s).", "", amount)
+            return self.tr("{species} gets %n plant(s) ({cause}).", "", amount)
+        return self.tr("{species} gets %n plant(s).", "", amount)

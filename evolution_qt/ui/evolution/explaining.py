@@ -14,13 +14,16 @@ from PySide6.QtCore import QLocale, QObject
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.explanation import Ground
-from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
+from evolution_qt.ui.evolution.animals import Phrase, listed, new_one, the, told
+from evolution_qt.ui.evolution.cast import Cast, cast_of, spoken
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, PlanPage
+from evolution_qt.ui.table.naming import Names
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -35,10 +38,6 @@ _MOST_PERCENT: Final = 99
 """What is told of a chance at most: nothing is sure before a game is over."""
 _MOST_FOLLOWING: Final = 3
 """Moves of a turn that a hint names after the first; there is little room."""
-_OF_SPECIES: Final = frozenset({"trait", "body", "population", "discard"})
-"""Moves of a turn that name a species by its number."""
-
-
 _TOPICS: Final = {
     "points": (N_("Explaining", "More points at once."), N_("Explaining", "Fewer points for now.")),
     "lead": (
@@ -189,6 +188,7 @@ class Explaining(QObject):
 
     def _plan(self, account: Account, plan: PlanView, place: int, names: Sequence[str]) -> PlanPage:
         chosen = account.plans[0].moves
+        told = self._orders(plan.moves, names, account.seat)
         is_turn = place > 0 and len(plan.moves) > 1
         points = ""
         if plan.points is not None:
@@ -196,10 +196,10 @@ class Explaining(QObject):
         worlds = [self.tr("Tried in %n possible deal(s)", "", plan.worlds)] if plan.worlds else []
         return PlanPage(
             self.rank(plan, place),
-            tuple([(self.move(one, names, account.seat), is_turn and one in chosen) for one in plan.moves]),
+            tuple([(said, is_turn and one in chosen) for said, one in zip(told, plan.moves, strict=True)]),
             points,
             "" if plan.chance is None else self.chance(plan.chance),
-            (*self.losses(plan), *worlds),
+            (*self.losses(plan, names, account.seat), *worlds),
         )
 
     # Grounds
@@ -227,32 +227,20 @@ class Explaining(QObject):
         words = self._order(move, names, seat)
         if not move.declining:
             return words
-        declined = {"move": words, "items": self._phrases.declined(move.declining)}
+        declined = {"move": words, "items": self._phrases.declined(move.declining, names, seat)}
         return filled(self.tr("{move}, without {items}"), declined)
 
     def _order(self, move: Move, names: Sequence[str], seat: int) -> str:
-        params: dict[str, int | str] = {
-            "place": move.species + 1,
-            "replacing": self._phrases.named(move.replacing),
-        }
+        animals = self._phrases.concerned(move, names, seat)
         if move.verb == "attack":
-            assert move.target is not None
-            prey_seat, prey = move.target
-            params |= {
-                "prey": prey + 1,
-                "who": names[prey_seat],
-                "ignored": self._phrases.traits(move.ignoring),
-            }
-            if prey_seat == seat:
-                words = self.tr("Attack own species {prey} with species {place}")
-            elif move.ignoring:
-                words = self.tr("Attack species {prey} of {who} with species {place}, ignoring {ignored}")
-            else:
-                words = self.tr("Attack species {prey} of {who} with species {place}")
+            words = self.tr("Attack {prey} with {animal}")
+            if move.ignoring:
+                words = self.tr("Attack {prey} with {animal}, ignoring {ignored}")
+            order = told(words, {"ignored": self._phrases.traits(move.ignoring)}, **animals)
             if move.paying:
-                paid = {"move": filled(words, params), "cards": self._phrases.cards(move.paying)}
+                paid = {"move": order, "cards": self._phrases.cards(move.paying)}
                 return filled(self.tr("{move}, discarding {cards}"), paid)
-            return filled(words, params)
+            return order
         if move.card is not None or move.verb not in (
             "food",
             "trait",
@@ -261,19 +249,27 @@ class Explaining(QObject):
             "population",
             "intelligence",
         ):
-            return typeset(self._phrases.move(move))
+            return typeset(self._phrases.move(move, names, seat))
         if move.verb == "trait" and move.replacing:
-            words = self.tr("Play a card on species {place}, replacing {replacing}")
+            words = self.tr("Play a card on {animal}, replacing {replacing}")
         else:
             words = {
                 "food": self.tr("Place a food card"),
-                "trait": self.tr("Play a card on species {place}"),
+                "trait": self.tr("Play a card on {animal}"),
                 "species": self.tr("Discard a card for a new species"),
-                "body": self.tr("Discard a card for the body size of species {place}"),
-                "population": self.tr("Discard a card for the population of species {place}"),
-                "intelligence": self.tr("Discard a card for plants for species {place}"),
+                "body": self.tr("Discard a card for the body size of {animal}"),
+                "population": self.tr("Discard a card for the population of {animal}"),
+                "intelligence": self.tr("Discard a card for plants for {animal}"),
             }[move.verb]
-        return filled(words, params)
+        return told(words, {"replacing": self._phrases.named(move.replacing)}, **animals)
+
+    def _orders(self, moves: Sequence[Move], names: Sequence[str], seat: int) -> list[str]:
+        """Return the moves of a plan as orders; a species that it founds is a new one in what follows."""
+        orders, cast = [], cast_of(names)
+        for move in moves:
+            orders.append(self.move(move, Names(names, cast), seat))
+            cast = _after(cast, move, seat)
+        return orders
 
     def chance(self, percent: int) -> str:
         """Return how likely a plan wins; nothing is sure before it is over."""
@@ -283,38 +279,41 @@ class Explaining(QObject):
             return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": _LEAST_PERCENT})
         return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
 
-    def losses(self, plan: PlanView) -> list[str]:
+    def losses(self, plan: PlanView, names: Sequence[str], seat: int) -> list[str]:
         """Return which own species die out how often where a plan was tried; as often, in one line."""
+        cast = cast_of(names)
+        for move in plan.moves:
+            cast = _after(cast, move, seat)
         alike: dict[int, list[Loss]] = {}
         for loss in sorted(plan.losses, key=lambda one: one.place):
             alike.setdefault(loss.worlds, []).append(loss)
         return [
-            self._loss(losses, count, plan.worlds)
+            self._loss(
+                [the(cast.of(seat, one.place)) for one in losses], losses[0].traits, count, plan.worlds
+            )
             for count, losses in sorted(alike.items(), key=lambda one: (-one[0], one[1][0].place))
         ]
 
-    def _loss(self, losses: Sequence[Loss], count: int, worlds: int) -> str:
-        if len(losses) > 1:
+    def _loss(self, lost: Sequence[Phrase], traits: Sequence[str], count: int, worlds: int) -> str:
+        if len(lost) > 1:
             if worlds == 1:
-                words = self.tr("Species {places} die out in the one deal that was tried")
+                words = self.tr("{animals} die out in the one deal that was tried")
             else:
-                words = self.tr("Species {places} die out in {count} of {worlds} deals each")
-        elif worlds == 1 and losses[0].traits:
-            words = self.tr("Species {place} ({traits}) dies out in the one deal that was tried")
+                words = self.tr("{animals} die out in {count} of {worlds} deals each")
+        elif worlds == 1 and traits:
+            words = self.tr("{animal} ({traits}) dies out in the one deal that was tried")
         elif worlds == 1:
-            words = self.tr("Species {place} dies out in the one deal that was tried")
-        elif losses[0].traits:
-            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals")
+            words = self.tr("{animal} dies out in the one deal that was tried")
+        elif traits:
+            words = self.tr("{animal} ({traits}) dies out in {count} of {worlds} deals")
         else:
-            words = self.tr("Species {place} dies out in {count} of {worlds} deals")
+            words = self.tr("{animal} dies out in {count} of {worlds} deals")
         params: dict[str, int | str] = {
-            "place": losses[0].place + 1,
-            "places": QLocale().createSeparatedList([str(loss.place + 1) for loss in losses]),
-            "traits": self._phrases.traits(losses[0].traits),
+            "traits": self._phrases.traits(traits),
             "count": count,
             "worlds": worlds,
         }
-        return filled(words, params)
+        return told(words, params, animal=lost[0], animals=listed(lost))
 
     def rank(self, plan: PlanView, place: int) -> str:
         """Return what a plan was in the order of plans: the first one was chosen."""
@@ -417,7 +416,7 @@ class Explaining(QObject):
         """Return how one gets a plainer hint."""
         return filled(self.tr("Press {key} again for more."), {"key": keymap.written("H")})
 
-    def look_at(self, move: Move, state: EvolutionState, seat: int) -> str:
+    def look_at(self, move: Move, names: Sequence[str], seat: int) -> str:
         """Return the weakest hint: where to look."""
         if move.verb == "food":
             return self.tr("Look at the watering hole and at the food numbers of your cards.")
@@ -425,14 +424,7 @@ class Explaining(QObject):
             return self.tr("Look at the ends of your row.")
         if move.verb in ("done", "pass"):
             return self.tr("Look at the button at the end of the line.")
-        count = len(state.players[seat].species)
-        if count == 1:
-            return self.tr("Look at your species.")
-        if move.species == 0:
-            return self.tr("Look at your left species.")
-        if move.species == count - 1:
-            return self.tr("Look at your right species.")
-        return filled(self.tr("Look at your species {place}."), {"place": move.species + 1})
+        return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
 
     def category(self, move: Move, state: EvolutionState, seat: int) -> str:
         """Return the middle hint: what sort of move."""
@@ -465,21 +457,21 @@ class Explaining(QObject):
         second = account.plans[1] if len(account.plans) > 1 and best.points is not None else None
         if account.is_same:
             second = None
-        lines = [self.move(best.moves[0], names, account.seat)]
+        orders = self._orders(best.moves, names, account.seat)
+        lines = orders[:1]
         apart = 0 if second is None else _apart(best, second)
         if account.phase == PLAY and len(best.moves) > 1:
             whole, cut = self.tr("Then: {moves}."), self.tr("Then: {moves} …")
             most = max(_MOST_FOLLOWING, apart)  # where the second choice goes another way is told
-            lines.append(self._continued(best.moves[1:], names, account.seat, whole, cut, most))
+            lines.append(self._continued(best.moves[1:], orders[1:], whole, cut, most))
         if best.points is not None:
             lines.append(self._expected(best, second))
         if best.chance is not None:
             lines.append(self._ended(self.chance(best.chance)))
-        lines += map(self._ended, self.losses(best))
+        lines += map(self._ended, self.losses(best, names, account.seat))
         if second is not None:
-            lines.append(self._second(second.moves[apart:], names, account.seat, is_later=apart > 0))
-        if _counts_anew(best, best.losses) or (second is not None and _counts_anew(second)):
-            lines.append(self._counted(best))
+            orders = self._orders(second.moves, names, account.seat)
+            lines.append(self._second(second.moves[apart:], orders[apart:], is_later=apart > 0))
         if is_short:
             lines.append(self.cut_short())
         speaking = self.grounds(account)[0]
@@ -491,36 +483,26 @@ class Explaining(QObject):
             lines.append(self.tr("No other move came close."))
         return [*lines, *speaking]
 
-    def _second(self, moves: Sequence[Move], names: Sequence[str], seat: int, *, is_later: bool) -> str:
+    def _second(self, moves: Sequence[Move], orders: Sequence[str], *, is_later: bool) -> str:
         """Return what the second choice is, from where it goes another way than the best plan."""
         whole, cut = self.tr("Runner-up: {moves}."), self.tr("Runner-up: {moves} …")
         if is_later:
             whole = self.tr("Runner-up: same start, then {moves}.")
             cut = self.tr("Runner-up: same start, then {moves} …")
-        return self._continued(moves, names, seat, whole, cut)
-
-    def _counted(self, best: PlanView) -> str:
-        """Return how species are counted where a new one is made."""
-        if best.losses:
-            return self.tr(
-                "Species are counted from the left as they lie at each move, new ones among them; those that "
-                "die out, as they lie after the turn."
-            )
-        return self.tr("Species are counted from the left as they lie at each move, new ones among them.")
+        return self._continued(moves, orders, whole, cut)
 
     def _continued(
         self,
         moves: Sequence[Move],
-        names: Sequence[str],
-        seat: int,
+        orders: Sequence[str],
         whole: str,
         cut: str,
         most: int = _MOST_FOLLOWING,
     ) -> str:
-        """Return how a turn goes on, as *cut* if there is no room for all of it."""
-        words = self.move(moves[0], names, seat)
-        for move in moves[1:most]:
-            params = {"moves": words, "move": self.move(move, names, seat)}
+        """Return how a turn goes on, as *cut* if there is no room for all of it; *orders* tell its moves."""
+        words = orders[0]
+        for order in orders[1:most]:
+            params = {"moves": words, "move": order}
             words = filled(self.tr("{moves}; {move}"), params)
         more = any(move.verb != "done" for move in moves[most:])
         return filled(cut if more else whole, {"moves": words})
@@ -552,12 +534,13 @@ def _apart(best: PlanView, second: PlanView) -> int:
     return next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
 
 
-def _counts_anew(plan: PlanView, losses: Sequence[Loss] = ()) -> bool:
-    """Say whether moves, or *losses* that are told, count species with one that does not lie there yet."""
-    new = next((at for at, move in enumerate(plan.moves) if move.verb == "species"), None)
-    if new is None:
-        return False
-    return bool(losses) or any(move.verb in _OF_SPECIES for move in plan.moves[new + 1 :])
+def _after(cast: Cast, move: Move, seat: int) -> Cast:
+    """Return the animals when a move of a plan is made: one that it founds is new, whatever it will be."""
+    if move.verb != "species":
+        return cast
+    row = cast.rows[seat] if seat < len(cast.rows) else ()
+    number = sum(animal.is_new for animal in row) + 1
+    return cast.joined(seat, 0 if move.side == LEFT else len(row), new_one(number))
 
 
 def _promises_less(plan: PlanView, next_one: PlanView) -> bool:

@@ -54,7 +54,7 @@ class EvolutionHint(Hint):
             lines = words.concrete(account, view.names, is_short=is_short)
             return lines, len(lines) - len(words.grounds(account)[0])
         short = [words.cut_short()] if is_short else []
-        lines = [words.look_at(move, view.state, view.viewer)]
+        lines = [words.look_at(move, view.names, view.viewer)]
         if self.strength == WHAT_SORT:
             lines.append(words.category(move, view.state, view.viewer))
         return [*lines, *short, words.more()], 1
@@ -137,15 +137,3 @@ class EvolutionHint(Hint):
                 if isinstance(item.subject, gestures.HandCard) and item.subject.card in numbers
             ]
         )
-
-    def _reveal(self, account: Account) -> None:
-        """Scroll what the hint is about into sight."""
-        move, view = account.plans[0].moves[0], self._top.view
-        if view is None or view.viewer < 0:
-            return
-        spots = self._targets(view, move) if self.strength == WHICH_MOVE else []
-        if move.verb in _ON_WHOLE:
-            spots = [*spots, Spot(gestures.SPECIES, view.viewer, move.species)]
-        for spot in spots:
-            if spot.seat >= 0:
-                self._top.reveal(spot)

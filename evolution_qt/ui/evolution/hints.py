@@ -11,6 +11,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.table.naming import Names
 
 translate = QCoreApplication.translate
 
@@ -63,7 +64,8 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
         return filled(text, {"key": keymap.written("R")}), top.recap.mapRectToScene(top.recap.again_room())
     for step, room in top.recap.chips():
         if step is top.recap.step_at(inside):
-            lines = [phrases.sentence(event, view.names, view.viewer) for event in step.events]
+            told = zip(step.events, step.pieces, strict=True)
+            lines = [phrases.sentence(event, Names(view.names, then), view.viewer) for event, then in told]
             return "\n".join(line for line in lines if line), top.recap.mapRectToScene(room)
     return None
 
@@ -76,14 +78,15 @@ def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hi
         where, look = board.places, board.look
         for row, words in (
             (where.food_row, things.food(look.food, look.population, look.chip)),
-            (where.population_row, things.population(look.population)),
-            (where.body_row, things.body(look.body)),
+            (where.population_marker(look.population), things.population(look.population)),
+            (where.body_marker(look.body), things.body(look.body)),
         ):
             if row.contains(inside):
                 return words, board.mapRectToScene(row)
         if where.picture.contains(inside) and top.view is not None:
             threat = threats(top.view.state)[seat][board.index]
-            return things.threat(threat, top.view.names), board.mapRectToScene(where.picture)
-        if board.trait_at(inside) < 0 and where.traits.contains(inside):
-            return things.free_slot(look.slots), board.mapRectToScene(where.traits)
+            return things.threat(threat, top.view.names, top.view.viewer), board.mapRectToScene(where.picture)
+        for slot in where.slots[len(board.traits) :]:
+            if slot.contains(inside):
+                return things.free_slot(look.slots), board.mapRectToScene(slot)
     return None

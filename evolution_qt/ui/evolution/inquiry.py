@@ -111,7 +111,7 @@ class MoveInquiry(Inquiry):
         options = [PanelOption(self._taking(meant.declining), meant)]
         for one in gestures.beside(variants, meant):
             is_taken = len(one.declining) > len(meant.declining)
-            words = self._phrases.declined(sorted(gestures.apart(one, meant)))
+            words = self._declined(sorted(gestures.apart(one, meant)))
             options.append(PanelOption(words, Rather(one), (self._sign(is_taken),), is_taken))
         return options
 
@@ -124,7 +124,10 @@ class MoveInquiry(Inquiry):
     def _taking(self, declining: Sequence[tuple[str, int]]) -> str:
         if not declining:
             return self.tr("Take everything")
-        return filled(self.tr("Without {items}"), {"items": self._phrases.declined(declining)})
+        return filled(self.tr("Without {items}"), {"items": self._declined(declining)})
+
+    def _declined(self, declining: Sequence[tuple[str, int]]) -> str:
+        return self._phrases.declined(declining, self._view.names, self._view.viewer)
 
     def _sign(self, is_taken: bool) -> QPixmap:
         name = "check" if is_taken else "close"

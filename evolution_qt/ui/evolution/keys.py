@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, PLAY, WINDOW
 from evolution_qt.ui.evolution import gestures, shortcuts
+from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
-from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
@@ -27,7 +27,7 @@ _PHASES: Final = {
 class EvolutionKeyboard(Keyboard):
     """The keys of one table."""
 
-    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, unfold: Unfold) -> None:
+    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures, front: Front) -> None:
         super().__init__(board, player, meanings)
         self.table |= {
             Qt.Key.Key_T: lambda: self._aim_card((gestures.TRAIT, gestures.REPLACE)),
@@ -39,7 +39,7 @@ class EvolutionKeyboard(Keyboard):
             Qt.Key.Key_I: self._use_intelligence,
             Qt.Key.Key_U: lambda: self.choose_and_aim(self._own_traits()),
             Qt.Key.Key_X: self._throw_away,
-            Qt.Key.Key_W: unfold.open_next,
+            Qt.Key.Key_W: front.open_next,
         }
 
     def is_its_time(self, key: Qt.Key) -> bool:

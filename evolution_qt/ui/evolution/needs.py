@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace
+from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.kit.placing import NEEDED, Need
 
 OWN: Final = 9.0
@@ -29,24 +29,14 @@ def needs(table: Arrangement, hand: int) -> list[Need]:
     for seat, place in enumerate(table.seats):
         if seat != table.bottom:
             found.append((place.panel, OTHERS))
-        elif place.row.scrolls:
-            found.append((place.row.room, OWN))
         else:
-            found.append((_boards(place.row), OWN))
+            found.append((place.row.room, OWN))
     return found
 
 
 def below_own_row(table: Arrangement) -> QRectF:
     """Return where a cloth covers the hand: below the own row where that has its room."""
     row, unit, whole = table.seats[table.bottom].row, table.unit, table.size
-    top = max(table.hand.top(), row.place(0, 0).bottom() + 8 * unit) - 4 * unit
+    top = max(table.hand.top(), row.place(0).bottom() + 8 * unit) - 4 * unit
     tall = whole.height() - top
     return QRectF(0, top, whole.width(), tall if tall >= _LEAST * table.hand.height() else 0)
-
-
-def _boards(row: RowPlace) -> QRectF:
-    """Return the room of a row's boards together."""
-    centre = row.room.center()
-    return QRectF(
-        centre.x() - row.width / 2, centre.y() - row.board.height() / 2, row.width, row.board.height()
-    )

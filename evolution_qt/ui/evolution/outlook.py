@@ -39,13 +39,13 @@ Hook: TypeAlias = "Callable[[Trait, Species], int]"
 
 
 def reasons(
-    game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move
+    game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move, names: Names
 ) -> dict[str, str]:
     """Return every reason that stands in the way of a move: its sentence, and the code of the refusal.
 
     After a try at the wrong time comes, without a code, what it is time for.
     """
-    found = {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
+    found = {phrases.refused(one, move, names, seat): one.code for one in game.why_not(state, seat, move)}
     if "wrong_phase" in found.values():
         found[phrases.questions.what_now(state.phase)] = ""
     return found

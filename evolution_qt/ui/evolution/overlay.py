@@ -11,7 +11,7 @@ from dataclasses import replace
 from math import ceil, inf
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -37,12 +37,12 @@ from evolution_qt.games.evolution.threats import (
     threats,
     threats_to,
 )
-from evolution_qt.ui.evolution.boards import MINI, SLIM, Places
+from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pieces import BoardItem
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.evolution.unfold import OpenRow, Unfold
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
@@ -61,10 +61,7 @@ NOW: Final = 1
 MODES: Final = 3
 
 _SIDE = 30
-_SIDE_ON_SMALL = 26
-"""Units of a badge, and of one on the smallest boards."""
-_LEAST_SIDE = 22
-"""Units of a badge where there is little room."""
+"""Units of a badge."""
 _SIDE_OF_WARNING = 24
 """Units of a badge on an own board while none has been asked for."""
 _WIDTHS: Final = (WIDEST, 300, 230)
@@ -139,12 +136,12 @@ class Overlay:
     """The badges and arrows of one table, while they are wanted."""
 
     def __init__(
-        self, scene: QGraphicsScene, top: Tabletop, unfold: Unfold, game: Evolution, phrases: Phrases
+        self, scene: QGraphicsScene, top: Tabletop, front: Front, game: Evolution, phrases: Phrases
     ) -> None:
         self._scene = scene
         self._top = top
-        self._unfold = unfold
-        unfold.opened = self._mark
+        self._front = front
+        front.opened = self._mark
         self._phrases = phrases
         self._game = game
         self._items = SceneItems(scene)
@@ -202,8 +199,8 @@ class Overlay:
             self._warn(view, unit)
         elif view is not None:
             self._tell(view, unit)
-        if self._unfold.row is not None:
-            self._mark(self._unfold.row)
+        if self._front.tile is not None:
+            self._mark(self._front.tile)
 
     def _tell(self, view: View[EvolutionState], unit: float) -> None:
         """Show of which moment the badges tell, a badge for each species, and the arrows."""
@@ -234,20 +231,19 @@ class Overlay:
                 board = self._board(seat, index)
                 if board.isEmpty():
                     continue
-                badge = self._badge_place(board, seat, index, unit)
+                badge = self._badge_place(seat, index)
                 letter = self._phrases.things.badge_letter(threat.badge)
                 self._items.add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
-    def _mark(self, row: OpenRow) -> None:
-        """Show on a row that is open what is shown of its species on the table, and nothing else."""
-        for item in row.childItems():
+    def _mark(self, tile: BoardItem) -> None:
+        """Show on a tile that came forward what is shown of its species on the table, and nothing else."""
+        for item in tile.childItems():
             if isinstance(item, BadgeItem):
                 self._scene.removeItem(item)
-        for board in row.boards if self.threats else ():
-            badge = self.threats[row.seat][board.index].badge
-            place = board.mapRectToParent(_place_on(board.places, self._top.style.unit))
-            mark = BadgeItem(badge, self._phrases.things.badge_letter(badge), place, self._top.style)
-            mark.setParentItem(row)
+        if self.threats:
+            badge = self.threats[tile.seat][tile.index].badge
+            letter = self._phrases.things.badge_letter(badge)
+            BadgeItem(badge, letter, _place_on(tile, _SIDE), self._top.style).setParentItem(tile)
 
     def _warn(self, view: View[EvolutionState], unit: float) -> None:
         """Show how each own species stands that is not safe whatever happens."""
@@ -257,7 +253,7 @@ class Overlay:
             board = self._board(view.viewer, index)
             if threat.badge == SAFE or board.isEmpty():
                 continue
-            place = self._badge_place(board, view.viewer, index, unit, _SIDE_OF_WARNING)
+            place = self._badge_place(view.viewer, index, _SIDE_OF_WARNING)
             if board.intersects(place):
                 letter = self._phrases.things.badge_letter(threat.badge)
                 self._items.add(BadgeItem(threat.badge, letter, place, self._top.style))
@@ -334,25 +330,11 @@ class Overlay:
         rects += [top.header(seat) for seat in range(len(view.state.players))]
         return [(top.pond.scene_rect, _POND), *((rect, _PILES) for rect in rects)]
 
-    def _badge_place(self, board: QRectF, seat: int, index: int, unit: float, largest: int = _SIDE) -> QRectF:
-        """Return a place on the board where no trait and no number is.
-
-        It is in the picture, or before the food where that is too low; on the smallest boards in the picture
-        below the numbers, in the corner without a number, or among the traits.
-        """
+    def _badge_place(self, seat: int, index: int, largest: int = _SIDE) -> QRectF:
+        """Return the place of a badge on a tile: in the corner of its picture where no number is."""
         item = self._top.board_of(seat, index)
-        if item is not None and item.form != MINI:
-            return item.mapRectToScene(_place_on(item.places, unit, largest))
-        side = _SIDE_ON_SMALL * unit
-        if item is not None and item.size.width() < SLIM * unit:
-            traits = item.mapRectToScene(item.places.traits)
-            return QRectF(traits.center().x() - side / 2, traits.bottom() - side, side, side)
-        if item is not None and item.places.has_picture_below:
-            corner = item.mapToScene(item.places.picture.topLeft())
-            return QRectF(corner + QPointF(-0.1, -0.1) * side, QSizeF(side, side))
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(board.bottomRight() + QPointF(-0.42, -0.30) * side)
-        return place
+        assert item is not None
+        return item.mapRectToScene(_place_on(item, largest))
 
     def _draw_arrow(self, attack: Attack, prey: int) -> None:
         attacker = attack.attacker
@@ -372,13 +354,11 @@ class Overlay:
         return self._top.rect_of(Spot(SPECIES, seat, index))
 
 
-def _place_on(places: Places, unit: float, largest: int = _SIDE) -> QRectF:
-    """Return where a badge lies on a board with tracks: in the corner of its picture, or before the food."""
-    picture = places.picture
-    side = min(largest * unit, picture.height() - 2 * unit, picture.width() - 2 * unit)
-    if side >= _LEAST_SIDE * unit:
-        away = min(0.16 * side, (picture.height() - side) / 2, (picture.width() - side) / 2)
-        return QRectF(picture.left() + away, picture.top() + away, side, side)
-    first = places.food[0].left() - unit
-    side = min(_LEAST_SIDE * unit, first - unit)
-    return QRectF(first - side, places.food_row.center().y() - side / 2, side, side)
+def _place_on(tile: BoardItem, largest: int) -> QRectF:
+    """Return where a badge lies on a tile, in its own pixels."""
+    where, picture = tile.places, tile.places.picture
+    if where.body_steps:
+        side = min(largest * tile.style.unit, picture.height() * 0.5)
+        return QRectF(picture.left() + where.marker + 2, picture.top() + 2, side, side)
+    side = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
+    return QRectF(1, 1, side, side)

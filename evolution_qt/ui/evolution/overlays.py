@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution import hints
+from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem
 from evolution_qt.ui.evolution.round_note import RoundNote
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.table.overlays import Overlays
 
@@ -33,17 +33,17 @@ class EvolutionOverlays(QObject, Overlays):
         self,
         scene: QGraphicsScene,
         board: Tabletop,
-        unfold: Unfold,
+        front: Front,
         game: Evolution,
         phrases: Phrases,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._board = board
-        self._unfold = unfold
+        self._front = front
         self._game = game
         self._phrases = phrases
-        self.threats = Overlay(scene, board, unfold, game, phrases)
+        self.threats = Overlay(scene, board, front, game, phrases)
         """Who can eat whom."""
         self.round_note = RoundNote(scene, board, self)
         self.trace = Trace(scene, board)
@@ -59,9 +59,9 @@ class EvolutionOverlays(QObject, Overlays):
         return hints.hint_at(self._board, self._phrases, at)
 
     def before_drawing(self) -> None:
-        """Fold the row that is open: its species may be others now."""
-        if self._unfold.row is not None:
-            self._unfold.close()
+        """Let the tile go back that came forward: it may be another species now."""
+        if self._front.tile is not None:
+            self._front.close()
 
     def show(self) -> None:
         """Draw again who can eat whom, and what a round has brought."""

@@ -177,18 +177,15 @@ class EvolutionParts(Parts):
             return QRectF()
         places = board.places
         inside = {
-            "species": board.rect,
-            "slot": places.traits,
-            "body": places.body_row,
-            "population": places.population_row,
+            "species": QRectF(0, 0, board.seen, board.rect.height()),
+            "slot": places.trait_zone,
+            "body": places.body_zone,
+            "population": places.population_zone,
             "food": places.food_row,
         }.get(key.sort)
         if inside is None:
             inside = places.slots[key.number] if key.number < len(places.slots) else QRectF()
-        whole = board.mapRectToScene(inside)
-        assert self._board.arrangement is not None
-        row = self._board.arrangement.seats[key.seat].row
-        return whole.intersected(row.room) if row.scrolls else whole
+        return board.mapRectToScene(inside)
 
     def of_subject(self, view: View[EvolutionState], subject: Subject) -> Key:
         """Return the thing that is moved."""

@@ -30,9 +30,12 @@ from evolution_qt.games.evolution.state import (
     EvolutionState,
 )
 from evolution_qt.messages import readable
+from evolution_qt.ui.evolution.animals import Phrase, the, told
+from evolution_qt.ui.evolution.cast import cast_of, spoken
 from evolution_qt.ui.evolution.event_words import EventWords
 from evolution_qt.ui.evolution.log import FORM
 from evolution_qt.ui.evolution.question_words import QuestionWords
+from evolution_qt.ui.evolution.refusals import OF_ANIMALS
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
@@ -55,19 +58,19 @@ _PHASES: Final = {
 }
 _MOVES: Final = {
     "food": N_("Phrases", "Place {card} as the food card"),
-    "trait": N_("Phrases", "Play {card} on species {place}"),
+    "trait": N_("Phrases", "Play {card} on {animal}"),
     "species": N_("Phrases", "Discard {card} for a new species on the right"),
-    "body": N_("Phrases", "Discard {card} for the body size of species {place}"),
-    "population": N_("Phrases", "Discard {card} for the population of species {place}"),
-    "discard": N_("Phrases", "Discard {trait} of species {place}"),
+    "body": N_("Phrases", "Discard {card} for the body size of {animal}"),
+    "population": N_("Phrases", "Discard {card} for the population of {animal}"),
+    "discard": N_("Phrases", "Discard {trait} of {animal}"),
     "done": N_("Phrases", "End turn"),
-    "effect": N_("Phrases", "Use {trait} of species {place}"),
-    "feed": N_("Phrases", "Feed species {place}"),
-    "attack": N_("Phrases", "Attack species {prey} of player {seat} with species {place}"),
-    "intelligence": N_("Phrases", "Discard {card} for plants for species {place}"),
+    "effect": N_("Phrases", "Use {trait} of {animal}"),
+    "feed": N_("Phrases", "Feed {animal}"),
+    "attack": N_("Phrases", "Attack {prey} with {animal}"),
+    "intelligence": N_("Phrases", "Discard {card} for plants for {animal}"),
     "pass": N_("Phrases", "Pass"),
 }
-_REPLACING: Final = N_("Phrases", "Play {card} on species {place}, replacing {replacing}")
+_REPLACING: Final = N_("Phrases", "Play {card} on {animal}, replacing {replacing}")
 _ON_THE_LEFT: Final = N_("Phrases", "Discard {card} for a new species on the left")
 
 FEW_ROUNDS: Final = 2
@@ -210,6 +213,16 @@ class Phrases(QObject):
             params["card"] = typeset(str(params["card"]))
         return filled(QCoreApplication.translate("Refusal", legality.sentence(refusal)), params)
 
+    def refused(self, refusal: Refusal, move: Move, names: Names, seat: int) -> str:
+        """Return the same of a move of the seat at the screen, with the animal that it is about."""
+        words = OF_ANIMALS.get(legality.sentence(refusal))
+        place = (seat, move.species) if move.target is None else move.target
+        if words is None or place[1] < 0:
+            return self.refusal(refusal)
+        params = readable(refusal.params, self.named)
+        words = QCoreApplication.translate("RefusalOfAnimal", words)
+        return told(words, params, animal=spoken(names, *place, seat))
+
     def nothing_here(self) -> str:
         """Return what is said of a drop on nothing."""
         return self.tr("You can’t drop it here. Try a highlighted spot.")
@@ -218,16 +231,15 @@ class Phrases(QObject):
         """Return what is said of a drop on a species of another player."""
         return self.tr("Species of other players cannot be used here.")
 
-    def declined(self, declining: Sequence[tuple[str, int]]) -> str:
-        """Return what is not taken, in one list."""
-        return QLocale().createSeparatedList([self._taking(*one) for one in declining])
+    def declined(self, declining: Sequence[tuple[str, int]], names: Names, seat: int) -> str:
+        """Return what a seat does not take, in one list."""
+        return QLocale().createSeparatedList([self._taking(*one, names, seat) for one in declining])
 
-    def _taking(self, word: str, index: int) -> str:
+    def _taking(self, word: str, index: int, names: Names, seat: int) -> str:
+        words = self.tr("storing at {animal}")
         if word == "foraging":
-            words = self.tr("the extra token of species {place}")
-        else:
-            words = self.tr("storing at species {place}")
-        return filled(words, {"place": index + 1})
+            words = self.tr("the extra token of {animal}")
+        return told(words, animal=the(cast_of(names).of(seat, index)))
 
     def ignoring(self, traits: Sequence[int]) -> str:
         """Return what has to be ignored in an attack, and for how many cards."""
@@ -238,24 +250,31 @@ class Phrases(QObject):
         """Return how many plants a card brings."""
         return self.tr("%n plant(s)", "", count)
 
-    def move(self, move: Move) -> str:
-        """Return a move in words, for lists and screen readers."""
+    def move(self, move: Move, names: Names, seat: int) -> str:
+        """Return a move of a seat in words, for lists and screen readers."""
         words = _MOVES[move.verb]
         if move.replacing:
             words = _REPLACING
         elif move.side == LEFT:
             words = _ON_THE_LEFT
-        seat, prey = move.target if move.target is not None else (0, 0)
         card = self._card(self.named(move.card.trait), move.card.food) if move.card is not None else ""
         params: dict[str, int | str] = {
             "card": card,
-            "place": move.species + 1,
             "trait": self.named(move.trait),
             "replacing": self.named(move.replacing),
-            "seat": seat + 1,
-            "prey": prey + 1,
         }
-        return filled(self.tr(words), params)
+        return told(self.tr(words), params, **self.concerned(move, names, seat))
+
+    def concerned(self, move: Move, names: Names, seat: int) -> dict[str, Phrase]:
+        """Return how the species of a move are named in its order, by the slots of `told`."""
+        if move.species < 0:
+            return {}
+        cast = cast_of(names)
+        own = the(cast.of(seat, move.species))
+        if move.target is None:
+            return {"animal": own}
+        of_same = move.target[0] == seat
+        return {"animal": own, "prey": the(cast.of(*move.target)) if of_same else spoken(names, *move.target)}
 
     # What happened
 

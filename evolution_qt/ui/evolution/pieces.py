@@ -1,33 +1,26 @@
-"""The things of this game on its table: species boards in their rows, and the watering hole.
+"""The things of this game on its table: the tiles of species, and the watering hole.
 
 They draw what they are told and report what is done to them; none of them knows a rule.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneWheelEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution import boards, pictures, plates
-from evolution_qt.ui.evolution.boards import Look, Places
+from evolution_qt.ui.evolution import pictures, plates, tiles
+from evolution_qt.ui.evolution.gestures import BODY, POPULATION
 from evolution_qt.ui.evolution.pictures import CardFace
 from evolution_qt.ui.evolution.pond import pond_metrics
+from evolution_qt.ui.evolution.tiles import Look, Places
 from evolution_qt.ui.kit import art, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-
-_FADED = 0.75
-"""How much of a picture is covered where nothing can be done with its species."""
 
 
 @dataclass(frozen=True)
@@ -42,54 +35,24 @@ class Laid:
 
 
 @guarded
-class RowItem(Item):
-    """The room in which the species of a seat lie; what does not fit is cut off and scrolled to."""
+class BoardItem(Item):
+    """The tile of a species with its traits."""
 
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag)
         self.seat = seat
-        self.shift = 0.0
-        self.scrolls = False
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setZValue(zvalues.BOARD)
-
-    def set_scrolls(self, scrolls: bool) -> None:
-        """Cut off what does not fit, or leave room for shadows."""
-        self.scrolls = scrolls
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, scrolls)
-
-    def _bound(self) -> None:
-        """Take the room itself, a little more where shadows fall."""
-        self.take_room(self.rect.adjusted(0, -6, 0, 6))
-
-    def shape(self) -> QPainterPath:
-        """Return the room."""
-        path = QPainterPath()
-        path.addRect(self.boundingRect())
-        return path
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Leave the wheel to the table."""
-        event.ignore()
-
-
-@guarded
-class BoardItem(Item):
-    """A species with its traits."""
-
-    def __init__(self, drag: Drag, row: Item, seat: int) -> None:
-        super().__init__(drag, row)
-        self.seat = seat
         self.index = 0
-        self.form = boards.WIDE
-        self.unit = 1.0
-        """Pixels of a unit on it."""
-        self.look = Look(1, 1, 0, False, 0)
+        self.form = tiles.LARGE
+        self.seen = 0.0
+        """The width that no other tile covers."""
+        self.look = Look("", "", 1, 1, 0, hunts=False)
         self.traits: tuple[Laid, ...] = ()
         self.subject: object = None
         self.is_dimmed = False
         """Whether nothing can be done with it now: its picture fades, its numbers and names stay."""
+        self.growing = ""
+        """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
+        self.setZValue(zvalues.BOARD)
 
     def dim(self, is_dimmed: bool) -> None:
         """Let the picture fade, or show it as it is."""
@@ -97,14 +60,27 @@ class BoardItem(Item):
             self.is_dimmed = is_dimmed
             self.update()
 
+    def show_growth(self, growing: str) -> None:
+        """Show a number as it would be if a card was laid there, or all of them as they are."""
+        if growing != self.growing:
+            self.growing = growing
+            self.update()
+
+    @property
+    def shown(self) -> Look:
+        """Return what is shown: a number that a card is aimed at is one more."""
+        more = {BODY: "body", POPULATION: "population"}.get(self.growing)
+        return self.look if more is None else replace(self.look, **{more: getattr(self.look, more) + 1})
+
     def show_species(
-        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, unit: float
+        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, seen: float
     ) -> None:
-        """Show a species; a *subject* is what is moved when the board is taken hold of."""
+        """Show a species, laid out in the width that is *seen*; a *subject* is what the tile moves."""
         self.subject = subject
         self.index = index
-        if (form, look, traits, unit) != (self.form, self.look, self.traits, self.unit):
-            self.form, self.look, self.traits, self.unit = form, look, traits, unit
+        self.setZValue(zvalues.BOARD + index * 0.001)
+        if (form, look, traits, seen) != (self.form, self.look, self.traits, self.seen):
+            self.form, self.look, self.traits, self.seen = form, look, traits, seen
             self.renew()
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
@@ -112,23 +88,28 @@ class BoardItem(Item):
     @property
     def places(self) -> Places:
         """Return where its parts lie."""
-        width, height = self.pixels
-        return boards.places(self.form, width, height, len(self.traits), self.unit)
+        slots = max(len(self.traits), self.look.slots)
+        return tiles.places(self.form, round(self.seen), self.pixels[1], slots)
 
     @property
     def pixels(self) -> tuple[int, int]:
-        """Return its size in whole pixels: the board is painted so, and has the places of that size."""
+        """Return its size in whole pixels: the tile is painted so, and has the places of that size."""
         return round(self.size.width()), round(self.size.height())
+
+    @property
+    def seen_rect(self) -> QRectF:
+        """Return what no other tile covers, in the scene."""
+        return self.mapRectToScene(QRectF(0, 0, self.seen, self.rect.height()))
 
     def trait_at(self, at: QPointF) -> int:
         """Return the place of the trait at a point, -1 for none."""
-        for number, slot in enumerate(self.places.slots):
+        for number, slot in enumerate(self.places.slots[: len(self.traits)]):
             if slot.contains(at):
                 return number
         return -1
 
     def grip_at(self, at: QPointF) -> Grip | None:
-        """Lift a trait that may be moved, or aim from the board."""
+        """Lift a trait that may be moved, or aim from the tile."""
         number = self.trait_at(at)
         if number >= 0 and self.traits[number].subject is not None:
             slot = self.places.slots[number]
@@ -142,40 +123,41 @@ class BoardItem(Item):
         size = slot.size()
         face = laid.face
         trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
+        words = name if self.form == tiles.LARGE else ""
         return plates.plate(
-            trait,
-            name,
-            family,
-            laid.state,
-            laid.fat,
-            size.width(),
-            size.height(),
-            self.unit,
-            self.style.ratio,
-            plates.LARGE if self.style.laid > 1 else plates.USUAL,
+            trait, words, family, laid.state, laid.fat, size.width(), size.height(), self.style.ratio
         )
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw shadow, board and traits."""
+        """Draw shadow, tile and traits."""
         style = self.style
         width, height = self.pixels
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        base = boards.base(self.form, self.look, width, height, len(self.traits), self.unit, style.ratio)
+        seen = round(self.seen)
+        base = tiles.base(self.form, self.shown, seen, height, width, len(self.traits), style.ratio)
         painter.drawPixmap(QPointF(0, 0), base)
+        if self.growing:
+            where, look = self.places, self.look
+            old = (
+                where.body_marker(look.body)
+                if self.growing == BODY
+                else where.population_marker(look.population)
+            )
+            tiles.growth(painter, where, look.body if self.growing == BODY else look.population, old)
         if self.is_dimmed:
-            painter.fillRect(self.places.picture, colour(palette.PAPER, _FADED))
-        for number, slot in enumerate(self.places.slots):
+            tiles.veil(painter, self.places, self.shown)
+        for number, slot in enumerate(self.places.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self._plate(number, slot))
             if self.traits[number].glows:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 for extra, alpha in ((5.0, 0.35), (2.4, 1.0)):
                     painter.setPen(line(colour(style.colours.target, alpha), extra * style.unit))
-                    painter.drawPath(rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.22))
+                    painter.drawPath(rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.16))
 
 
 @guarded
@@ -295,44 +277,3 @@ class GutterItem(Item):
         middle, reach = self.rect.center(), 8 * unit
         painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
-
-
-@guarded
-class ArrowItem(Item):
-    """A button at the end of a row that is too long."""
-
-    def __init__(self, drag: Drag, seat: int, direction: int) -> None:
-        super().__init__(drag)
-        self.seat = seat
-        self.direction = direction
-        self.is_active = False
-        self.glows = False
-        self.setZValue(zvalues.BUTTON)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_state(self, *, active: bool, glows: bool) -> None:
-        """Say whether there is more in this direction, and whether it may be a target."""
-        if (active, glows) != (self.is_active, self.glows):
-            self.is_active, self.glows = active, glows
-            self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw a slim button with an arrow head."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tints, unit = self.style.colours, self.style.unit
-        path = rounded(self.rect.adjusted(1, 1, -1, -1), 6 * unit)
-        painter.fillPath(
-            path, colour(tints.target if self.glows else tints.panel_raised, 0.9 if self.is_active else 0.3)
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(colour(tints.panel_line), 1))
-        painter.drawPath(path)
-        reach = min(self.rect.width() * 0.22, 9 * unit)
-        middle = self.rect.center()
-        tip = middle + QPointF(reach * 0.6 * self.direction, 0)
-        back = middle - QPointF(reach * 0.6 * self.direction, 0)
-        painter.setPen(line(colour(tints.text, 1.0 if self.is_active else 0.3), 3 * unit))
-        painter.drawLine(back - QPointF(0, reach), tip)
-        painter.drawLine(tip, back + QPointF(0, reach))

@@ -1,184 +1,150 @@
-"""Traits as they lie at a species: plates with names, tiles without, both face up, face down and known to
-one.
+"""Traits as they lie at a species: an animal on the colour of its family, on large tiles with the name.
 
-A plate keeps its writing at its size; what is narrow goes without the seal, what is too narrow becomes a
-tile.
+A trait lies face up, face down but known to the seat at the screen, or face down and unknown.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
+from functools import lru_cache
+from typing import Final
 
-from evolution_qt.ui.evolution import faces, pictures, tokens
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.scenes import scene
 from evolution_qt.ui.kit import fonts, icons, palette, writing
-from evolution_qt.ui.kit.brush import colour, down, glow, grain, line, mix, rounded
+from evolution_qt.ui.kit.brush import colour, disc, down, glow, grain, line, mix, rounded
 from evolution_qt.ui.kit.pixmaps import painted
 
-OPEN = "open"
-OWN = "own"
+OPEN: Final = "open"
+OWN: Final = "own"
 """Face down, but known to the seat at the screen."""
-HIDDEN = "hidden"
-NARROWEST = 0.58
-"""How far the name on a plate may be squeezed; half-width kana are narrower still."""
-SEALED = 0.8
-"""How far it may be squeezed so that the seal has its place."""
-LEAST_FONT = 15
-"""Pixels of the smallest name: 11 points at 100 %."""
-USUAL, LARGE = 0.62, 0.72
-"""How large a name is in heights of its plate, usually and where writing is large."""
-PICTURE = 1.0
-"""Width of the animal on a plate, in heights of the plate."""
-GAP = 0.10
-"""Room on either side of a name, in heights of the plate."""
+HIDDEN: Final = "hidden"
+NARROWEST: Final = 0.74
+"""How far the name on a plate may be squeezed."""
+LEAST_FONT: Final = 11
+"""Pixels of the smallest name, and of the smallest number."""
+_WORDS: Final = 0.34
+"""The size of a name, in heights of its plate."""
+_PICTURES: Final = 0.86, 0.64
+"""Sides of the animal beside a name, in heights of the plate: the usual one, and where a name is long."""
+_HYPHENS: Final = (
+    *("Fleisch-fresser", "Aas-fresser", "Schutz-panzer", "Fett-schicht", "Hinter-halt", "Frucht-barkeit"),
+    *("Intelli-genz", "Koopera-tion", "Rudel-jagd", "Gefrä-ßig", "Ver-bergen"),
+    *("Carni-vore", "Scaven-ger", "Intelli-gence", "Coopera-tion", "Burrow-ing", "Defen-sive", "Symbio-sis"),
+)
+"""Where a long word of a name is broken in two lines."""
 
 
 def plate(
-    trait: str,
-    name: str,
-    family: str,
-    state: str,
-    fat: int,
-    width: float,
-    height: float,
-    unit: float,
-    ratio: float,
-    share: float = USUAL,
+    trait: str, name: str, family: str, state: str, fat: int, width: float, height: float, ratio: float
 ) -> QPixmap:
-    """Return the picture of a trait in a slot: a tile if it is about square, else a plate with the name."""
+    """Return the picture of a trait in its place, with a *name* where one is given."""
     if state == HIDDEN:
         return pictures.hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
-        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), unit, share)
+        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height))
 
-    key = ("plate", trait, name, family, state, fat, round(unit, 2), share)
-    return painted(key, width, height, ratio, draw)
+    return painted(("plate", trait, name, family, state, fat), width, height, ratio, draw)
 
 
-def font_of(name: str, width: float, height: float, unit: float, share: float = USUAL) -> QFont:
-    """Return the font of a name on a plate: smaller where it is long, but never below 11 points at 100 %."""
-    size = max(round(min(height * share, 19 * unit)), LEAST_FONT)
-    room = name_room(width, height)
-    font = fonts.text(size, bold=True)
-    while size > LEAST_FONT and not writing.fits(font, name, room):
-        size -= 1
+def written(name: str, width: float, height: float) -> tuple[float, QFont, tuple[str, ...]] | None:
+    """Return the width of the animal, the font and the lines of a name on a plate; None without room."""
+    for share in _PICTURES:
+        side = height * (share + 0.06)
+        found = lines_of(name, width - side - height * 0.06, height)
+        if found is not None:
+            return side, *found
+    return None
+
+
+@lru_cache(maxsize=512)
+def lines_of(name: str, room: float, height: float) -> tuple[QFont, tuple[str, ...]] | None:
+    """Return the font and the lines of a name in a room: one line or two; None where there is no room."""
+    usual = max(round(height * _WORDS), LEAST_FONT)
+    for size in range(usual, LEAST_FONT - 1, -1):
         font = fonts.text(size, bold=True)
-    return font
+        for lines in _breaks(name):
+            fits = all(writing.fits(font, one, room, NARROWEST) for one in lines)
+            if fits and QFontMetricsF(font).height() * 0.84 * len(lines) <= height:
+                return font, lines
+    return None
 
 
-def name_room(width: float, height: float) -> float:
-    """Return how wide a name may be on a plate without a seal."""
-    return width - height * (PICTURE + 0.08 + 2 * GAP)
+def _breaks(name: str) -> list[tuple[str, ...]]:
+    """Return a name in one line, and the ways to break it in two."""
+    words = name.split(" ")
+    found: list[tuple[str, ...]] = [(name,)]
+    found += [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    if len(words) == 1:
+        broken = next((one for one in _HYPHENS if one.replace("-", "") == name), "")
+        if broken:
+            first, second = broken.split("-")
+            found.append((f"{first}-", second))
+        elif all(letter >= "\u3000" for letter in name) and len(name) > 3:
+            middle = (len(name) + 1) // 2
+            while middle < len(name) - 1 and name[middle] in "ーッ・ャュョァィェ":
+                middle += 1
+            found.append((name[:middle], name[middle:]))
+    return found
 
 
-def _paint(
-    painter: QPainter,
-    trait: str,
-    name: str,
-    family: str,
-    state: str,
-    fat: int,
-    rect: QRectF,
-    unit: float,
-    share: float,
-) -> None:
+def _paint(painter: QPainter, trait: str, name: str, family: str, state: str, fat: int, rect: QRectF) -> None:
     tints = palette.FAMILIES[family]
     width, height = rect.width(), rect.height()
-    is_tile = width < height * 1.6
-    corner = height * (0.16 if is_tile else 0.22)
-    sheet = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner)
+    sheet = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), height * 0.14)
     if state == OWN:
         tones = [(0.0, colour(palette.BACK_LIGHT)), (1.0, colour(palette.BACK_DARK))]
         painter.fillPath(sheet, glow(QPointF(width / 2, height / 2), width * 0.6, tones))
     else:
-        ends = [
-            (0.0, mix(tints.main, "#ffffff", 0.14)),
-            (0.5, colour(tints.main)),
-            (1.0, mix(tints.main, tints.dark, 0.45)),
-        ]
+        ends = [(0.0, mix(tints.main, "#ffffff", 0.06)), (1.0, mix(tints.main, tints.dark, 0.3))]
         painter.fillPath(sheet, down(0, height, ends))
-    grain(painter, sheet, 0.35)
-    if is_tile:
-        inset = max(2.0, height * 0.07)
-        picture = rect.adjusted(inset, inset, -inset, -inset)
-    else:
-        picture = QRectF(height * 0.08, height * 0.08, height * PICTURE, height * 0.84)
-    _animal(painter, trait, picture, tints)
-    right = width - height * GAP
-    if fat:
-        right = _fat(painter, fat, rect, unit, is_tile=is_tile)
-    elif not is_tile and state == OPEN:
-        font = font_of(name, width, height, unit, share)
-        seal = height * 0.30
-        free = width - picture.right() - height * 0.5 - 2 * seal
-        if writing.fits(font, name, free, SEALED):
-            faces.seal(painter, QPointF(right - seal, height / 2), seal, family, plain=True)
-            right -= 2 * seal + height * 0.1
-    if not is_tile:
-        left = picture.right() + height * GAP
-        room = QRectF(left, 0, right - left, height)
-        align = Qt.AlignmentFlag.AlignLeft
-        font = font_of(name, width, height, unit, share)
-        under = QColor(0, 0, 0, 110)
-        writing.draw_line(
-            painter, room, name, font, colour("#ffffff"), align, under=under, narrowest=NARROWEST
-        )
+    grain(painter, sheet, 0.3)
+    found = written(name, width, height) if name else None
+    _animal(painter, trait, QRectF(0, 0, found[0], height) if found else rect, tints)
+    if found:
+        side, font, lines = found
+        _write(painter, QRectF(side, 0, width - side - height * 0.06, height), font, lines)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)
+    if fat:
+        _fat(painter, fat, rect)
 
 
-def _animal(painter: QPainter, trait: str, picture: QRectF, tints: palette.Family) -> None:
-    frame = rounded(picture, picture.height() * 0.16)
-    painter.fillPath(
-        frame,
-        down(picture.top(), picture.bottom(), [(0, colour(tints.sky_high)), (1, colour(tints.sky_low))]),
-    )
+def _write(painter: QPainter, room: QRectF, font: QFont, lines: tuple[str, ...]) -> None:
+    tall = QFontMetricsF(font).height() * 0.84
+    top = room.center().y() - tall * len(lines) / 2
+    for number, words in enumerate(lines):
+        place = QRectF(room.left(), top + tall * number, room.width(), tall)
+        align = Qt.AlignmentFlag.AlignLeft
+        under = QColor(0, 0, 0, 110)
+        writing.draw_line(
+            painter, place, words, font, colour("#ffffff"), align, under=under, narrowest=NARROWEST
+        )
+
+
+def _animal(painter: QPainter, trait: str, room: QRectF, tints: palette.Family) -> None:
+    """Paint the animal of a trait as a pale silhouette."""
     name = scene(trait).animal.icon
     outline = icons.body(name).boundingRect()
-    size = icons.SIDE * min(
-        picture.width() * 0.88 / outline.width(), picture.height() * 0.88 / outline.height()
-    )
+    share = min(room.width() * 0.86 / outline.width(), room.height() * 0.8 / outline.height())
+    size = icons.SIDE * share
     middle = icons.placed(icons.body(name), 0, 0, size).boundingRect().center()
-    x, y = picture.center().x() - middle.x(), picture.center().y() - middle.y()
-    painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.fill, "#ffffff", 0.25))
-    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour(tints.ink))
+    x, y = room.center().x() - middle.x(), room.center().y() - middle.y()
+    painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.main, tints.dark, 0.75))
+    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour("#fbf4e2"))
 
 
-def _fat(painter: QPainter, fat: int, rect: QRectF, unit: float, *, is_tile: bool) -> float:
-    """Paint the chips stored on the card; return where the room for the name ends."""
-    size = rect.height() * (0.62 if is_tile else 0.9)
-    least = 17 * unit
-    if is_tile and rect.height() >= LEAST_FONT and size < least:
-        _fat_alone(painter, fat, rect)  # a chip with a number would cover the animal
-        return rect.right()
-    if not is_tile:
-        size = max(size, least)
-    spot = QRectF(rect.right() - size, rect.bottom() - size, size, size)
-    if not is_tile:
-        spot.moveTop(rect.center().y() - size / 2)
-        spot.moveRight(rect.right() - rect.height() * 0.08)
-    painter.save()
-    painter.translate(spot.topLeft())
-    tokens.badge(painter, "", size, palette.FAT_DARK)
-    painter.restore()
-    if is_tile and rect.height() < LEAST_FONT:
-        return spot.left()  # the number would be too small to be read: it stands on the open row
-    painter.setFont(fonts.title(max(round(size * 0.66), LEAST_FONT)))
-    painter.setPen(colour("#ffffff"))
-    painter.drawText(spot.adjusted(0, -size * 0.04, 0, 0), Qt.AlignmentFlag.AlignCenter, str(fat))
-    return spot.left() - rect.height() * 0.05
-
-
-def _fat_alone(painter: QPainter, fat: int, rect: QRectF) -> None:
-    """Write how many chips are stored into the corner of a small tile, on no chip."""
+def _fat(painter: QPainter, fat: int, rect: QRectF) -> None:
+    """Paint how many chips are stored on the card, at its upper right corner."""
+    side = max(rect.height() * 0.52, LEAST_FONT + 3.0)
+    centre = QPointF(rect.right() - side * 0.5 - 0.5, side * 0.5 + 0.5)
+    painter.fillPath(disc(centre, side / 2), colour(palette.FAT_DARK))
+    painter.strokePath(disc(centre, side / 2 - 0.6), line(colour("#fbf4e2"), 1.2))
     path = QPainterPath()
-    path.addText(QPointF(), fonts.title(LEAST_FONT), str(fat))
-    outline = 3.0
-    path.translate(rect.bottomRight() - path.boundingRect().bottomRight() - QPointF(outline, outline) / 2)
-    pen = line(colour(palette.FAT_DARK), outline)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
+    path.addText(QPointF(), fonts.title(max(round(side * 0.72), LEAST_FONT)), str(fat))
+    path.translate(centre - path.boundingRect().center())
     painter.fillPath(path, colour("#ffffff"))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.sketch import Sketch
     from evolution_qt.ui.table.hands import HandsView
+    from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -109,6 +110,12 @@ def _learn() -> Iterable[Callable[[], object]]:
     return TO_LEARN
 
 
+def _pieces(match: AnyMatch) -> Pieces:
+    from evolution_qt.ui.evolution.cast import beginning
+
+    return beginning(match)
+
+
 def _scoring() -> Scoring:
     from evolution_qt.ui.evolution.scoring import SCORING
 
@@ -150,6 +157,7 @@ PRESENTATION: Final = Presentation(
     cards=_cards,
     facts=_facts,
     topics=_topics,
+    pieces=_pieces,
     scoring=_scoring,
     sounds=_sounds,
     about=_about,

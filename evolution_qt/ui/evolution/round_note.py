@@ -171,7 +171,9 @@ class RoundNote(QObject):
         edge = 8 * panel.style.unit
         size, foot = panel.rect.size(), arrangement.ribbon.top() - edge
         taken = [arrangement.pond, arrangement.draw_pile, arrangement.discard_pile, *arrangement.food_cards]
-        taken += [seat.panel for number, seat in enumerate(arrangement.seats) if number != arrangement.bottom]
+        taken += [seat.header for seat in arrangement.seats]
+        for seat in range(len(arrangement.seats)):
+            taken += [board.scene_rect for board in self._top.boards(seat)]
         for left in (arrangement.size.width() - edge - size.width(), edge):
             room = QRectF(QPointF(left, foot - size.height()), size)
             if not any(room.intersects(rect) for rect in taken):

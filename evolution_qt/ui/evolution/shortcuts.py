@@ -64,7 +64,7 @@ def groups() -> list[Group]:
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
                 Shortcut("Z", translate("Shortcuts", "Enlarge the chosen card")),
                 Shortcut("Alt", translate("Shortcuts", "Let the enlarged card stay, or put it away")),
-                Shortcut("W", translate("Shortcuts", "Open the next row that is folded")),
+                Shortcut("W", translate("Shortcuts", "Bring the next small species forward")),
                 Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
                 Shortcut("H", translate("Shortcuts", "Get a hint, then a clearer one")),
                 Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),

@@ -46,7 +46,7 @@ _MARKS: Final = (palette.SEATS, palette.SYMBOLS)
 
 
 @dataclass(frozen=True)
-class Animal:
+class SketchedAnimal:
     """A species board: two tracks from 1 to 6, and the traits from the left."""
 
     body: int
@@ -58,7 +58,7 @@ class Animal:
 class Sketch:
     """What is drawn: the species of each seat, and the chips on the watering hole."""
 
-    seats: tuple[tuple[Animal, ...], ...]
+    seats: tuple[tuple[SketchedAnimal, ...], ...]
     water: int
 
 
@@ -80,7 +80,7 @@ def sketched(match: AnyMatch) -> Sketch:
     return Sketch(
         tuple(
             tuple(
-                Animal(
+                SketchedAnimal(
                     one.body,
                     one.population,
                     (*map(drawn, one.traits), *(FACE_DOWN for _ in one.hidden)),
@@ -135,12 +135,12 @@ def _side(sketch: Sketch, size: QSize) -> int:
     return max(int(min(row * 0.56, room / max(units, 1.0))), 3)
 
 
-def _units(row: tuple[Animal, ...]) -> float:
+def _units(row: tuple[SketchedAnimal, ...]) -> float:
     """Return how wide a row is, in sides of a tile."""
     return sum(_width(animal) + 0.3 for animal in row)
 
 
-def _width(animal: Animal) -> float:
+def _width(animal: SketchedAnimal) -> float:
     return max(len(animal.traits), _NO_TRAIT) + 0.3
 
 
@@ -148,7 +148,7 @@ def _tile(trait: Drawn, side: int, ratio: float) -> QPixmap:
     key, family = trait
     if trait == FACE_DOWN:
         return pictures.hidden_chip(side, side, ratio)
-    return plates.plate(key, "", family, plates.OPEN, 0, side, side, 1.0, ratio)
+    return plates.plate(key, "", family, plates.OPEN, 0, side, side, ratio)
 
 
 def _paint(
@@ -189,7 +189,7 @@ def _paint(
     painter.drawPath(cloth)
 
 
-def _animal(painter: QPainter, animal: Animal, board: QRectF, side: int, ratio: float) -> None:
+def _animal(painter: QPainter, animal: SketchedAnimal, board: QRectF, side: int, ratio: float) -> None:
     """Paint a board with its tiles, and below them population and body size as two bars."""
     sheet = rounded(board, min(board.height() * 0.16, 5))
     light = [(0.0, colour(palette.PAPER)), (1.0, colour(palette.PAPER_SHADE))]

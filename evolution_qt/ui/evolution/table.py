@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -19,6 +19,7 @@ from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.explaining import Explaining
+from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.log import GONE, places_now
@@ -27,16 +28,15 @@ from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionParts
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 
@@ -62,15 +62,15 @@ class EvolutionTable(Table):
         self.top = Tabletop(self.scene(), self.drag, game, phrases)
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
-        self.unfold = Unfold(self.scene(), self.drag, self.top, self)
-        self.player.resting.append(self.unfold)
+        self.front = Front(self.scene(), self.drag, self.top, self)
+        self.player.resting.append(self.front)
         self.explaining = Explaining(game, self.phrases, self)
         self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)
-        self.over = EvolutionOverlays(self.scene(), self.top, self.unfold, game, self.phrases, self)
+        self.over = EvolutionOverlays(self.scene(), self.top, self.front, game, self.phrases, self)
         self.over.species_pointed.connect(self.place_pointed)
         self.set_up_overlays(self.over)
         self.set_up_keys(
-            EvolutionKeyboard(self.top, self.player, meanings, self.unfold),
+            EvolutionKeyboard(self.top, self.player, meanings, self.front),
             EvolutionDescribeKeys(self.top, self.player, self.spoken),
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
@@ -127,9 +127,15 @@ class EvolutionTable(Table):
         self.over.trace.clear()
         self.over.round_note.close()
 
-    def show_recap(self, events: Sequence[Event], since: int, seat: int) -> None:
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
         """Show a seat what the others have done, from the event of a number on."""
-        self.board.recap.show_steps(steps(events, since, seat))
+        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Mark what some of the events that were *told* are about, which one line tells; none clears it."""
@@ -193,7 +199,7 @@ class EvolutionTable(Table):
 
 @guarded
 class ReadingTable(EvolutionTable):
-    """A table without players: cards are read, rows scrolled, and nothing is taken in hand."""
+    """A table without players: cards are read, and nothing is taken in hand."""
 
     def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)
@@ -208,9 +214,8 @@ class ReadingTable(EvolutionTable):
         self.top.button.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pin an enlarged card, or scroll a row by its arrows or between its boards."""
-        above = self.itemAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton or isinstance(above, ArrowItem | RowItem):
+        """Pin an enlarged card."""
+        if event.button() == Qt.MouseButton.MiddleButton:
             super().mousePressEvent(event)
         event.accept()
 

@@ -68,7 +68,7 @@ class EvolutionGestures(Gestures):
 
     def _reasons(self, move: Move) -> Refusals:
         view = self._view
-        return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
+        return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move, view.names)
 
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""

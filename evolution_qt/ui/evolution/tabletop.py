@@ -16,12 +16,13 @@ from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
-from evolution_qt.ui.evolution import boards, faces, gestures, plates
-from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, RowPlace, arrange
+from evolution_qt.ui.evolution import animals, faces, gestures, plates, tiles
+from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
+from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
-from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
+from evolution_qt.ui.evolution.pieces import BoardItem, GutterItem, Laid, PondItem
 from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
 from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
@@ -60,7 +61,6 @@ class Tabletop(Board):
         self.arrangement: Arrangement | None = None
         self.hand_size = 1.0
         """How large the cards of the hand are, compared to a table at which a player plays."""
-        self.shifts: dict[int, float] = {}
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag, card_back)
         self.discard_pile = PileItem(drag, card_back)
@@ -76,9 +76,7 @@ class Tabletop(Board):
         self._hand = ItemPool(lambda: self._added(self._new_card()))
         self._food_cards = ItemPool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
-        self.rows: list[RowItem] = []
         self._boards: list[ItemPool] = []
-        self.arrows: list[tuple[ArrowItem, ArrowItem]] = []
 
     def _single(self) -> list[Item]:
         """Return what there is one of."""
@@ -120,38 +118,22 @@ class Tabletop(Board):
         self._show_ribbon(view, arrangement)
 
     def arranged(self, state: EvolutionState, bottom: int, size: QSizeF) -> Arrangement:
-        """Return where everything lies in a position, for a window of a size.
-
-        Without a hand the own row has its room, but only while nothing is dealt or played: so nothing jumps
-        from one card to the next.
-        """
+        """Return where everything lies in a position, for a window of a size."""
         counts = [len(player.species) for player in state.players]
-        is_resting = state.phase not in (FOOD, PLAY) and not state.players[bottom].hand
-        return arrange(size, counts, bottom, self.hand_size, self.text, is_resting=is_resting)
+        return arrange(size, counts, bottom, self.hand_size, self.text)
 
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
-        old: list[Item] = [*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]]
         self.deferred.flush()
-        for gone in old:
+        for gone in (*self.seats, *[item for pool in self._boards for item in pool.items]):
             self.scene.removeItem(gone)
-        self.shifts.clear()
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
-        self.rows = [RowItem(self._drag, seat) for seat in range(count)]
-        self._boards = [ItemPool(partial(self._new_board, row)) for row in self.rows]
-        self.arrows = [
-            (ArrowItem(self._drag, seat, -1), ArrowItem(self._drag, seat, 1)) for seat in range(count)
-        ]
-        for item in (*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]):
+        self._boards = [ItemPool(partial(self._new_board, seat)) for seat in range(count)]
+        for item in self.seats:
             self.scene.addItem(item)
 
     def _dress(self) -> None:
-        for item in (
-            *self._single(),
-            *self.seats,
-            *self.rows,
-            *[one for pair in self.arrows for one in pair],
-        ):
+        for item in (*self._single(), *self.seats):
             item.dress(self.style)
         for pool in (self._hand, self._food_cards, *self._boards):
             pool.dress(self.style)
@@ -164,7 +146,7 @@ class Tabletop(Board):
         counts = [len(player.species) for player in view.state.players]
         after = self.arranged(view.state, view.bottom, size)
         return any(
-            new and (one.row.board, one.row.form) != (other.row.board, other.row.form)
+            new and (one.row.tile, one.row.form) != (other.row.tile, other.row.form)
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)
         )
 
@@ -173,8 +155,8 @@ class Tabletop(Board):
         card.renewer = self.deferred.renew
         return card
 
-    def _new_board(self, row: RowItem) -> Item:
-        board = BoardItem(self._drag, row, row.seat)
+    def _new_board(self, seat: int) -> Item:
+        board = self._added(BoardItem(self._drag, seat))
         board.renewer = self.deferred.renew
         return board
 
@@ -217,24 +199,9 @@ class Tabletop(Board):
     def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
         species = view.state.players[seat].species
-        item = self.rows[seat]
-        item.place(row.room)
-        item.set_scrolls(row.scrolls)
-        most = max(row.width - row.room.width(), 0.0) if row.scrolls else 0.0
-        shift = min(max(self.shifts.get(seat, 0.0), 0.0), most)
-        self.shifts[seat] = shift
         for index, board in enumerate(self._take(self._boards[seat], len(species))):
-            board.place(row.place(index, shift).translated(-row.room.topLeft()))
+            board.place(row.place(index))
             self._show_board(view, cast(BoardItem, board), row, seat, index, species[index])
-        arrow = QRectF(0, 0, 20 * arrangement.unit, min(row.board.height(), 90 * arrangement.unit))
-        for direction, button in enumerate(self.arrows[seat]):
-            button.setVisible(row.scrolls)
-            apart = ARROW / 2 * arrangement.unit
-            end = row.room.right() + apart if direction else row.room.left() - apart
-            arrow.moveCenter(QPointF(end, row.room.center().y()))
-            button.place(arrow)
-            active = shift < most - 0.5 if direction else shift > 0.5
-            button.show_state(active=active, glows=button.glows)
 
     def _show_board(
         self,
@@ -267,18 +234,20 @@ class Tabletop(Board):
                 )
             )
         carnivore = bool(species.mask & table.hunting)
-        open_keys = [table.traits[table.trait_of[card]].key for card in species.traits]
-        look = boards.Look(
+        animal = cast_of(view.names).of(seat, index)
+        look = tiles.Look(
+            animal.drawing,
+            animals.name(animal),
             species.body,
             species.population,
             species.food,
             carnivore,
-            boards.kind_of(seat, open_keys),
             "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant",
             self._game.slots[len(view.state.players)],
         )
         subject = OwnSpecies(index) if own else None
-        board.show_species(index, row.form, look, tuple(laid), subject, row.unit)
+        seen = row.seen(index, len(view.state.players[seat].species))
+        board.show_species(index, row.form, look, tuple(laid), subject, seen)
 
     def _show_centre(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state
@@ -414,15 +383,6 @@ class Tabletop(Board):
                 return seat
         return -1
 
-    def rect_of(self, spot: Spot) -> QRectF:
-        """Return where something can land, cut to what is seen; empty if nothing is."""
-        rect = self.whole_rect_of(spot)
-        assert self.arrangement is not None
-        if spot.seat < 0 or rect.isEmpty():
-            return rect
-        row = self.arrangement.seats[spot.seat].row
-        return rect.intersected(row.room) if row.scrolls else rect
-
     def whole_rect_of(self, spot: Spot) -> QRectF:
         """Return where something can land, seen or not; empty if there is no such place."""
         arrangement = self.arrangement
@@ -443,41 +403,16 @@ class Tabletop(Board):
     def _part(self, board: BoardItem, spot: Spot) -> QRectF:
         places = board.places
         if spot.sort == gestures.TRAIT:
-            return places.traits
+            return places.trait_zone
         if spot.sort == gestures.BODY:
-            return places.body_row
+            return places.body_zone
         if spot.sort == gestures.POPULATION:
-            return places.population_row
+            return places.population_zone
         if spot.sort == gestures.REPLACE:
             for number, laid in enumerate(board.traits):
                 if laid.face is not None and laid.face.trait == self._game.table.traits[spot.part].key:
                     return places.slots[number]
-        return board.rect
-
-    def is_folded(self, seat: int) -> bool:
-        """Say whether the row of a seat is folded into a strip."""
-        arrangement = self.arrangement
-        if arrangement is None or not 0 <= seat < len(arrangement.seats):
-            return False
-        return arrangement.seats[seat].row.form == boards.MINI
-
-    def reveal(self, spot: Spot) -> bool:
-        """Scroll a row so that a place can be seen; say whether that was necessary."""
-        board = self.board_of(spot.seat, spot.index)
-        if board is None:
-            return False
-        assert self.arrangement is not None
-        room = self.arrangement.seats[spot.seat].row.room
-        whole = board.scene_rect
-        hidden = min(whole.left() - room.left(), 0.0) or max(whole.right() - room.right(), 0.0)
-        return self.scroll(spot.seat, hidden) if abs(hidden) > 0.5 else False
-
-    def is_beyond_right(self, spot: Spot) -> bool:
-        """Say on which side of its row a species lies that is scrolled out of sight."""
-        board = self.board_of(spot.seat, spot.index)
-        assert self.arrangement is not None
-        assert board is not None
-        return board.scene_rect.center().x() > self.arrangement.seats[spot.seat].row.room.center().x()
+        return QRectF(0, 0, board.seen, board.rect.height())
 
     def header(self, seat: int) -> QRectF:
         """Return where the name of a seat stands."""
@@ -490,21 +425,11 @@ class Tabletop(Board):
         count = len(self.seats)
         return self.arrangement.food_cards[(seat - self.arrangement.bottom - 1) % count]
 
-    def scroll(self, number: int, way: float) -> bool:
-        """Scroll the row of a seat; say whether anything moved."""
-        assert self.arrangement is not None
-        assert self.view is not None
-        row = self.arrangement.seats[number].row
-        if not row.scrolls:
-            return False
-        most = max(row.width - row.room.width(), 0.0)
-        before = self.shifts.get(number, 0.0)
-        self.shifts[number] = min(max(before + way, 0.0), most)
-        self._show_row(self.view, self.arrangement, number)
-        self.scrolled()
-        return self.shifts[number] != before
-
     # What the table asks for
+
+    def own_pieces(self, state: EvolutionState) -> Cast:
+        """Return which animals the species of a position are, by their places."""
+        return alone([len(player.species) for player in state.players])
 
     def own_names(self, state: EvolutionState) -> list[str]:
         """Return the names that stand in a position itself, one for each seat."""
@@ -530,17 +455,9 @@ class Tabletop(Board):
             return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
         return Spot(gestures.HOLE)
 
-    def reveal_home(self, subject: Subject) -> bool:
-        """Scroll so that a thing can be seen; say whether that was necessary."""
-        return self.reveal(self._home_spot(subject))
-
     def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
         """Return what is marked of a thing that was chosen: of a card, what others leave in sight."""
         return self.home(subject) if isinstance(subject, HandCard) else held
-
-    def home_again(self, subject: Subject, before: QRectF) -> QRectF:
-        """Return what is marked of a chosen thing after a row was scrolled."""
-        return self.home(subject) if isinstance(subject, OwnSpecies | OwnTrait) else before
 
     def place_of(self, number: int) -> QPointF | None:
         """Return where a card of the own hand lies, None if it is not there."""
@@ -558,18 +475,6 @@ class Tabletop(Board):
         for card in self.hand if isinstance(subject, HandCard) else ():
             if card.subject == subject:
                 card.setOpacity(opacity)
-
-    def click(self, piece: object) -> bool:
-        """Scroll a row by its arrow."""
-        if not isinstance(piece, ArrowItem):
-            return False
-        assert self.arrangement is not None
-        self.scroll(piece.seat, piece.direction * self.arrangement.seats[piece.seat].row.step)
-        return True
-
-    def scroll_number(self, item: object) -> int:
-        """Return the seat whose row is scrolled by an item, -1 if none is."""
-        return item.seat if isinstance(item, RowItem) else -1
 
     def seat_named_at(self, piece: object, at: QPointF) -> int:
         """Return the seat whose name stands at a place of a piece, -1 if none does."""
@@ -592,29 +497,34 @@ class Tabletop(Board):
         return rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit), radius, "check"
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
-        """Dim the species that are no target, and let glow what leads to targets out of sight."""
-        unseen = [spot for spot in legal if self.rect_of(spot).isEmpty()]
-        bright = {(spot.seat, spot.index) for spot in legal if spot not in unseen}
+        """Dim the species that are no target."""
+        bright = {(spot.seat, spot.index) for spot in legal}
         if isinstance(subject, OwnSpecies | OwnTrait) and self.view is not None:
             bright.add((self.view.viewer, subject.index))
         dims = is_loud and subject is not None
         for seat in range(len(self.seats)):
             for board in self.boards(seat):
                 board.dim(dims and (seat, board.index) not in bright)
-        beyond = {(spot.seat, self.is_beyond_right(spot)) for spot in unseen} if is_loud else set()
-        for seat, pair in enumerate(self.arrows):
-            for right, arrow in zip((False, True), pair, strict=True):
-                arrow.show_state(active=arrow.is_active, glows=(seat, right) in beyond)
-        hidden = {spot.seat for spot in legal if spot in unseen or self.is_folded(spot.seat)}
-        for item in self.seats:
-            item.light(is_loud and item.seat in hidden)
+
+    def aim(self, subject: Subject | None, spot: Spot | None) -> None:
+        """Let the marker of a track stand where a card would move it."""
+        aimed = None
+        if (
+            isinstance(subject, HandCard)
+            and spot is not None
+            and spot.sort in (gestures.BODY, gestures.POPULATION)
+        ):
+            aimed = self.board_of(spot.seat, spot.index)
+        for seat in range(len(self._boards)):
+            for board in self.boards(seat):
+                board.show_growth(spot.sort if board is aimed and spot is not None else "")
 
     def things_at(self, at: QPointF) -> list[QRectF]:
         """Return the species that hold a point."""
         return [rect for rect in self._species_rects() if rect.contains(at)]
 
     def _species_rects(self) -> list[QRectF]:
-        return [board.scene_rect for seat in range(len(self.seats)) for board in self.boards(seat)]
+        return [board.seen_rect for seat in range(len(self.seats)) for board in self.boards(seat)]
 
     def needs(self) -> list[Need]:
         """Return what should stay in sight, the species most of all."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import threats
@@ -15,6 +16,8 @@ from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EFFECTS, OVER, EvolutionState, Player
+from evolution_qt.ui.evolution.animals import told
+from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.table.view import View
 
@@ -115,15 +118,15 @@ class ThingWords:
         """Return what the badge of a species says, with its letter."""
         return filled(self.tr(_BADGES[badge][1]), {"letter": self.badge_letter(badge)})
 
-    def threat(self, found: threats.Threat, names: Sequence[str]) -> str:
-        """Return how a species stands, and who could attack it, in lines."""
+    def threat(self, found: threats.Threat, names: Sequence[str], viewer: int = NOBODY) -> str:
+        """Return how a species stands, and who could attack it, in lines for a viewer."""
         lines = [self.badge_meaning(found.badge)]
         for attack in found.attacks:
-            said = self.tr("Species {place} of {who} can attack it.")
+            said = self.tr("{attacker} can attack it.")
             if (cards := attack.cards) > 0:
-                said = self.tr("Species {place} of {who} can attack it by discarding %n card(s).", "", cards)
-            who = names[seat_of(attack.attacker)]
-            lines.append(filled(said, {"place": index_of(attack.attacker) + 1, "who": who}))
+                said = self.tr("{attacker} can attack it by discarding %n card(s).", "", cards)
+            seat, index = seat_of(attack.attacker), index_of(attack.attacker)
+            lines.append(told(said, attacker=spoken(names, seat, index, viewer)))
         return "\n".join(lines)
 
     def of_watering_hole(self, view: View[EvolutionState]) -> str:

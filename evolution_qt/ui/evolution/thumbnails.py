@@ -56,7 +56,7 @@ _BACK: Final = 0.70
 
 def of_trait(trait: Trait, side: int, ratio: float) -> QPixmap:
     """Return the animal of a trait on the colour of its family."""
-    return plates.plate(trait.key, "", trait.family, plates.OPEN, 0, side, side, 1.0, ratio)
+    return plates.plate(trait.key, "", trait.family, plates.OPEN, 0, side, side, ratio)
 
 
 def of_event(game: Evolution, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:

@@ -6,6 +6,7 @@ phrase; they are not seen. What is searched, copied or read aloud has none.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 JOINER: Final = "\N{WORD JOINER}"
 _FIRST: Final = "\N{IDEOGRAPHIC COMMA}"
 """Before it stand letters, between which no line breaks anyway."""
+_COLON: Final = re.compile("(?<=\N{FULLWIDTH COLON})")
+"""Behind it a line may break: what is said of something follows."""
 _LONGEST: Final = 14
 """Signs of the longest phrase that is kept together: a column may be narrow."""
 
@@ -52,7 +55,7 @@ def _parser() -> Parser:
 
 
 def _phrased(words: str) -> str:
-    return "".join([_joined(phrase) for phrase in _parser().parse(words)])
+    return "".join([_joined(part) for phrase in _parser().parse(words) for part in _COLON.split(phrase)])
 
 
 def _joined(phrase: str) -> str:

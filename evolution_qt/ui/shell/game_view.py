@@ -46,7 +46,8 @@ from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
 from evolution_qt.ui.table.hearing import Hearing
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.naming import Names
+from evolution_qt.ui.table.presentation import naming, presentation
 
 
 @guarded
@@ -111,7 +112,8 @@ class GameView(QWidget):
         self.decisions = Decisions(
             self.controller, self.table.explaining, lambda: self.table.shown_state, len(match.plies)
         )
-        self.log_bridge = LogBridge(match, self.phrases, self.names, self.table, self.log)
+        self.naming = naming(match)
+        self.log_bridge = LogBridge(match, self.phrases, self.names, self.naming, self.table, self.log)
         self.looking_back = LookingBack(self)
         self._lay_out()
         self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
@@ -177,7 +179,8 @@ class GameView(QWidget):
         picture = partial(presentation(self._game.key).picture, self._game)
         header, said_before = self.header.lines, self.roster.said_before
         viewer = self.controller.viewer
-        self.log.begin(self.phrases, self.names, viewer, picture, header, said_before=said_before)
+        names_at = self.log_bridge.names_at
+        self.log.begin(self.phrases, self.names, viewer, picture, header, names_at, said_before=said_before)
         self.log.tell(self.match.history)
         self.retranslate()
 
@@ -227,7 +230,8 @@ class GameView(QWidget):
 
     def show_position(self, seen: Observation[Any], *, ask: bool) -> None:
         """Draw the truth, after everything that is still being shown."""
-        self.playback.add(Scene(seen, self.standings(seen.viewer, seen.state), ask))
+        standings = self.standings(seen.viewer, seen.state)
+        self.playback.add(Scene(seen, standings, ask, pieces=self.naming.now()))
 
     def perform(
         self,
@@ -243,7 +247,10 @@ class GameView(QWidget):
         events = [event.as_seen_by(seen.viewer) for event in events]
         standings = self.standings(seen.viewer, seen.state)
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
-        self.playback.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
+        pieces = self.naming.now()
+        self.playback.add(
+            Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone, pieces)
+        )
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
             self.log.follow()  # a reader above has gone on
 
@@ -314,7 +321,8 @@ class GameView(QWidget):
         """Show every hand from here on; the game no longer counts."""
         self.controller.open_hands()
         self.side.has_open_hands = self.controller.has_open_hands
-        self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)
+        seen = self.controller.seen_by(self.controller.viewer)
+        self.table.show_position(seen, ask=False, pieces=self.naming.now())
         self._scale()
         self._say_whether_it_counts()
         self.undoing.refresh()
@@ -326,6 +334,10 @@ class GameView(QWidget):
 
     def _say(self, words: str) -> None:
         self.seen_note.say(words)
+
+    def names_at(self, event: int) -> Names:
+        """Return the names of the players, and what pieces were called before the event of a number."""
+        return self.log_bridge.names_at(event)
 
     def _named(self, ply: Ply) -> str:
         """Return what a move is called for the person at the screen."""
@@ -359,7 +371,7 @@ class GameView(QWidget):
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
             self.log_bridge.show_recap(scene.seen.viewer)
-        self.table.show_position(scene.seen, ask=scene.ask)
+        self.table.show_position(scene.seen, ask=scene.ask, pieces=scene.pieces)
         if scene.is_again and self.table.playback.is_instant:
             self.table.playback.tell_of(scene.events)
         if scene.ask:
@@ -454,6 +466,7 @@ class GameView(QWidget):
             promise,
             self.roster.told,
             self.header.verdict,
+            self.naming.at,
         )
         self.undoing.refresh()
         self.ended.emit()

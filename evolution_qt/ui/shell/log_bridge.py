@@ -16,6 +16,7 @@ from evolution_qt.core.review import round_ends
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.playback_queue import PlaybackQueue, Scene
+from evolution_qt.ui.table.naming import NamedPieces, Names
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.words import GameWords
 
@@ -24,13 +25,23 @@ class LogBridge:
     """Tells the events of one game where they are to be read. The log remembers what was told."""
 
     def __init__(
-        self, match: AnyMatch, phrases: GameWords, names: Sequence[str], table: Table, log: LogPanel
+        self,
+        match: AnyMatch,
+        phrases: GameWords,
+        names: Sequence[str],
+        naming: NamedPieces,
+        table: Table,
+        log: LogPanel,
     ) -> None:
-        """*phrases* puts events into words, with *names*, which change when someone else plays."""
+        """*phrases* puts events into words, with *names*, which change when someone else plays.
+
+        *naming* knows what pieces are called.
+        """
         self._match = match
         self._game = match.game
         self._phrases = phrases
         self._names = names
+        self._naming = naming
         self._table = table
         self._log = log
         table.past = lambda: log.lines_since(0)
@@ -74,10 +85,15 @@ class LogBridge:
         """Return what a move is called, by what it was made for; its line if there is nothing to say."""
         events = self._match.events_of(self._match.plies.index(ply))
         act = act_of(events, ply.seat, self._game.kinds)
-        for event in (*([act] if act is not None else ()), *events):
-            if said := self._phrases.sentence(event.as_seen_by(viewer), self._names, viewer):
+        for at in sorted(range(len(events)), key=lambda at: events[at] is not act):
+            names = self.names_at(ply.events + at)
+            if said := self._phrases.sentence(events[at].as_seen_by(viewer), names, viewer):
                 return said
         return ply.text
+
+    def names_at(self, event: int) -> Names:
+        """Return the names of the players, and what pieces were called before the event of a number."""
+        return self._naming.names_at(self._names, event)
 
     # Since the own last move
 
@@ -96,7 +112,7 @@ class LogBridge:
         if seat not in self._moved_at:
             self.recall(seat)
         known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told.events)]]
-        self._table.show_recap(known, self._moved_at[seat], seat)
+        self._table.show_recap(known, self._moved_at[seat], seat, self._naming.at)
 
     # Pointing
 

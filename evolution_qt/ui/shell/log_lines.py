@@ -185,6 +185,10 @@ class Told:
         """Return the decisions that led to some event."""
         return self._decisions.values()
 
+    def event_of(self, decision: int) -> int:
+        """Return the number of the first event that a decision led to, the next one if none is told."""
+        return self._first_of.get(decision, len(self.events))
+
     @property
     def last_decision(self) -> int:
         """Return the last decision that led to an event, also one that was taken back, or NO_DECISION."""

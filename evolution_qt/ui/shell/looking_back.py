@@ -113,15 +113,21 @@ class LookingBack(QObject):
         if first == len(plies):
             return
         state = match.state_at(first)
-        view.playback.add(self._scene(state, seat))
+        count = plies[first].events
+        view.playback.add(self._scene(state, seat, count))
         for at, ply in enumerate(plies[first:], first):
             game.play(state, ply.seat, game.read(ply.text))
-            view.playback.add(self._scene(state, seat, match.events_of(at), ply.seat))
+            events = match.events_of(at)
+            count += len(events)
+            view.playback.add(self._scene(state, seat, count, events, ply.seat))
         view.show_position(view.controller.seen_by(seat), ask=True)
 
-    def _scene(self, state: Any, seat: int, events: Sequence[Event] = (), actor: int = NOBODY) -> Scene:
-        """Return a scene of the past, as a seat may know it."""
+    def _scene(
+        self, state: Any, seat: int, count: int, events: Sequence[Event] = (), actor: int = NOBODY
+    ) -> Scene:
+        """Return a scene of the past, as a seat may know it: a position after so many events of the match."""
         seen = self._view.controller.seen_by(seat, state)
         known = [event.as_seen_by(seat) for event in events]
         standings = self._view.standings(seat, seen.state)
-        return Scene(seen, standings, False, known, actor=actor, is_again=True)
+        pieces = self._view.naming.at(count)
+        return Scene(seen, standings, False, known, actor=actor, pieces=pieces, is_again=True)

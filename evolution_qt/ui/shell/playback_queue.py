@@ -20,6 +20,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.tasks import start_task
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.table import Table
 
 
@@ -40,6 +41,8 @@ class Scene:
     """Whether the search for the move was cut short."""
     is_redone: bool = False
     """Whether no one has moved: what was taken back is made again."""
+    pieces: Pieces = NAMELESS
+    """What the pieces of the position are called."""
     is_again: bool = False
     """Whether all this was shown before and is only shown once more."""
     untold: list[Event] = field(default_factory=list)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -40,6 +41,7 @@ from evolution_qt.ui.shell.score_panel import ScorePanel, standings_of
 from evolution_qt.ui.shell.seen_by import SeenBy
 from evolution_qt.ui.shell.settings import DELAYS, Settings
 from evolution_qt.ui.shell.side_panel import SidePanel
+from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import presentation
 
 USUAL_PACE: Final = 1
@@ -222,7 +224,7 @@ class ReplayView(ReplayPage):
             max(viewer, EVERYBODY),
             partial(presentation(self.match.game.key).picture, self.match.game),
             self.roster.told,
-            self.roster.names_at,
+            self.names_at,
             self.roster.said_before,
         )
         self.log.hold_still()
@@ -230,6 +232,10 @@ class ReplayView(ReplayPage):
         self._work = [self._telling(), self._working_out()]
         self._worker.start()
         self.show_place(self.player.ply)
+
+    def names_at(self, event: int) -> Names:
+        """Return the names of the players, and what pieces were called, before the event of a number."""
+        return self.player.naming.names_at(self.roster.names_at(event), event)
 
     def _look_as_chosen(self, viewer: int) -> None:
         self.look_as(viewer)
@@ -316,11 +322,7 @@ class ReplayView(ReplayPage):
         lines = [self.named(ply)]
         names = self.roster.names_after(ply)
         if ply:
-            told = [
-                self.phrases.sentence(event, names, max(self.player.viewer, EVERYBODY))
-                for event in self.player.events_of(ply - 1)
-            ]
-            lines += [one for one in told if one][:4]
+            lines += islice(self.player.sentences(ply, names), 4)
         if len(self.player.timeline.points) > ply:
             points = [
                 f"{name} {one.points}" if one.is_whole else f"{name} {one.points} + ?"

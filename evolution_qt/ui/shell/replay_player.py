@@ -7,7 +7,7 @@ record says who knew what when.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from evolution_qt.core.timeline import GameTimeline
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.access import OPEN
 from evolution_qt.ui.shell.tasks import start_task
+from evolution_qt.ui.table.presentation import naming
 from evolution_qt.ui.table.table import Table
 
 
@@ -37,6 +38,8 @@ class ReplayPlayer(QObject):
         super().__init__(parent)
         self.table = table
         self.timeline = timeline
+        self.naming = naming(timeline.match)
+        """What pieces are called."""
         self.follows = False
         """Whether the game may go on meanwhile, and is shown as far as it has come."""
         self.ply = 0
@@ -169,9 +172,16 @@ class ReplayPlayer(QObject):
         """Return the sentence that tells the last move, empty at the beginning."""
         if not self.ply:
             return ""
-        names, viewer = self.table.names(), max(self.viewer, NOBODY)
-        told = (self.table.phrases.sentence(event, names, viewer) for event in self.events_of(self.ply - 1))
-        return next(filter(None, told), "")
+        return next(self.sentences(self.ply, self.table.names()), "")
+
+    def sentences(self, ply: int, players: Sequence[str]) -> Iterator[str]:
+        """Go through what the move that led to a ply brought, in sentences with the players' names."""
+        viewer = max(self.viewer, NOBODY)
+        numbers = self.timeline.events_at(ply)
+        for number, event in zip(numbers, self.events_of(ply - 1), strict=True):
+            names = self.naming.names_at(players, number)
+            if said := self.table.phrases.sentence(event, names, viewer):
+                yield said
 
     def retranslate(self) -> None:
         """Have the last move told in the language spoken now when the table is drawn again."""
@@ -212,4 +222,4 @@ class ReplayPlayer(QObject):
         self._shown = self.ply
         self.table.told_at_rest = self.told()
         show = self.table.show_ply if jumps else self.table.show_position
-        show(self.seen())
+        show(self.seen(), pieces=self.naming.at(self.timeline.events_at(self.ply).stop))

@@ -43,6 +43,7 @@ from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.scoring import Scoring
 from evolution_qt.ui.table.words import GameWords
@@ -108,6 +109,7 @@ class ScoresScreen(QWidget):
         self._promise = ""
         self._changes: Callable[[], Sequence[str]] = tuple
         self._verdict: Callable[[], str] = str
+        self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
         self._labels: list[QWidget] = []
         self._points_told: list[MarkupLabel] = []
         self._is_made = False
@@ -202,7 +204,7 @@ class ScoresScreen(QWidget):
         beside, above = style.tight(40), style.tight(20)
         self._inside.setContentsMargins(beside, above, beside, above)
         self._inside.setSpacing(style.tight(10))
-        self._upper.setSpacing(style.tight(36))
+        self._upper.setSpacing(style.tight(34))
         self.grid.setVerticalSpacing(style.tight(6))
         self.take_back.setIconSize(QSize(style.tight(_BACK), style.tight(_BACK)))
         beside, above = style.tight(24), style.tight(12)
@@ -224,13 +226,14 @@ class ScoresScreen(QWidget):
         promise: str = "",
         changes: Callable[[], Sequence[str]] = tuple,
         verdict: Callable[[], str] = str,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
     ) -> None:
         """Show how the game ended, its course if it is known, and the commitment it began with, if any.
 
         *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
-        the current language.
+        the current language. *pieces_at* gives what pieces were called before the event of a number.
         """
-        self._changes, self._verdict = changes, verdict
+        self._changes, self._verdict, self._pieces_at = changes, verdict, pieces_at
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
@@ -403,7 +406,8 @@ class ScoresScreen(QWidget):
         ink = self.palette().text().color().name()
         lines = [f'<b><a href="{point.round - 1}" style="color: {ink}">{heading}</a></b>']
         told = [self._phrases.collected(point, names)]
-        told += [self._phrases.sentence(event, names) for event in point.causes]
+        for number, event in zip(point.numbers, point.causes, strict=True):
+            told.append(self._phrases.sentence(event, Names(names, self._pieces_at(number))))
         lines += [writing.typeset(f"&nbsp;&nbsp;• {escape(one)}") for one in dict.fromkeys(told) if one]
         label = MarkupLabel("<br>".join(lines))
         label.setToolTip(self.tr("See this round again"))

@@ -5,7 +5,7 @@ Each kind is imported when it is asked for: the start screen needs none of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -151,7 +151,10 @@ class Sheets(QObject):
             def known() -> list[int]:
                 return [one for one in log.told.decisions if log.can_tell(one)]
 
-            dialog = WhyDialog(words, view.names, known, tell, decision, view.recalling)
+            def names(number: int) -> Sequence[str]:
+                return view.names_at(log.told.event_of(number))
+
+            dialog = WhyDialog(words, names, known, tell, decision, view.recalling)
             log.decision_told.connect(dialog.renew)
             if replay is not None:
                 replay.stopped.connect(dialog.reject)  # another game may be opened by the system meanwhile

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -13,6 +13,7 @@ from evolution_qt.ui.kit.items import ButtonItem, Face, Style
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
 from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem
 from evolution_qt.ui.table.view import View
@@ -43,8 +44,6 @@ class Board(ABC):
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
         self.deferred = DeferredRepaint(scene)
-        self.scrolled: Callable[[], None] = lambda: None
-        """Called when something was scrolled, for whatever lies over it."""
 
     # Drawing
 
@@ -55,6 +54,10 @@ class Board(ABC):
     @abstractmethod
     def own_names(self, state: Any) -> list[str]:
         """Return the names that stand in a position itself, one for each seat; empty where there is none."""
+
+    def own_pieces(self, state: Any) -> Pieces:
+        """Return what pieces are called in a position that no match is known of."""
+        return NAMELESS
 
     @abstractmethod
     def tell(self, words: str) -> None:
@@ -97,21 +100,9 @@ class Board(ABC):
         """Return where something can land, cut to what is seen; empty if nothing is."""
         return self.whole_rect_of(spot)
 
-    def reveal(self, spot: Spot) -> bool:
-        """Scroll so that a place can be seen; say whether that was necessary."""
-        return False
-
-    def reveal_home(self, subject: Subject) -> bool:
-        """Scroll so that a thing can be seen; say whether that was necessary."""
-        return False
-
     def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
         """Return what is marked of a thing that was chosen where it is *held*."""
         return held
-
-    def home_again(self, subject: Subject, before: QRectF) -> QRectF:
-        """Return what is marked of a chosen thing after something was scrolled."""
-        return before
 
     def clear_of(self, spot: Spot) -> QRectF:
         """Return what words about a place must leave in sight."""
@@ -150,19 +141,14 @@ class Board(ABC):
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:  # noqa: B027
         """Show where a thing may land beside the marks: *is_loud* while it is on its way, else for a hint."""
 
+    def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
+        """Show on the table what it would change to let a thing land on a place; None for nothing."""
+
     def fade(self, subject: Subject | None, opacity: float) -> None:  # noqa: B027
         """Let the card that is in the air fade in the hand."""
 
     def click(self, piece: object) -> bool:
         """Do what a click on a piece of the board does that is no gesture; say whether it does anything."""
-        return False
-
-    def scroll_number(self, item: object) -> int:
-        """Return the number of what is scrolled by an item between its things, -1 if nothing is."""
-        return -1
-
-    def scroll(self, number: int, way: float) -> bool:
-        """Scroll something by so many pixels; say whether anything moved."""
         return False
 
     def place_of(self, number: int) -> QPointF | None:

@@ -113,14 +113,13 @@ class GraphicsView(TableView):
         self.pulse.set_seen(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
+        """Hurry motions, pin an enlarged card, or give up what was chosen."""
         if self.pointer.waits(event):
             return
         self.player.hold(event.modifiers())
         if self.pointer.press(event):
             super().mousePressEvent(event)
-            grabber = self.scene().mouseGrabberItem()
-            if not event.isAccepted() or self.board.scroll_number(grabber) >= 0:
+            if not event.isAccepted():
                 self.player.click_nothing(self.pointer.scene_at(event))
         event.accept()
 
@@ -130,22 +129,20 @@ class GraphicsView(TableView):
             super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry what is in the air, or scroll a row that was taken hold of between its things."""
+        """Carry what is in the air."""
         if self.pointer.is_queued(event):
             return
         if self.drag.is_moving:  # what Qt would do beside takes as long as all of this
             self.drag.carry(self.pointer.scene_at(event))
             event.accept()
             return
-        self.pointer.drag_on(event)
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of a row, or of what was carried."""
+        """Let go of what was carried."""
         if self.pointer.is_queued(event):
             return
         self.player.hold(event.modifiers())
-        self.pointer.release()
         super().mouseReleaseEvent(event)
         grabber = self.scene().mouseGrabberItem()
         if event.button() == Qt.MouseButton.LeftButton and grabber is not None:
@@ -153,8 +150,8 @@ class GraphicsView(TableView):
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the row under the pointer."""
-        self.pointer.roll(event)
+        """Put notes away, and scroll nothing."""
+        self.pointer.roll()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

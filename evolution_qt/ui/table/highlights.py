@@ -102,6 +102,7 @@ class Highlights:
         self._grown.clear()
         self._edges = [], []
         self._over = None
+        self._board.aim(None, None)
         self._refused = None
         self.home = QRectF()
         self._rest.stop()
@@ -197,6 +198,7 @@ class Highlights:
             if one != _HOME:
                 mark.show_stage(PlaceMark.OVER if one == spot else PlaceMark.THICK)
         self._over = spot
+        self._board.aim(self._subject, spot)
         self.hide_hint()
         self._show_hint(spot, beside)
 
@@ -215,6 +217,7 @@ class Highlights:
     def aim_nowhere(self) -> None:
         """Mean no place."""
         self._over = self._refused = None
+        self._board.aim(self._subject, None)
         self._rest.stop()
         self.hide_hint()
         for one, mark in self._marks.items():

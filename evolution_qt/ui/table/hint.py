@@ -142,7 +142,6 @@ class Hint(QObject):
         self.is_thinking = False
         self._is_short = is_short
         self._account, self.strength = account, strength
-        self._reveal(account)
         self.redraw()
         self.said.emit(self.lines)
 
@@ -217,9 +216,6 @@ class Hint(QObject):
     def _clear_of(self, view: View[Any], account: Any) -> QRectF:
         """Return what the words leave in sight, however plain they are."""
         return self._board.ribbon.scene_rect
-
-    def _reveal(self, account: Any) -> None:
-        """Scroll what the hint is about into sight."""
 
     # Items
 

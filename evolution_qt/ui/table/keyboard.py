@@ -139,7 +139,6 @@ class Keyboard:
 
     def choose(self, subject: Subject) -> None:
         """Choose a thing that can be moved."""
-        self.board.reveal_home(subject)
         self.player.choose(subject, self.board.home(subject))
 
     def choose_card(self, place: int) -> None:
@@ -171,7 +170,6 @@ class Keyboard:
     def _aim(self, spot: Spot) -> None:
         subject = self.player.chosen
         assert subject is not None
-        self.board.reveal(spot)
         self.player.highlights.aim_at(spot)
 
     def _cycle(self, way: int) -> None:
@@ -266,7 +264,6 @@ class Keyboard:
         if refused:
             self._why = (self._why + 1) % len(refused)
             spot = refused[self._why]
-            self.board.reveal(spot)
             self.player.highlights.explain(spot)
 
     def _enlarge(self) -> None:

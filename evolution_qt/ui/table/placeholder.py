@@ -24,6 +24,8 @@ from evolution_qt.ui.table.deferred_repaint import ask
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
+_BEYOND: Final = 4
+"""Pixels beyond a band in which things are drawn with it."""
 BANDS: Final = 8
 """Turns in which the table itself is painted."""
 
@@ -140,7 +142,8 @@ class Placeholder(QObject):
             return
         if not self._is_band_asked:  # the game goes on behind the picture
             self._is_band_asked = True
-            room = self._view.mapToScene(self._bands[0]).boundingRect()
+            band = self._bands[0].adjusted(0, -_BEYOND, 0, _BEYOND)
+            room = self._view.mapToScene(band).boundingRect()
             self._unpainted = missing(partial(self._ask_items, room))
             if self._unpainted:
                 return

@@ -14,6 +14,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
+from evolution_qt.ui.table.naming import NAMELESS
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.table import Table
@@ -26,6 +27,8 @@ class Follower:
 
     def __init__(self, state: Any) -> None:
         self.state = state
+        self.pieces = NAMELESS
+        """What the pieces of the picture are called."""
 
     def lift(self, seat: int, events: Sequence[Event]) -> int:
         """Take the cards out of a hand that events will take from there; return the first, 0 if none."""
@@ -96,6 +99,7 @@ class Playback:
         if seen is None or self.is_instant:
             return
         follower = self.cues.follower(seen.state)
+        follower.pieces = table.pieces
         self.follower = follower
         await self._come_whole()
         if self.follower is not follower:
@@ -125,6 +129,7 @@ class Playback:
                     return
                 for event in run:
                     follower.follow(event)
+                    follower.pieces = follower.pieces.after(event)
                 if not animator.is_instant:
                     table.draw(follower.state, Offer())
                     await self._come_whole()
@@ -203,8 +208,11 @@ class Playback:
         table = self._table
         assert table.seen is not None
         names = table.names()
-        sentences = [table.phrases.sentence(event, names, table.seen.viewer) for event in run]
-        table.board.tell(next((one for one in reversed(sentences) if one), ""))
+        told = ""
+        for event in run:
+            told = table.phrases.sentence(event, names, table.seen.viewer) or told
+            names.pieces = names.pieces.after(event)
+        table.board.tell(told)
 
     # How fast
 

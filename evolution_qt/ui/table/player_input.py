@@ -353,19 +353,6 @@ class PlayerInput(QObject):
         self.highlights.mark_home(self._board.marked_home(subject, home))
         self.changed.emit()
 
-    def mark_again(self) -> None:
-        """Mark where what is chosen or carried may land, after a row was scrolled; no place is meant now."""
-        subject, home = self._subject, self.highlights.home
-        self._pointed = None
-        if subject is None or not (self._is_chosen or self._drag.is_carrying):
-            self.highlights.put_out()
-            return
-        if not self._is_chosen:
-            self._light()
-        else:
-            self.highlights.show(subject, PlaceMark.THICK)
-            self.highlights.mark_home(self._board.home_again(subject, home))
-
     def land(self, spot: Spot) -> None:
         """Let the chosen thing land on a place, as by a second click."""
         self._do(spot, self._board.rect_of(spot).center())

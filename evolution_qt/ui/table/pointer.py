@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
 from evolution_qt.ui.kit.drag import Piece
@@ -22,7 +22,6 @@ class Pointer:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._queued = QueuedClicks(self._repeat)
-        self._scroll_from: tuple[int, QPoint] | None = None
 
     # Clicks before the table is seen
 
@@ -108,32 +107,9 @@ class Pointer:
                 return item, grip.subject if grip is not None else None
         return None, None
 
-    # Scrolling
-
-    def drag_on(self, event: QMouseEvent) -> None:
-        """Scroll what was taken hold of between its things."""
-        number = self._table.board.scroll_number(self._table.scene().mouseGrabberItem())
-        if number >= 0:
-            at = event.position().toPoint()
-            if self._scroll_from is not None and self._scroll_from[0] == number:
-                way = (self._scroll_from[1].x() - at.x()) / self._table.display.scale
-                self._table.board.scroll(number, way)
-            self._scroll_from = (number, at)
-
-    def release(self) -> None:
-        """Let go of what was scrolled."""
-        self._scroll_from = None
-
-    def roll(self, event: QWheelEvent) -> None:
-        """Scroll what lies under the pointer."""
-        table = self._table
-        table.overlays.put_notes_away()
-        delta = event.angleDelta()
-        way = delta.x() or delta.y()
-        for item in table.scene().items(table.mapToScene(event.position().toPoint())):
-            number = table.board.scroll_number(item)
-            if number >= 0 and table.board.scroll(number, -way * 0.6):
-                break
+    def roll(self) -> None:
+        """Put notes away: a wheel scrolls nothing."""
+        self._table.overlays.put_notes_away()
 
     # Resting
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
+from evolution_qt.ui.table.naming import NAMELESS, NamedPieces, Pieces
 
 if TYPE_CHECKING:  # the start screen needs none of this
     from PySide6.QtCore import QSize
@@ -65,6 +66,8 @@ class Presentation:
     """The table of a game in the colours of a theme, on a page."""
     reading_table: Callable[[Any, str, QWidget | None], Table]
     """A table without players: for what is looked at again."""
+    pieces: Callable[[AnyMatch], Pieces] = lambda match: NAMELESS
+    """What pieces are called in the position that a match began with."""
     scoring: Callable[[], Scoring] = _points
     """How it tells and shows who stands how."""
     samples: Callable[[], Samples]
@@ -126,6 +129,11 @@ def presentation(key: str) -> Presentation:
     if not is_shown(key):
         raise bad("no_table", value=key[:60])
     return cast("Presentation", import_module(f"{_package(key)}.presentation").PRESENTATION)
+
+
+def naming(match: AnyMatch) -> NamedPieces:
+    """Return what follows how the pieces of a match are called."""
+    return NamedPieces(match, presentation(match.game.key).pieces(match))
 
 
 def _package(key: str) -> str:

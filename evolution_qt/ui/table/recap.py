@@ -17,6 +17,7 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.table.naming import Pieces
 
 _LEAST: Final = 24.0
 """So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
@@ -33,6 +34,8 @@ class RecapStep:
     victim: int
     numbers: tuple[int, ...]
     events: tuple[Event, ...]
+    pieces: tuple[Pieces, ...] = ()
+    """What pieces were called before each of the events."""
     is_loss: bool = False
     """Whether the number of events tells how many were lost."""
 

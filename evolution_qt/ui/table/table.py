@@ -35,6 +35,7 @@ from evolution_qt.ui.table.graphics_view import GraphicsView
 from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.key_caps import KeyCaps
 from evolution_qt.ui.table.keyboard import Keyboard
+from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.overlays import Overlays
 from evolution_qt.ui.table.playback import Cues, Playback
 from evolution_qt.ui.table.player_input import PlayerInput, PlayerWords
@@ -74,6 +75,8 @@ class Table(GraphicsView):
         self._players: list[tuple[str, bool]] = []
         self.seen: Observation[Any] | None = None
         """The position that is shown, as its viewer may know it."""
+        self.pieces: Pieces = NAMELESS
+        """What the pieces of that position are called."""
         self.ask = False
         """Whether the seat at the screen may choose a move."""
         self._front = 0
@@ -96,7 +99,6 @@ class Table(GraphicsView):
         """Take the board of the game and what things mean on it; a game's table begins with this."""
         self.board, self.gestures, self.phrases = board, gestures, phrases
         board.recap.pointed = self._point_step
-        board.scrolled = self._scrolled
         self.player = PlayerInput(self.scene(), self.drag, board, gestures, phrases, self)
         self.player.moved.connect(self._move)
         self.player.refused.connect(self.refused)
@@ -179,14 +181,22 @@ class Table(GraphicsView):
         """Return the seat that lies at the bottom."""
         return self.seen.viewer if self.seen is not None and self.seen.viewer >= 0 else self._front
 
-    def names(self) -> list[str]:
-        """Return the names by seat, as far as they are known."""
+    def names(self) -> Names:
+        """Return the names by seat, as far as they are known, and those of the pieces that are shown."""
         own = self.board.own_names(self.seen.state) if self.seen is not None else [""] * len(self._players)
         given = [name for name, _ in self._players] + [""] * len(own)
-        return [given[seat] or name or self.phrases.nameless(seat) for seat, name in enumerate(own)]
+        found = [given[seat] or name or self.phrases.nameless(seat) for seat, name in enumerate(own)]
+        follower = self.playback.follower
+        return Names(found, self.pieces if follower is None else follower.pieces)
 
-    def show_position(self, seen: Observation[Any], *, ask: bool = False) -> None:
-        """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
+    def show_position(
+        self, seen: Observation[Any], *, ask: bool = False, pieces: Pieces | None = None
+    ) -> None:
+        """Draw the truth from nothing; with *ask* the seat at the screen may choose a move.
+
+        *pieces* is what its pieces are called, if the match is known that it belongs to.
+        """
+        self.pieces = self.board.own_pieces(seen.state) if pieces is None else pieces
         self._show(seen, ask=ask)
         if self.ask:
             self.tree.ask()
@@ -227,13 +237,13 @@ class Table(GraphicsView):
         display.may_lag = True
         self.player.highlights.put_out()
 
-    def show_ply(self, seen: Observation[Any]) -> None:
+    def show_ply(self, seen: Observation[Any], *, pieces: Pieces | None = None) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
         placeholder = self.display.placeholder
         waits = self.display.has_time and not self._is_for_another(seen)
         if waits:
             placeholder.take()
-        self.show_position(seen)  # to another viewer it is shown at once
+        self.show_position(seen, pieces=pieces)  # to another viewer it is shown at once
         if waits and placeholder.is_shown:
             placeholder.begin()
 
@@ -330,13 +340,6 @@ class Table(GraphicsView):
         """Report a move; a hint for it is not needed now."""
         self.hint.close()
         self.moved.emit(move)
-
-    def _scrolled(self) -> None:
-        """Draw what lies over a row where the row lies now."""
-        self.player.mark_again()
-        self.key_caps.show()
-        self.overlays.show()
-        self.hint.redraw()
 
     def _ask_phase(self) -> None:
         if self.seen is not None:

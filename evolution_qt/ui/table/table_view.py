@@ -13,6 +13,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.ui.table.explaining import ExplainWords
 from evolution_qt.ui.table.hint import Hint
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.words import GameWords
 
 
@@ -109,8 +110,17 @@ class TableView(QGraphicsView):
     def clear_notes(self) -> None:
         """Take away what is told of a round, and what is pointed out."""
 
-    def show_recap(self, events: Sequence[Event], since: int, seat: int) -> None:
-        """Show a seat in small pictures what the others have done, from the event of a number on."""
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Show a seat in small pictures what the others have done, from the event of a number on.
+
+        *pieces_at* gives what pieces were called before the event of a number.
+        """
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Mark what some of the events that were *told* are about, which one line tells; none clears it."""

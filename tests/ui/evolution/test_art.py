@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
-from evolution_qt.ui.evolution import boards, faces, pictures, plates, scenes, tokens
+from evolution_qt.ui.evolution import faces, pictures, plates, scenes, tokens
 from evolution_qt.ui.evolution.pond import pond_metrics
-from evolution_qt.ui.evolution.wide_board import board_metrics
 from evolution_qt.ui.kit import art, glyphs, palette
 
 TRAITS = sorted(scenes.SCENES)
@@ -135,35 +134,6 @@ def test_button_signs_are_drawn_in_the_colour_asked_for(name):
     assert {"#ff0000"} == colours
 
 
-@pytest.mark.parametrize(("width", "height"), [(180, 130), (232, 168), (320, 226), (300, 160), (160, 190)])
-def test_the_parts_of_a_board_lie_inside_it_and_apart(width, height):
-    """Dropping on a cell must never mean two things."""
-    metrics = board_metrics(width, height)
-
-    parts = [*metrics.body, *metrics.population, *metrics.food, metrics.traits, metrics.silhouette]
-    assert all(QRectF(0, 0, width, height).contains(part) for part in parts)
-    assert not any(a.intersects(b) for a in parts for b in parts if a is not b)
-    assert all(metrics.traits.contains(slot) for slot in metrics.trait_slots(4))
-
-
-def test_a_board_shows_what_it_is_told(qapp):
-    """Each number changes the picture."""
-
-    def board(*told, kind=0):
-        return content(boards.base(boards.WIDE, boards.Look(*told, kind), 180, 130, 0, 1.0, 1.0))
-
-    first = board(3, 3, 1, False)
-
-    changed = [
-        board(4, 3, 1, False),
-        board(3, 4, 1, False),
-        board(3, 3, 2, False),
-        board(3, 3, 1, True),
-        board(3, 3, 1, False, kind=1),
-    ]
-    assert first not in changed
-
-
 def test_food_chips_lie_on_water(qapp):
     """Chips must not hide the rim."""
     pond = pond_metrics(520, 340)
@@ -229,9 +199,20 @@ def test_a_long_word_of_kana_is_broken_between_its_words_where_it_runs_over():
     assert [] == faces._broken("防衛の群れ")
 
 
-def test_a_long_name_on_a_plate_keeps_the_seal():
-    def end(name):
-        plate = image(plates.plate("defensive_herding", name, "defence", plates.OPEN, 0, 172, 30, 1.0, 1.0))
-        return plate.copy(172 - 22, 0, 22, 30)
+@pytest.mark.parametrize("name", ["Schutz der Herde", "Defensive Herding", "Fleischfresser", "協調性"])
+def test_a_name_on_a_plate_is_written_in_two_lines_where_one_is_too_long(name):
+    wide, narrow = plates.lines_of(name, 140, 38), plates.lines_of(name, 58, 38)
 
-    assert end("Herde") == end("Schutz der Herde")
+    assert wide is not None
+    assert wide[1] == (name,)
+    assert narrow is not None
+    assert "".join(narrow[1]).replace("-", "").replace(" ", "") == name.replace(" ", "")
+
+
+def test_a_plate_without_room_for_its_name_shows_the_animal_alone():
+    assert plates.lines_of("Defensive Herding", 20, 38) is None
+    with_name, without = (
+        content(plates.plate("horns", name, "defence", plates.OPEN, 0, 40, 38, 1.0))
+        for name in ("Defensive Herding", "")
+    )
+    assert with_name == without

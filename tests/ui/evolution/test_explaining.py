@@ -10,9 +10,11 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.explanation import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.verbs import WORDS
+from evolution_qt.ui.evolution.cast import alone
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView
 from evolution_qt.ui.evolution.explaining import MOST_AGAINST, MOST_FOR, Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.table.naming import Names
 from tests.scene import ALL, DE, scene
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -110,11 +112,11 @@ def test_every_move_can_be_named_with_and_without_its_card(words):
 def test_an_attack_names_the_owner_of_the_prey(words):
     read = game(DE).read
 
-    assert words.move(read("attack 0 1.2"), NAMES, 0) == "Attack species 3 of Ben with species 1"
-    assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack own species 2 with species 1"
+    assert words.move(read("attack 0 1.2"), NAMES, 0) == "Attack Ben’s deer with the bison"
+    assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack the elephant with the bison"
     assert (
         words.move(read("attack 0 1.0 ignoring horns paying horns:1"), NAMES, 0)
-        == "Attack species 1 of Ben with species 1, ignoring Horns, discarding Horns 1"
+        == "Attack Ben’s parasaurolophus with the bison, ignoring Horns, discarding Horns 1"
     )
 
 
@@ -175,35 +177,48 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
 
 
 @pytest.mark.parametrize(
-    ("best", "second", "losses", "is_said"),
+    ("plan", "losses", "expected"),
     [
-        ("species left horns:1|trait 1 horns:2|done", "done", (), True),
-        ("species right horns:1|population 2 horns:2|done", "done", (), True),
-        ("species right horns:1|body 2 horns:2|done", "done", (), True),
-        ("species right horns:1|discard 2 horns|done", "done", (), True),
-        ("species left horns:1|done", "trait 1 horns:2|done", (Loss(1, (), 2),), True),
-        ("trait 1 horns:2|done", "species left horns:1|trait 1 horns:2|done", (), True),
-        ("species left horns:1|done", "done", (), False),
-        ("trait 1 horns:2|species left horns:1|done", "done", (), False),
-        ("trait 1 horns:2|done", "species left horns:1|done", (Loss(1, (), 2),), False),
+        (
+            "species left horns:1|trait 0 horns:2|trait 1 horns:3|done",
+            (Loss(0, (), 2), Loss(1, ("horns",), 1)),
+            [
+                "Then: Play Horns 2 on the new species; Play Horns 3 on the bison; End turn.",
+                "The new species dies out in 2 of 6 deals.",
+                "The bison (Horns) dies out in 1 of 6 deals.",
+            ],
+        ),
+        (
+            "species right horns:1|body 1 horns:2|body 2 horns:3|done",
+            (Loss(2, (), 3), Loss(1, (), 3)),
+            [
+                "Then: Discard Horns 2 for the body size of the elephant; Discard Horns 3 for the body size "
+                "of the new species; End turn.",
+                "The elephant and the new species die out in 3 of 6 deals each.",
+            ],
+        ),
+        (
+            "species right horns:1|species right horns:2|population 3 horns:3|done",
+            (),
+            [
+                "Then: Discard Horns 2 for a new species on the right; Discard Horns 3 for the population of "
+                "the second new species; End turn.",
+            ],
+        ),
     ],
 )
-def test_a_hint_says_where_species_are_counted_with_one_that_does_not_lie_there_yet(
-    words, best, second, losses, is_said
-):
-    """Each move counts as the row lies then, so nothing is said of how many new ones there are."""
+def test_a_species_that_a_plan_founds_is_the_new_one_in_what_follows(words, plan, losses, expected):
     read = game(DE).read
-    moves = [tuple([read(line) for line in plan.split("|")]) for plan in (best, second)]
-    plans = (PlanView(moves[0], 50.0, worlds=6, losses=losses), PlanView(moves[1], 49.0, worlds=6))
+    moves = tuple([read(line) for line in plan.split("|")])
+    names = Names(NAMES, alone([2, 1, 1]))
 
-    said = [
-        line
-        for line in words.concrete(an_account(phase=1, plans=plans), NAMES)
-        if line.startswith("Species are counted from the left as they lie at each move")
-    ]
+    account = an_account(phase=1, plans=(PlanView(moves, 50.0, worlds=6, losses=losses),))
+    told = replace(account, is_weighed=False)
+    said = [line.replace("\N{NO-BREAK SPACE}", " ") for line in words.concrete(account, names)]
+    page = [line.replace("\N{NO-BREAK SPACE}", " ") for line, _ in words.page(told, names).plans[0].moves]
 
-    assert is_said == bool(said)
-    assert (is_said and bool(losses)) == any("die out, as they lie after the turn" in line for line in said)
+    assert expected[0] == said[1] == f"Then: {'; '.join(page[1:])}."
+    assert expected[1:] == said[3:]
 
 
 def test_what_dies_out_after_the_second_choice_is_not_told_and_not_counted(words):
@@ -256,7 +271,7 @@ def test_every_move_has_hints_of_three_strengths(words):
     rules = game(DE)
     table = scene(DE, "b1 | b2 | b3", "b1", phase="play", hands=("horns:1 horns:3 ambush:2", ""))
     for move in every_move(rules):
-        where = words.look_at(move, table.state, 0)
+        where = words.look_at(move, NAMES, 0)
         sort = words.category(move, table.state, 0)
         concrete = words.concrete(an_account(plans=(PlanView((move,), 50.0), PlanView((move,), 49.0))), NAMES)
         assert where
@@ -268,19 +283,8 @@ def test_every_move_has_hints_of_three_strengths(words):
         assert "49.0" in concrete[1]
 
 
-@pytest.mark.parametrize(
-    ("rows", "at", "expected"),
-    [
-        ("b1", 0, "Look at your species."),
-        ("b1 | b1 | b1", 0, "Look at your left species."),
-        ("b1 | b1 | b1", 1, "Look at your species 2."),
-        ("b1 | b1 | b1", 2, "Look at your right species."),
-    ],
-)
-def test_the_weakest_hint_names_the_species_by_where_it_lies(words, rows, at, expected):
-    state = scene(DE, rows, "b1").state
-
-    assert expected == words.look_at(Move("feed", at), state, 0)
+def test_the_weakest_hint_names_the_species_of_the_player_who_asks(words):
+    assert "Look at your elephant." == words.look_at(Move("feed", 1), NAMES, 0)
 
 
 @pytest.mark.parametrize(
@@ -301,18 +305,18 @@ def test_frequencies_name_the_species_and_the_deals(words):
     plan = PlanView((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
 
     assert [
-        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals",
-        "Species 1 dies out in 2 of 12 deals",
-    ] == words.losses(plan)
+        "The elephant (Long Neck and Horns) dies out in 9 of 12 deals",
+        "The bison dies out in 2 of 12 deals",
+    ] == words.losses(plan, NAMES, 0)
 
 
 def test_species_that_die_out_as_often_are_named_in_one_line(words):
     losses = Loss(1, ("horns",), 9), Loss(0, (), 2), Loss(3, (), 9), Loss(4, (), 9)
 
     assert [
-        "Species 2, 4, and 5 die out in 9 of 12 deals each",
-        "Species 1 dies out in 2 of 12 deals",
-    ] == words.losses(PlanView((), 5.0, worlds=12, losses=losses))
+        "The elephant, the duck, and the dodo die out in 9 of 12 deals each",
+        "The bison dies out in 2 of 12 deals",
+    ] == words.losses(PlanView((), 5.0, worlds=12, losses=losses), NAMES, 0)
 
 
 @pytest.mark.parametrize(
@@ -400,13 +404,15 @@ def test_where_no_chance_is_known_that_is_said(words):
 def test_a_single_deal_is_no_frequency(words):
     plan = PlanView((), 5.0, worlds=1, losses=(Loss(1, ("horns",), 1), Loss(0, (), 1)))
 
-    assert ["Species 1 and 2 die out in the one deal that was tried"] == words.losses(plan)
+    assert ["The bison and the elephant die out in the one deal that was tried"] == words.losses(
+        plan, NAMES, 0
+    )
     assert [
-        "Species 2 (Horns) dies out in the one deal that was tried",
-    ] == words.losses(replace(plan, losses=plan.losses[:1]))
+        "The elephant (Horns) dies out in the one deal that was tried",
+    ] == words.losses(replace(plan, losses=plan.losses[:1]), NAMES, 0)
     assert [
-        "Species 1 dies out in the one deal that was tried",
-    ] == words.losses(replace(plan, losses=plan.losses[1:]))
+        "The bison dies out in the one deal that was tried",
+    ] == words.losses(replace(plan, losses=plan.losses[1:]), NAMES, 0)
 
 
 def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words):
@@ -418,8 +424,8 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
     expected = (
         "50.0 points",
         "Wins in 30%",
-        "Species 2 dies out in 1 of 6",
-        "Runner-up: Feed species\N{NO-BREAK SPACE}1.",
+        "The elephant dies out in 1 of 6",
+        "Runner-up: Feed the bison.",
         "Why it beats the runner-up:",
         "More own population.",
     )

@@ -41,8 +41,8 @@ def test_both_tracks_and_the_food_say_what_they_are(table):
     def words(row):
         return said(table, board.mapRectToScene(row).center())
 
-    assert words(board.places.population_row).startswith("Population: 3.")
-    assert words(board.places.body_row).startswith("Body size: 2.")
+    assert words(board.places.population_marker(3)).startswith("Population: 3.")
+    assert words(board.places.body_marker(2)).startswith("Body size: 2.")
     assert "Eaten this round: 1 of 3." == words(board.places.food_row)
 
 

@@ -47,9 +47,9 @@ def test_the_course_is_told_in_order_up_to_the_scavengers(qapp):
 
     assert [
         "Body size 4 against 2",
-        "Anna: population of species 1 falls to 2 (Horns).",
-        "Björn: population of species 1 falls to 0.",
-        "Björn: species 1 is extinct.",
+        "Anna’s bison falls to population 2 (Horns).",
+        "Björn’s parasaurolophus falls to population 0.",
+        "Björn’s parasaurolophus is extinct.",
     ] == course[:4]
     assert any("Cooperation" in line for line in course)
     assert "Scavenger" in course[-1]
@@ -110,7 +110,9 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     qtbot.waitUntil(lambda: hands.highlights._hint is not None, timeout=240_000)
     said = set(hands.highlights._hint.lines)
     assert said == set(
-        outlook.reasons(game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)))
+        outlook.reasons(
+            game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)), player.table.names()
+        )
     )
     assert len(said) == 2
 
@@ -142,6 +144,6 @@ def test_a_species_keeps_its_name_after_another_has_died(qapp):
 
     course = lines(game, state, 0, (1, 0))
 
-    assert "Björn: species 1 is extinct." in course
-    assert any("Björn" in line and "species 3" in line and "Scavenger" in line for line in course)
-    assert not any("Björn" in line and "species 2" in line for line in course)
+    assert "Björn’s parasaurolophus is extinct." in course
+    assert any("Björn’s deer" in line and "Scavenger" in line for line in course)
+    assert not any("Björn’s rabbit" in line for line in course)

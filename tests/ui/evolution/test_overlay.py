@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.games.evolution.threats import AT_RISK, FOR_CARDS, SAFE, UNTIL_FULL, WHILE_FULL, threats
-from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.kit.panels import Bubble
 from tests.positions import position
@@ -65,7 +64,9 @@ def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
     assert len(boards) == len(player.table.over.threats.badges)
     for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
         where = board.places
-        needed = [*where.food, *where.body, *where.population, *where.slots]
+        look = board.look
+        markers = [where.body_marker(look.body), where.population_marker(look.population)]
+        needed = [*markers, *where.pips(look.population), *where.slots]
         assert board.scene_rect.contains(badge.rect)
         assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
 
@@ -138,7 +139,7 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[3]
     words = phrases.things.threat(threats(state)[0][0], player.table.names()).splitlines()
     assert "Only discarded cards reach it (C)." == words[0]
-    assert words[1].startswith("Species 1 of Björn can attack it by discarding 1 card")
+    assert words[1].startswith("Björn’s parasaurolophus can attack it by discarding 1 card")
 
 
 @pytest.mark.parametrize("size", [(1024, 800), (1600, 900)])
@@ -278,25 +279,13 @@ def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
     boards = [board for seat in range(count + 1) for board in player.table.top.boards(seat)]
     assert len(boards) == len(player.table.over.threats.badges)
     for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
-        if board.form == MINI:
-            continue
         where = board.places
         assert board.scene_rect.contains(badge.rect)
         assert badge.rect.width() >= 16, "its letter can be read"
-        needed = [*where.food, *where.body, *where.population, *where.slots]
+        look = board.look
+        markers = [where.body_marker(look.body), where.population_marker(look.population)]
+        needed = [*markers, *where.pips(look.population), *where.slots]
         assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
-
-
-def test_a_scrolled_row_takes_its_badges_along(qtbot):
-    game, state = position(["b1 p1"], ["b2 p1"] * 26, phase="feeding", watering_hole=3)
-    player = Player(qtbot, game, state)
-    player.key(Qt.Key.Key_O)
-    before = [badge.rect for badge in player.table.over.threats.badges]
-    assert player.table.arrangement.seats[1].row.scrolls
-
-    player.table.top.scroll(1, 60)
-
-    assert before != [badge.rect for badge in player.table.over.threats.badges]
 
 
 def test_the_animal_tells_how_its_species_stands(qtbot):
@@ -306,5 +295,5 @@ def test_the_animal_tells_how_its_species_stands(qtbot):
 
     words, _ = hint_at(table.top, table.phrases, board.mapRectToScene(board.places.picture).center())
 
-    assert table.phrases.things.threat(threats(state)[1][0], table.names()) == words
-    assert "Species 1 of Anna" in words
+    assert table.phrases.things.threat(threats(state)[1][0], table.names(), 0) == words
+    assert "Your bison can attack" in words

@@ -77,7 +77,7 @@ def test_every_move_can_be_said(qapp, key):
             if not state.pending:
                 for move in game.moves(state)[:40]:
                     verbs.add(move.verb)
-                    said = phrases.move(move)
+                    said = phrases.move(move, ("Anna", "Björn", "Cleo"), state.to_move)
                     assert said
                     assert "{" not in said
             game.apply(state, game.sample(state, rng))

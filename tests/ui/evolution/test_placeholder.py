@@ -43,7 +43,7 @@ def player(qtbot):
 
 def boards_kept():
     """Return the keys of the boards that are painted, of any size."""
-    return {key for key in pixmaps._store._kept if key[0] == "board"}
+    return {key for key in pixmaps._store._kept if key[0] == "tile"}
 
 
 def resized(player, width=1111, height=703):

@@ -299,21 +299,6 @@ def test_down_from_the_lowest_place_goes_back_to_the_cards(qtbot):
     assert 1 == player.table.player.chosen.place
 
 
-def test_a_place_scrolled_out_of_sight_is_brought_into_sight(qtbot):
-    game, state = position(["b1 p1"] * 12, ["b1 p1"], **PLAY)
-    player = Player(qtbot, game, state)
-    assert player.table.arrangement.seats[0].row.scrolls
-
-    press(player, "1 back back")
-    aimed = player.table.player.highlights.aimed
-
-    assert 11 == aimed.index
-    rect = player.table.top.rect_of(aimed)
-    assert rect == player.table.top.whole_rect_of(aimed)
-    press(player, "enter")
-    assert 1 == len(player.moves)
-
-
 def test_question_mark_says_why_place_after_place(qtbot):
     game, state = position(["b4 p2 carnivore:1"], ["b1 p1 climbing:1", "b6 p3"], **ATTACK)
     player = Player(qtbot, game, state)

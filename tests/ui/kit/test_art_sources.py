@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
 from evolution_qt import resources
-from evolution_qt.ui.evolution import boards, scenes
+from evolution_qt.ui.evolution import animals, scenes
 from evolution_qt.ui.kit import drawings, fonts, icons, palette
 from tests.ui.kit.letters import missing_glyphs
 
@@ -80,7 +80,8 @@ def test_every_icon_is_credited_to_its_author():
 
     assert authors == rows
     assert "https://creativecommons.org/licenses/by/3.0/" in credits
-    for author in {author for _, author in authors} - {"Caro Asercion"}:  # who names no page
+    without_page = {"Caro Asercion", "Cathelineau"}
+    for author in {author for _, author in authors} - without_page:
         assert re.search(rf"{author}\s+\([a-z]+\.[a-z./0-9-]+\)", credits)
 
 
@@ -110,7 +111,7 @@ def test_icons_fill_their_square(name):
 def test_scenes_and_boards_use_known_icons():
     """A misspelt name would fail only when that card is first seen."""
     known = set(icons.names()) | set(drawings.DRAWINGS)
-    used = {boards.MEAT_EATER, *boards.EMBLEMS}
+    used = set(animals.ALL)
     for scene in [*scenes.SCENES.values(), scenes.UNKNOWN]:
         used |= {scene.animal.icon, scene.trees, scene.front or scene.trees}
         used |= {figure.icon for figure in (*scene.companions, *scene.flyers)}

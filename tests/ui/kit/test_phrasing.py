@@ -72,6 +72,12 @@ def test_letters_among_japanese_get_nothing(japanese):
     assert "Ann" in phrasing.phrased("Annが種族1に堅い殻を置きます。")
 
 
+def test_a_line_may_break_behind_a_colon(japanese):
+    """So that whose animal it is and which one stay together in a narrow log."""
+    assert "：植" in phrasing.phrased("Benのドブネズミ：植物1個")
+    assert f"ド{phrasing.JOINER}ブ" in phrasing.phrased("Benのドブネズミ：植物1個")
+
+
 def test_a_joiner_takes_no_room_and_no_other_font(japanese):
     from PySide6.QtGui import QFontMetricsF
 

@@ -183,10 +183,11 @@ class Person:
         return self.table.mapFromScene(point)
 
     def drag(self, start, end, steps=4):
-        """Press, move in steps, release."""
+        """Press, move in steps, release; *end* may be a function that is asked once something is held."""
         viewport = self.table.viewport()
-        one, two = self.at(start), self.at(end)
+        one = self.at(start)
         QTest.mousePress(viewport, LEFT, NONE, one)
+        two = self.at(end() if callable(end) else end)
         for step in range(1, steps + 1):
             QTest.mouseMove(viewport, one + (two - one) * (step / steps))
         QTest.mouseRelease(viewport, LEFT, NONE, two)

@@ -121,9 +121,9 @@ async def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(page)
     seen = []
     draw = view.table.show_position
 
-    def show_position(position, *, ask=False):
+    def show_position(position, *, ask=False, **more):
         seen.append(position.viewer)
-        draw(position, ask=ask)
+        draw(position, ask=ask, **more)
 
     view.table.show_position = show_position
     assert not await give_up(page, "greedy")

@@ -60,9 +60,9 @@ async def test_the_next_card_can_be_taken_while_the_last_one_still_moves(page):
     person = Person(view)
     before = len(view.match.state.players[0].hand)
 
+    top = view.table.top
     for _ in range(2):
-        top = view.table.top
-        person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
+        person.drag(top.hand[0].scene_rect, lambda: top.gutters[0].scene_rect)
         await until(lambda: view.playback.is_busy and is_waited_for(view))
 
     assert before - 2 == len(view.match.state.players[0].hand)
@@ -136,7 +136,7 @@ async def test_who_skips_moves_still_sees_the_attacks(page):
 
     assert stage.is_running
     assert 2.0 == stage.haste
-    assert view.phrases.sentence(attack, view.names) == view.table.top.told
+    assert view.phrases.sentence(attack, view.table.names()) == view.table.top.told
     QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     assert not view.playback.is_busy
     assert not view.table.playback.is_hurried

@@ -21,10 +21,12 @@ from tests.positions import position
 DOCS = ROOT / "docs"
 SMALLEST = QSize(1100, 620)
 LEAST = 11 * 96 / 72
+LEAST_ON_TILES = 11
+"""Pixels of the smallest names and numbers on the tile of a species."""
 ENTRIES = {entry["name"]: entry for entry in json.loads(text(DOCS / "ui.json"))}
 STATES = [
     *("game", "menu", "curtain", "open-hands", "food", "enlarged", "pane", "effects", "feeding"),
-    *("threats", "payment", "folded", "round-over", "scores", "replay", "reference", "library"),
+    *("threats", "payment", "forward", "round-over", "scores", "replay", "reference", "library"),
     *("record-book-traits", "moment"),
 ]
 MANY = [
@@ -96,7 +98,7 @@ def test_every_state_is_written_in_eleven_points(translations, written, name):
     shot.drawn(entry["view"], opened, entry.get("seat", 0), language="de", size=SMALLEST, keys=keys)
 
     assert written
-    assert {(px, words) for px, words in written if px < LEAST} == set()
+    assert {(px, words) for px, words in written if px < LEAST_ON_TILES} == set()
 
 
 @pytest.mark.parametrize("cards", [4, 9, 14, 20])
@@ -107,4 +109,4 @@ def test_a_hand_is_written_in_eleven_points(translations, written, cards, langua
     shot.drawn("table", opened, 0, language=language, size=SMALLEST)
 
     assert {"de": "Hörner", "en": "Horns", "ja": "角"}[language] in {words for _, words in written}
-    assert {(px, words) for px, words in written if px < LEAST} == set()
+    assert {(px, words) for px, words in written if px < LEAST_ON_TILES} == set()

@@ -39,7 +39,7 @@ class WhyDialog(Dialog):
     def __init__(
         self,
         explaining: ExplainWords,
-        names: Sequence[str],
+        names: Callable[[int], Sequence[str]],
         numbers: Callable[[], Collection[int]],
         tell: Callable[[int], Account],
         at: int = NOTHING,
@@ -47,6 +47,7 @@ class WhyDialog(Dialog):
     ) -> None:
         """Tell of decision number *at*, NOTHING if none is kept of what was asked of.
 
+        *names* returns the names as they were at a decision.
         *numbers* returns those that can be gone to, *tell* what may be told of one; *recalling* works out
         those of before the game was continued, or looked at again.
         """
@@ -183,7 +184,7 @@ class WhyDialog(Dialog):
             self.when.hide()
             turn_to(self.area, self._page_of_nothing())
             return
-        told = self._words.page(self._tell(self.at), self._names)
+        told = self._words.page(self._tell(self.at), self._names(self.at))
         self.entitle(told.title)
         self.when.setText(told.when)
         self.when.show()

@@ -60,7 +60,9 @@ def why(shot: Shot) -> QImage:
     if explaining is None:
         raise bad("unknown_value", "--view", value="why")
     account = explaining.whole(decided(game, seen))
-    return on_start(shot, WhyDialog(explaining, shot.names(), lambda: (0, 1), lambda number: account, 1))
+    return on_start(
+        shot, WhyDialog(explaining, lambda number: shot.names(), lambda: (0, 1), lambda number: account, 1)
+    )
 
 
 def moves(shot: Shot) -> QImage:

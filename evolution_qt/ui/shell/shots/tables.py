@@ -27,7 +27,7 @@ from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
 from evolution_qt.ui.table.explaining import Decided
 from evolution_qt.ui.table.hint import WHICH_MOVE
-from evolution_qt.ui.table.presentation import presentation
+from evolution_qt.ui.table.presentation import naming, presentation
 from evolution_qt.ui.table.table import Table
 
 _POINTER: Final = 20
@@ -113,14 +113,15 @@ def scores(shot: Shot) -> QImage:
         match = played_out()
         state, game, names = match.state, match.game, list(NAMES[: len(match.record.header.players)])
         ends = round_ends(game, match.milestones, match.history)
-        promise = match.record.header.commitment or ""
+        promise, pieces_at = match.record.header.commitment or "", naming(match).at
     else:
         game, state = shot.opened
-        names, ends, promise = shot.names(), [], ""
+        names, ends, promise, pieces_at = shot.names(), [], "", naming(match_of(shot)[0]).at
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     standings = standings_of([(name, False) for name in names], game, state, NOBODY)
-    screen.show_result(standings, game.winners(state), ends, table_of(shot, game).phrases, promise)
+    phrases, winners = table_of(shot, game).phrases, game.winners(state)
+    screen.show_result(standings, winners, ends, phrases, promise, pieces_at=pieces_at)
     screen.come_at_once()
     return shot.picture(screen)
 

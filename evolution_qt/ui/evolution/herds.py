@@ -1,0 +1,151 @@
+"""A species as a herd in its landscape: as many animals as its population, as large as its body."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from evolution_qt.ui.evolution import scenes
+from evolution_qt.ui.kit import icons, palette
+from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, rounded
+from evolution_qt.ui.kit.landscape import Landscape, animal
+from evolution_qt.ui.kit.pixmap_cache import Steps
+
+LARGEST_BODY: Final = 6
+_SCENE_WIDTH: Final = 460.0
+"""Units of a landscape as wide as a card, in which its sun and hills are drawn."""
+_SMALLEST: Final = 0.46, 0.66
+"""How large the leader is with the smallest body, in a large picture and in a small one."""
+_LARGE_PICTURE: Final = 112.0, 50.0
+"""Pixels of the height of a large picture and of a small one."""
+_SUN: Final = 0.13
+"""The radius of the sun, in heights of the picture."""
+_CROWDED: Final = 0.78
+"""How large the leader is in the largest herd, compared to one that is alone."""
+_FOLLOWER: Final = 0.52, 0.72
+"""How large the others are, compared to a leader with the largest body and one with the smallest."""
+_FEET: Final = 0.93, 0.80
+"""Where the near and the far rank of the others stand, in shares of the picture's height."""
+
+
+class Herd(NamedTuple):
+    """What a picture shows."""
+
+    animal: str
+    body: int
+    population: int
+    hunts: bool
+
+
+class Placed(NamedTuple):
+    """Where one animal of a herd stands."""
+
+    x: float
+    feet: float
+    size: float
+    """The side of the square of its drawing."""
+    mirror: bool
+
+
+def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
+    """Paint a herd into a picture of a size; its lower corners are left free for markers of a side."""
+    tints = palette.FAMILIES["attack" if herd.hunts else "feeding"]
+    frame = rounded(QRectF(0.6, 0.6, room.width() - 1.2, room.height() - 1.2), room.height() * 0.06)
+    painter.save()
+    try:
+        painter.setClipPath(frame)
+        scale = max(room.width() / _SCENE_WIDTH, room.height() / 300)
+        _sky(painter, room, tints, Seeds(f"herd {herd.animal}"))
+        yield
+        painter.save()
+        painter.scale(scale, scale)
+        window = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        land = Landscape(painter, window, tints, f"herd {herd.animal}", scenes.UNKNOWN)
+        land.hills(0.56, 20, land.depth(-0.5), land.depth(-0.3))
+        land.hills(0.70, 16, land.depth(-0.1), land.depth(0.1))
+        land.hills(0.88, 8, land.depth(0.3), land.depth(0.6))
+        painter.restore()
+        yield
+        *others, leader = standing(herd, room, marker)
+        body, ink, outline = icons.body(herd.animal), icons.ink(herd.animal), icons.outline(herd.animal)
+        for one in others:
+            is_far = one.feet < room.height() * (sum(_FEET) / 2)
+            shade = 0.42 if is_far else 0.62
+            place = QPointF(one.x, one.feet)
+            shape = icons.placed(body, place.x(), place.y(), one.size, mirror=one.mirror)
+            painter.fillPath(shape, mix(tints.far, tints.near, shade * 0.7))
+            drawing = icons.placed(ink, place.x(), place.y(), one.size, mirror=one.mirror)
+            painter.fillPath(drawing, mix(tints.far, tints.near, shade + 0.15))
+        yield
+        parts = (ink, body, outline)
+        drawn = (icons.placed(part, leader.x, leader.feet, leader.size) for part in parts)
+        drawing, shape, rough = drawn
+        pale = line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2))
+        painter.strokePath(shape, pale)
+        animal(painter, drawing, shape, rough, tints, grained=False)
+    finally:  # also if the rest is not waited for
+        painter.restore()
+    painter.strokePath(frame, line(colour(tints.dark, 0.8), 1.2))
+
+
+def standing(herd: Herd, room: QSizeF, marker: float) -> list[Placed]:
+    """Return where the animals of a herd stand in a picture, the leader last: in front of the others."""
+    outline = icons.body(herd.animal).boundingRect()
+    count = max(herd.population, 1)
+    grown = (min(max(herd.body, 1), LARGEST_BODY) - 1) / (LARGEST_BODY - 1)
+    crowded = 1 - (1 - _CROWDED) * (min(count, 6) - 1) / 5
+    full = icons.SIDE * min(
+        room.height() * 0.86 / outline.height(), (room.width() - 2 * marker) * 0.62 / outline.width()
+    )
+    size = full * (_smallest(room) + (1 - _smallest(room)) * grown) * crowded
+    wide = outline.width() * size / icons.SIDE
+    middle = room.width() / 2
+    leader = _placed(outline, middle, room.height() * 0.95, size, mirror=False)
+    large, small = _FOLLOWER
+    less = size * (small + (large - small) * grown)
+    narrow = outline.width() * less / icons.SIDE
+    edge = marker * 0.55 + narrow / 2
+    others = []
+    for number in range(count - 1):
+        is_left = number % 2 == 0
+        on_side = number // 2
+        among = (count - 1 + (1 if is_left else 0)) // 2
+        inner = wide / 2 + narrow * 0.42
+        outer = max(middle - edge, inner)
+        share = 0.5 if among == 1 else on_side / (among - 1)
+        away = inner + (outer - inner) * share
+        x = middle - away if is_left else middle + away
+        feet = _FEET[(number + number // 2) % 2] * room.height()
+        others.append(_placed(outline, x, feet, less, mirror=not is_left))
+    others.sort(key=lambda one: one.feet)
+    return [*others, leader]
+
+
+def _smallest(room: QSizeF) -> float:
+    """Return how large the leader is with the smallest body, so that it can be known in a picture."""
+    (large, small), (most, least) = _SMALLEST, _LARGE_PICTURE
+    share = min(max((room.height() - least) / (most - least), 0.0), 1.0)
+    return small + (large - small) * share
+
+
+def _sky(painter: QPainter, room: QSizeF, tints: palette.Family, seeds: Seeds) -> None:
+    """Paint sky and sun."""
+    high, low = colour(tints.sky_high), colour(tints.sky_low)
+    whole = QRectF(QPointF(), room)
+    painter.fillRect(whole, down(0, room.height(), [(0, high), (0.62, low), (1, low)]))
+    side = seeds.between(0.3, 0.42)
+    x = room.width() * (side if seeds.flip() else 1 - side)
+    radius = room.height() * _SUN
+    for growth, opacity in ((2.4, 0.16), (1.6, 0.26), (1.0, 1.0)):
+        centre = QPointF(x, room.height() * 0.25)
+        painter.fillPath(disc(centre, radius * growth), colour(tints.sun, opacity))
+
+
+def _placed(outline: QRectF, x: float, feet: float, size: float, *, mirror: bool) -> Placed:
+    """Return where a drawing is placed so that the middle of its *outline* stands at a point."""
+    scale = size / icons.SIDE
+    aside = (outline.center().x() - icons.SIDE / 2) * scale
+    below = (icons.SIDE - outline.bottom()) * scale
+    return Placed(x + aside if mirror else x - aside, feet + below, size, mirror)

@@ -1,0 +1,367 @@
+"""A species as a tile: its herd in a landscape, its two numbers, its food, its traits.
+
+It is drawn from plain values. There are three sizes with one order of parts: the picture, with body size at
+its left and population at its right; below it the food; below that the traits. ``LARGE`` has both tracks, the
+animal's name and words beside the traits; the smaller ones leave words and steps out, and change nothing
+else. `places` is the one truth about places: what is painted and what can be hit both ask it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from evolution_qt.ui.evolution import herds, tokens
+from evolution_qt.ui.kit import fonts, palette, writing
+from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, mix, polygon, rounded, write
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing
+from evolution_qt.ui.kit.pixmaps import painted
+
+LARGE: Final = "large"
+MEDIUM: Final = "medium"
+SMALL: Final = "small"
+
+TRACK: Final = 6
+"""Steps of either track."""
+SLOTS: Final = 3
+"""Trait places that a tile shows if nothing else is said."""
+LEAST_DIGIT: Final = 11
+"""Pixels of the smallest digit on a step; below that the steps have none."""
+_FADED: Final = 0.72
+"""How much of a picture is covered where nothing can be done with its species."""
+REACH: Final = 44.0
+"""The least side, in pixels, of a place on which something can be laid."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The parts of a tile of one size, in its own units."""
+
+    width: float
+    height: float
+    margin: float
+    picture: float
+    """Height of the picture."""
+    marker: float
+    pip: float
+    traits: float
+    """Height of a trait place."""
+    gap: float
+    """Room between trait places."""
+    step: float = 0.0
+    """Width of a step of a track; 0 if there are none."""
+    name: float = 0.0
+    """Size of the animal's name; 0 if there is none."""
+
+
+MEASURES: Final = {
+    LARGE: Measures(300, 190, 4, 114, 29, 20, 38, 4, step=17, name=18),
+    MEDIUM: Measures(130, 104, 3, 61, 26, 12, 20, 3),
+    SMALL: Measures(100, 86, 3, 47, 22, 10, 19, 3),
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a tile shows besides its traits."""
+
+    animal: str
+    """The name of its drawing."""
+    name: str
+    """What the animal is called, in the player's language."""
+    body: int
+    population: int
+    food: int
+    hunts: bool
+    chip: str = "plant"
+    """The token for what was eaten: ``plant``, ``meat``, or ``either`` where it cannot be told."""
+    slots: int = SLOTS
+
+
+@dataclass(frozen=True)
+class Places:
+    """The rectangles of a tile in its own pixels."""
+
+    picture: QRectF
+    body_steps: tuple[QRectF, ...]
+    """The steps of the left track from 1 upwards; empty where only the marker is shown."""
+    population_steps: tuple[QRectF, ...]
+    body_zone: QRectF
+    """Where a card is laid so that the species grows."""
+    population_zone: QRectF
+    trait_zone: QRectF
+    food_row: QRectF
+    pip: float
+    """The side of a food pip."""
+    name: QRectF
+    slots: tuple[QRectF, ...]
+    """The places of its traits, and those that are free."""
+    marker: float
+    """The side of a marker."""
+
+    def pips(self, count: int) -> tuple[QRectF, ...]:
+        """Return the places of so many food pips: at the right where a name stands at the left."""
+        row, side = self.food_row, self.pip
+        step = min(side * 1.16, (row.width() - side) / (count - 1)) if count > 1 else side
+        whole = side + step * (count - 1)
+        left = row.right() - whole if not self.name.isEmpty() else row.center().x() - whole / 2
+        top = row.center().y() - side / 2
+        return tuple(QRectF(left + step * at, top, side, side) for at in range(count))
+
+    def food_at(self, number: int, population: int) -> QPointF:
+        """Return where the *number*-th eaten chip lies, from 1."""
+        pips = self.pips(max(population, 1))
+        return pips[min(max(number, 1), len(pips)) - 1].center()
+
+    def body_marker(self, value: int) -> QRectF:
+        """Return where the marker of a body size stands."""
+        return self._marker(self.body_steps, value, is_left=True)
+
+    def population_marker(self, value: int) -> QRectF:
+        """Return where the marker of a population stands."""
+        return self._marker(self.population_steps, value, is_left=False)
+
+    def _marker(self, steps: tuple[QRectF, ...], value: int, *, is_left: bool) -> QRectF:
+        side, picture = self.marker, self.picture
+        rect = QRectF(picture.left() - 1, picture.bottom() - side, side, side)
+        if not is_left:
+            rect.moveRight(picture.right() + 1)
+        if steps:
+            at = steps[min(max(value, 1), len(steps)) - 1].center().y()
+            rect.moveTop(min(max(at - side / 2, picture.top() - 1), picture.bottom() - side))
+        return rect
+
+
+@lru_cache(maxsize=256)
+def places(size: str, width: float, height: float, slots: int) -> Places:
+    """Return where the parts of a tile lie that shows *slots* trait places.
+
+    A tile that others cover is laid out in the *width* that can be seen.
+    """
+    measures = MEASURES[size]
+    unit = height / measures.height
+    margin, marker = measures.margin * unit, measures.marker * unit
+    inner = width - 2 * margin
+    picture = QRectF(margin, margin, inner, measures.picture * unit)
+    traits_height = measures.traits * unit
+    traits_top = height - margin - traits_height
+    gap = min(measures.gap * unit, inner * 0.04)
+    wide = (inner - gap * (slots - 1)) / max(slots, 1)
+    places_of_traits = tuple(
+        QRectF(margin + at * (wide + gap), traits_top, wide, traits_height) for at in range(slots)
+    )
+    between = QRectF(margin, picture.bottom(), inner, traits_top - picture.bottom())
+    left_steps: tuple[QRectF, ...] = ()
+    right_steps: tuple[QRectF, ...] = ()
+    name = QRectF()
+    if measures.step:
+        left_steps = _steps(picture, measures.step * unit, is_left=True)
+        right_steps = _steps(picture, measures.step * unit, is_left=False)
+        food = TRACK * measures.pip * 1.16 * unit
+        name = between.adjusted(4 * unit, 0, -food, 0)
+        between.adjust(inner - food, 0, -3 * unit, 0)
+    reach = min(max(REACH, marker * 1.2), width / 2 - 1)
+    trait_zone = QRectF(0, 0, width, max(height - picture.bottom(), min(REACH, height / 2)))
+    trait_zone.moveBottom(height)
+    zone = QRectF(0, 0, reach, trait_zone.top())
+    return Places(
+        picture=picture,
+        body_steps=left_steps,
+        population_steps=right_steps,
+        body_zone=zone,
+        population_zone=zone.translated(width - reach, 0),
+        trait_zone=trait_zone,
+        food_row=between,
+        pip=measures.pip * unit,
+        name=name,
+        slots=places_of_traits,
+        marker=marker,
+    )
+
+
+def _steps(picture: QRectF, wide: float, *, is_left: bool) -> tuple[QRectF, ...]:
+    """Return the steps of a track at one side of a picture, from 1 at its foot."""
+    tall = picture.height() / TRACK
+    left = picture.left() if is_left else picture.right() - wide
+    return tuple(QRectF(left, picture.bottom() - tall * (at + 1), wide, tall) for at in range(TRACK))
+
+
+def base(
+    size: str, look: Look, width: float, height: float, whole: float, cards: int, ratio: float
+) -> QPixmap:
+    """Return a tile without its traits: laid out in *width*, its sheet *whole* pixels wide.
+
+    The places that are free beside so many *cards* are outlined.
+    """
+    where = places(size, width, height, max(cards, look.slots))
+
+    def draw(painter: QPainter) -> Steps:
+        _sheet(painter, whole, height)
+        yield
+        picture = where.picture.size()
+        scene = partial(_scene, look, picture.width(), picture.height(), where.marker, ratio)
+        for steps in missing(scene):
+            yield from steps
+        painter.drawPixmap(where.picture.topLeft(), scene())
+        yield
+        numbers(painter, where, look)
+        yield
+        _pips(painter, where, look)
+        if not where.name.isEmpty():
+            _name(painter, where, look)
+        for slot in where.slots[cards:]:
+            _free(painter, slot)
+
+    return painted(("tile", size, look, width, cards), whole, height, ratio, draw)
+
+
+def _sheet(painter: QPainter, width: float, height: float) -> None:
+    sheet = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.045)
+    painter.fillPath(sheet, down(0, height, [(0, colour("#faf3e0")), (1, colour(palette.PAPER_SHADE))]))
+    grain(painter, sheet, 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.PAPER_LINE), 1))
+    painter.drawPath(sheet)
+
+
+def _scene(look: Look, width: float, height: float, marker: float, ratio: float) -> QPixmap:
+    """Return the herd in its landscape; kept apart from the tile, because it changes less often."""
+    herd = herds.Herd(look.animal, look.body, look.population, look.hunts)
+    room = QSizeF(width, height)
+    key = ("herd", herd, round(marker))
+    return painted(key, width, height, ratio, lambda painter: herds.paint(painter, herd, room, marker))
+
+
+def numbers(painter: QPainter, where: Places, look: Look) -> None:
+    """Paint what lies over the picture: tracks, markers, the sign of a hunter."""
+    if look.hunts:
+        _teeth(painter, where)
+    _track(painter, where.body_steps, look.body, palette.BODY)
+    _track(painter, where.population_steps, look.population, palette.POPULATION)
+    _body_marker(painter, where.body_marker(look.body), look.body)
+    _population_marker(painter, where.population_marker(look.population), look.population)
+
+
+def veil(painter: QPainter, where: Places, look: Look) -> None:
+    """Let the picture of a tile fade; its numbers stay as they are."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(rounded(where.picture, where.picture.height() * 0.06), colour(palette.PAPER, _FADED))
+    numbers(painter, where, look)
+
+
+def _teeth(painter: QPainter, where: Places) -> None:
+    """Paint the sign of a hunter beside the right track."""
+    side = where.marker * 0.86
+    inset = where.population_steps[0].width() if where.population_steps else 0.0
+    painter.save()
+    painter.translate(where.picture.right() - inset - side * 1.06, where.picture.top() + side * 0.08)
+    tokens.paint(painter, "carnivore", side)
+    painter.restore()
+
+
+def _track(painter: QPainter, steps: tuple[QRectF, ...], value: int, tint: str) -> None:
+    """Paint the steps of a track, the reached ones dark."""
+    if not steps:
+        return
+    size = round(min(steps[0].height() * 0.66, steps[0].width() * 0.86))
+    painter.setFont(fonts.text(size, bold=True))
+    for number, step in enumerate(steps, start=1):
+        reached = number <= value
+        path = rounded(step.adjusted(0.7, 0.7, -0.7, -0.7), step.width() * 0.2)
+        painter.fillPath(path, mix(tint, palette.PAPER, 0.0 if reached else 0.84))
+        if number != value and size >= LEAST_DIGIT:
+            ink = mix(palette.PAPER, "#ffffff", 0.5) if reached else mix(tint, "#000000", 0.35)
+            write(painter, step, str(number), ink)
+
+
+def _body_marker(painter: QPainter, rect: QRectF, value: int) -> None:
+    """Paint the marker of a body size: a brown weight with its number."""
+    x, y, side = rect.x(), rect.y(), rect.width()
+    shape = polygon(
+        [
+            (x + side * 0.2, y + side * 0.06),
+            (x + side * 0.8, y + side * 0.06),
+            (x + side * 0.97, y + side * 0.94),
+            (x + side * 0.03, y + side * 0.94),
+        ]
+    )
+    _marker(painter, shape, rect, value, palette.BODY)
+
+
+def _population_marker(painter: QPainter, rect: QRectF, value: int) -> None:
+    """Paint the marker of a population: a green paw with its number."""
+    x, y, side = rect.x(), rect.y(), rect.width()
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    shape.addRoundedRect(
+        QRectF(x + side * 0.04, y + side * 0.26, side * 0.92, side * 0.7), side * 0.3, side * 0.3
+    )
+    for across, high in ((0.17, 0.27), (0.385, 0.16), (0.615, 0.16), (0.83, 0.27)):
+        shape.addPath(disc(QPointF(x + side * across, y + side * high), side * 0.125))
+    _marker(painter, shape.simplified(), rect, value, palette.POPULATION)
+
+
+def _marker(painter: QPainter, shape: QPainterPath, rect: QRectF, value: int, tint: str) -> None:
+    side = rect.width()
+    edge = line(colour("#fbf4e2"), max(side * 0.1, 2.0))
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, line(QColor(0, 0, 0, 70), edge.widthF() + 1.6))
+    painter.strokePath(shape, edge)
+    tones = [(0.0, mix(tint, "#ffffff", 0.12)), (1.0, mix(tint, "#000000", 0.18))]
+    painter.fillPath(shape, down(rect.top(), rect.bottom(), tones))
+    painter.setFont(fonts.title(max(round(side * 0.7), min(LEAST_DIGIT, round(side)))))
+    room = rect.adjusted(0, side * 0.05, 0, side * 0.05)
+    write(painter, room, str(value), colour("#ffffff"), under=QColor(0, 0, 0, 120), fall=1)
+
+
+def growth(painter: QPainter, where: Places, value: int, old: QRectF) -> None:
+    """Paint where a marker stood that a card would move, and from what to what: ``3 > 4``."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if where.body_steps:
+        pen = line(colour("#fbf4e2"), 1.6)
+        pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(old.adjusted(2, 2, -2, -2), old.width() * 0.2))
+    words, side = f"{value} > {value + 1}", where.marker
+    font = fonts.title(max(round(side * 0.62), LEAST_DIGIT))
+    wide = writing.width_of(font, words) + side * 0.6
+    plate = QRectF(0, where.picture.top() + side * 0.2, wide, side * 0.9)
+    is_left = old.center().x() < where.picture.center().x()
+    plate.moveLeft(old.right() + side * 0.25)
+    if not is_left:
+        plate.moveRight(old.left() - side * 0.25)
+    tint = palette.BODY if is_left else palette.POPULATION
+    path = rounded(plate, side * 0.2)
+    painter.fillPath(path, colour(tint))
+    painter.strokePath(path, line(colour("#fbf4e2"), max(side * 0.07, 1.4)))
+    writing.draw_line(painter, plate, words, font, colour("#ffffff"), Qt.AlignmentFlag.AlignHCenter)
+
+
+def _pips(painter: QPainter, where: Places, look: Look) -> None:
+    """Paint as many food pips as the population, those that were eaten filled."""
+    for number, place in enumerate(where.pips(look.population)):
+        painter.save()
+        painter.translate(place.topLeft())
+        tokens.paint(painter, look.chip if number < look.food else "slot", place.width())
+        painter.restore()
+
+
+def _name(painter: QPainter, where: Places, look: Look) -> None:
+    size = max(round(where.name.height() * 0.6), LEAST_DIGIT)
+    font = writing.fitting(fonts.title(size), look.name, where.name.width(), LEAST_DIGIT)
+    align = Qt.AlignmentFlag.AlignLeft
+    writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
+
+
+def _free(painter: QPainter, slot: QRectF) -> None:
+    """Outline a free place for a trait."""
+    pen = line(colour(palette.PAPER_LINE, 0.75), 1)
+    pen.setDashPattern([3, 3])
+    painter.setPen(pen)
+    painter.setBrush(colour(palette.PAPER_LINE, 0.08))
+    painter.drawPath(rounded(slot.adjusted(0.5, 0.5, -0.5, -0.5), slot.height() * 0.14))

@@ -1,0 +1,218 @@
+"""A small tile comes forward while the pointer rests on it, and never in the way."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.games.evolution.threats import AT_RISK, UNTIL_FULL, WHILE_FULL
+from evolution_qt.ui.evolution.overlay import OFF, BadgeItem
+from evolution_qt.ui.evolution.tiles import LARGE, SMALL
+from evolution_qt.ui.kit import art, pixmaps
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+from tests.ui.evolution.test_perform import run
+
+
+def crowded(qtbot, species=9, size=(1100, 620)):
+    game, state = position(
+        ["b1 p1"],
+        ["b1 p1"] * species,
+        ["b1 p1 horns:1", *["b2 p2"] * (species - 1)],
+        ["b1 p1"] * species,
+        phase="play",
+        hand=["carnivore:2"],
+    )
+    player = Player(qtbot, game, state, size)
+    player.table.player.set_delay(0)
+    return player
+
+
+def rest(player, seat, index=1):
+    """Let the pointer rest on what is seen of a tile, above its traits."""
+    rect = player.table.top.board_of(seat, index).seen_rect
+    QTest.mouseMove(player.table.viewport(), player.at(rect.center() - QPointF(0, rect.height() * 0.2)))
+    player.qtbot.wait(5)
+
+
+def threatened(qtbot):
+    """A table at which a hunter may attack all, and small tiles of others."""
+    game, state = position(
+        ["b6 p3 carnivore:1"],
+        ["b1 p1"] * 9,
+        ["b1 p1 burrowing:1", *["b2 p2"] * 8],
+        ["b1 p1"] * 9,
+        phase="feeding",
+        watering_hole=9,
+        to_move=0,
+    )
+    return Player(qtbot, game, state, (1100, 620))
+
+
+def badges(player):
+    return [item for item in player.table.front.tile.childItems() if isinstance(item, BadgeItem)]
+
+
+def bring(player, seat, index):
+    """Bring a tile forward by its key."""
+    while True:
+        player.key(Qt.Key.Key_W)
+        tile = player.table.front.tile
+        assert tile is not None
+        if (tile.seat, tile.index) == (seat, index):
+            return tile
+
+
+def test_a_small_tile_comes_forward_large_with_the_same_numbers(qtbot):
+    player = crowded(qtbot)
+    below = player.table.top.board_of(2, 1)
+    assert SMALL == below.form
+
+    rest(player, 2)
+
+    tile = player.table.front.tile
+    assert (tile.seat, tile.index, tile.form) == (2, 1, LARGE)
+    assert (tile.look, tile.traits) == (below.look, below.traits)
+    assert tile.places.body_steps
+    assert player.table.scene().sceneRect().contains(tile.scene_rect)
+    assert tile.scene_rect.intersects(below.seen_rect)
+
+
+def test_it_shows_the_badge_that_the_table_shows(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+    assert not badges(player)
+    player.table.front.close()
+
+    player.key(Qt.Key.Key_O)
+    rest(player, 1)
+    rest(player, 2)
+    player.qtbot.waitUntil(lambda: player.table.front.tile is not None, timeout=240_000)
+
+    (badge,) = badges(player)
+    assert player.table.over.threats.threats[2][1].badge == badge.badge
+    assert player.table.front.tile.places.picture.contains(badge.rect)
+
+
+def test_it_shows_what_o_shows_at_each_time_and_nothing_more_afterwards(qtbot):
+    """The burrower is full and safe when the plants are eaten, and not before."""
+    player = threatened(qtbot)
+    tile = bring(player, 2, 0)
+    assert not badges(player)
+
+    player.key(Qt.Key.Key_O)
+    assert [UNTIL_FULL] == [badge.badge for badge in badges(player)]
+    player.key(Qt.Key.Key_O)
+    assert [WHILE_FULL] == [badge.badge for badge in badges(player)]
+    player.key(Qt.Key.Key_O)
+
+    assert OFF == player.table.over.threats.mode
+    assert tile is player.table.front.tile
+    assert not badges(player)
+
+
+def test_a_tile_that_is_in_front_when_a_species_dies_goes_back(qapp, qtbot):
+    """It would tell of a species that lies there no more."""
+    player = threatened(qtbot)
+    player.key(Qt.Key.Key_O)
+    bring(player, 2, 1)
+    assert [AT_RISK] == [badge.badge for badge in badges(player)]
+    after = player.state.clone()
+    events = player.game.play(after, 0, player.game.read("attack 0 2.0"))
+    player.table.playback.set_speed(60)
+
+    run(qapp, player.table.playback.perform(events))
+
+    assert len(after.players[2].species) == len(player.table.over.threats.threats[2]) == 8
+    assert player.table.front.tile is None
+
+
+def test_it_goes_back_when_the_pointer_leaves(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+
+    QTest.mouseMove(player.table.viewport(), player.at(player.table.top.pond.scene_rect))
+    player.qtbot.wait(5)
+
+    assert player.table.front.tile is None
+
+
+def test_its_neighbour_comes_forward_at_once(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2, 1)
+    rest(player, 2, 3)
+    player.qtbot.waitUntil(lambda: player.table.front.tile is not None, timeout=240_000)
+
+    assert 3 == player.table.front.tile.index
+
+
+def test_a_trait_is_enlarged_instead(qtbot):
+    player = crowded(qtbot)
+    board = player.table.top.board_of(2, 0)
+    at = board.mapRectToScene(board.places.slots[0]).center()
+
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+    player.qtbot.wait(5)
+
+    assert player.table.front.tile is None
+
+
+def test_nothing_comes_forward_while_something_is_carried_or_chosen(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+    player.press(player.card(0))
+    player.move(player.card(0), player.board(2, 1))
+    player.qtbot.wait(5)
+
+    assert player.table.front.tile is None
+    player.release(player.board(2, 1))
+    player.settle()
+
+
+def test_a_large_tile_stays_where_it_is(qtbot):
+    player = crowded(qtbot)
+
+    rest(player, 0, 0)
+
+    assert player.table.front.tile is None
+
+
+def test_a_player_who_wants_nothing_enlarged_sees_nothing_come_forward(qtbot):
+    player = crowded(qtbot)
+    player.table.player.set_delay(-1)
+
+    rest(player, 2)
+
+    assert player.table.front.tile is None
+    assert not player.table.player.enlarging.is_open
+
+
+def test_w_brings_one_tile_forward_after_the_other_and_then_none(qtbot):
+    player = crowded(qtbot, species=3)
+    found = []
+    for _ in range(11):
+        player.key(Qt.Key.Key_W)
+        tile = player.table.front.tile
+        found.append((tile.seat, tile.index) if tile is not None else None)
+
+    assert [*[(seat, index) for seat in (1, 2, 3) for index in range(3)], None, (1, 0)] == found
+
+
+def test_tiles_that_come_forward_again_are_not_painted_again(qtbot):
+    """What is kept must hold a full table and every tile that was looked at, else each look takes long."""
+    rows = [[f"b{1 + (seat + at) % 6} p{1 + at % 6}" for at in range(8)] for seat in range(5)]
+    game, state = position(*rows, phase="play", hand=["carnivore:2"])
+    player = Player(qtbot, game, state, (1280, 800))
+    player.table.player.set_delay(0)
+
+    def look_at_all():
+        for seat in range(1, 5):
+            rest(player, seat)
+            assert player.table.front.tile.seat == seat
+            player.table.viewport().grab()
+            player.click(player.table.arrangement.ribbon)
+
+    look_at_all()
+    before = set(art._store._kept) | set(pixmaps._store._kept)
+    look_at_all()
+    after = set(art._store._kept) | set(pixmaps._store._kept)
+
+    assert before == after

@@ -1,0 +1,157 @@
+"""What the tile of a species looks like, and where its parts lie."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from evolution_qt.ui.evolution import animals, herds
+from evolution_qt.ui.evolution.herds import Herd
+from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL, TRACK, Look, base, places
+from evolution_qt.ui.kit import icons, pixmaps
+
+LOOK = Look("bison", "Bison", body=2, population=3, food=1, hunts=False)
+SCALES = (0.7, 1.0, 1.8)
+FORMS = (LARGE, MEDIUM, SMALL)
+
+
+def size_of(form, scale=1.0):
+    return MEASURES[form].width * scale, MEASURES[form].height * scale
+
+
+def drawn(form, look, cards=0, scale=1.0):
+    width, height = size_of(form, scale)
+    return base(form, look, width, height, width, cards, 1.0).toImage()
+
+
+def apart(one, two):
+    common = one.intersected(two)
+    return common.width() < 0.5 or common.height() < 0.5
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_tile_looks_the_same_whether_its_herd_was_kept_or_not(qapp, form):
+    """The herd is asked for before it is painted, and what stands in for it is not to be seen."""
+    pixmaps.forget()
+    first = drawn(form, LOOK)
+    for key in [key for key in pixmaps._store._kept if key[0] == "tile"]:
+        del pixmaps._store._kept[key]
+
+    again = drawn(form, LOOK)
+    spots = [(x, y) for x in range(first.width()) for y in range(first.height())]
+    apart = [abs(first.pixelColor(*spot).green() - again.pixelColor(*spot).green()) for spot in spots]
+    assert max(apart) < 8, "but for how digits are smoothed"
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_all_sizes_have_their_parts_in_one_order(form):
+    """Body size at the left, population at the right; below them the food, below that the traits."""
+    where = places(form, *size_of(form), 3)
+    body, population = where.body_marker(3), where.population_marker(4)
+
+    assert body.right() < where.picture.center().x() < population.left()
+    assert where.picture.bottom() <= where.food_row.top() < where.food_row.bottom() <= where.slots[0].top()
+    assert [slot.left() for slot in where.slots] == sorted(slot.left() for slot in where.slots)
+    assert (form == LARGE) == bool(where.body_steps) == (not where.name.isEmpty())
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("scale", SCALES)
+def test_no_part_of_a_tile_touches_another(form, scale):
+    """The pips have a line of their own: they touch neither a number nor a trait."""
+    width, height = size_of(form, scale)
+    where = places(form, width, height, 3)
+    for value in range(1, TRACK + 1):
+        pips = where.pips(value)
+        assert len(pips) == value
+        markers = (where.body_marker(value), where.population_marker(value))
+        names = () if where.name.isEmpty() else (where.name,)
+        for one, two in combinations((*pips, *markers, *where.slots, *names), 2):
+            assert apart(one, two), (value, one, two)
+        sheet = QRectF(0, 0, width, height)
+        assert all(sheet.contains(part) for part in (*pips, *markers, *where.slots))
+
+
+@pytest.mark.parametrize("seen", [66, 77, 90])
+def test_a_tile_that_is_covered_has_all_its_parts_in_what_is_seen(seen):
+    where = places(SMALL, seen, 86, 3)
+    seen_rect = QRectF(0, 0, seen, 86)
+    parts = (where.body_marker(6), where.population_marker(6), *where.pips(6), *where.slots)
+
+    assert all(seen_rect.contains(part) for part in parts)
+    assert apart(where.body_marker(1), where.population_marker(1))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_card_has_places_to_land_on_that_are_large_enough(form):
+    """At least 44 by 44 pixels in a window of 1280 by 800, and none lies over another."""
+    width, height = size_of(form)
+    where = places(form, width, height, 3)
+    zones = (where.body_zone, where.population_zone, where.trait_zone)
+
+    assert all(min(zone.width(), zone.height()) >= min(44, height / 2 - 2) for zone in zones)
+    assert all(apart(one, two) for one, two in combinations(zones, 2))
+    if form == LARGE:
+        assert all(where.body_zone.contains(where.body_marker(value).center()) for value in range(1, 7))
+
+
+def test_the_marker_stands_on_its_step():
+    where = places(LARGE, *size_of(LARGE), 3)
+    for value in range(1, TRACK + 1):
+        for steps, marker in (
+            (where.body_steps, where.body_marker(value)),
+            (where.population_steps, where.population_marker(value)),
+        ):
+            step = steps[value - 1]
+            assert marker.top() <= step.center().y() <= marker.bottom()
+    assert where.body_marker(6).top() < where.body_marker(1).top()
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("change", ["body", "population", "food", "hunts", "animal"])
+def test_whatever_changes_is_seen(qapp, form, change):
+    values = {"body": 5, "population": 5, "food": 2, "hunts": True, "animal": "swan"}
+    other = Look(**{**LOOK.__dict__, change: values[change]})
+
+    assert drawn(form, LOOK) != drawn(form, other)
+
+
+def test_free_places_are_outlined_as_many_as_there_are(qapp):
+    few, many = (Look(**{**LOOK.__dict__, "slots": slots}) for slots in (2, 3))
+
+    assert drawn(LARGE, few) != drawn(LARGE, many)
+    assert drawn(LARGE, many, cards=3) != drawn(LARGE, many, cards=2)
+
+
+@pytest.mark.parametrize("animal", animals.ALL)
+def test_a_herd_has_as_many_animals_as_the_population_and_they_grow_with_the_body(animal):
+    for room, marker in ((QSizeF(292, 114), 29.0), (QSizeF(124, 61), 26.0), (QSizeF(94, 47), 22.0)):
+        for population in range(1, TRACK + 1):
+            herd = herds.standing(Herd(animal, 3, population, hunts=False), room, marker)
+            assert len(herd) == population
+            assert all(one.size < herd[-1].size for one in herd[:-1])
+            assert len({(round(one.x), round(one.feet)) for one in herd}) == population
+        sizes = [
+            herds.standing(Herd(animal, body, 1, hunts=False), room, marker)[0].size for body in range(1, 7)
+        ]
+        assert sizes == sorted(set(sizes))
+
+
+@pytest.mark.parametrize("animal", animals.ALL)
+def test_the_leader_of_a_herd_stands_free_between_the_numbers(animal):
+    room, marker = QSizeF(124, 61), 26.0
+    leader = herds.standing(Herd(animal, 6, 1, hunts=False), room, marker)[-1]
+    shape = icons.placed(icons.body(animal), leader.x, leader.feet, leader.size).boundingRect()
+
+    assert shape.left() >= marker
+    assert shape.right() <= room.width() - marker
+    assert 0 <= shape.top()
+    assert shape.bottom() <= room.height()
+
+
+def test_there_are_animals_enough_and_each_has_a_body_of_its_own(qapp):
+    """At least 34, whole, and none that a bot is named after."""
+    assert len(animals.ALL) >= 34
+    assert not set(animals.ALL) & {"fox", "otter", "heron", "lynx-head", "badger", "crane"}
+    for animal in animals.ALL:
+        assert icons.body(animal) != icons.ink(animal)
