@@ -115,14 +115,14 @@ class ReplayView(ReplayPage):
         self.timeline.setFocus()
 
     def _lay_out(self) -> None:
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
         left = QVBoxLayout()
+        self._box.addLayout(left, 1)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
         left.addWidget(self.table, 1)
         left.addWidget(self.desk)
-        self._box = QHBoxLayout(self)
-        self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
-        self._box.addLayout(left, 1)
         self.title = Label()
         self.title.setFont(fonts.title(style.HEADING))
         self.side.bar.addWidget(self.title, 1)

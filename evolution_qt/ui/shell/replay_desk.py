@@ -72,7 +72,17 @@ class ReplayDesk(QWidget):
 
     def _lay_out(self) -> None:
         *moves, close = self._buttons.values()
+        below = self._below = QVBoxLayout(self)
+        if self.hands is not None:
+            below.addWidget(self.hands)
+        below.addWidget(self._seen_by.line)
+        self._bar = QBoxLayout(_BESIDE)
+        self._bar.setSpacing(4)
+        below.addLayout(self._bar)
+        below.addWidget(self.timeline)
         moving, seeing = self._lines = QHBoxLayout(), QHBoxLayout()
+        self._bar.addLayout(moving, 1)
+        self._bar.addLayout(seeing)
         for line in self._lines:
             line.setSpacing(4)
         for button in moves:
@@ -87,16 +97,6 @@ class ReplayDesk(QWidget):
         seeing.addSpacing(6)
         seeing.addWidget(self.play_on)
         seeing.addWidget(close)
-        self._bar = QBoxLayout(_BESIDE)
-        self._bar.setSpacing(4)
-        self._bar.addLayout(moving, 1)
-        self._bar.addLayout(seeing)
-        below = self._below = QVBoxLayout(self)
-        if self.hands is not None:
-            below.addWidget(self.hands)
-        below.addWidget(self._seen_by.line)
-        below.addLayout(self._bar)
-        below.addWidget(self.timeline)
 
     def fit(self, page: QSize, factor: float, width: int) -> None:
         """Have this width below the table of a *page*, and be drawn so much larger than usual.

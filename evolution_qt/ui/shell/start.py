@@ -97,7 +97,14 @@ class StartScreen(QWidget):
         self.quit = self._button(self.quit_asked)
         self.languages: dict[str, Alternative] = {}
         self._group = QButtonGroup(self)
+        self._column = column = QVBoxLayout()
+        past = (self.library, self.book)
+        for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
+            self._lay_beside(*buttons)
+        self._lay_beside(self.about, self.quit)
+        column.addSpacing(8)
         row = QHBoxLayout()
+        column.addLayout(row)
         row.setSpacing(8)
         for language, name in languages().items():
             word = Alternative(self._group)
@@ -107,13 +114,6 @@ class StartScreen(QWidget):
             self.languages[language] = word
             row.addWidget(word)
         self.note = Note()
-        self._column = column = QVBoxLayout()
-        past = (self.library, self.book)
-        for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
-            column.addLayout(self._beside(*buttons))
-        column.addLayout(self._beside(self.about, self.quit))
-        column.addSpacing(8)
-        column.addLayout(row)
         self._holder = Scrolled(column)
         self._box = box = QVBoxLayout(self)
         box.addStretch(2)
@@ -136,12 +136,12 @@ class StartScreen(QWidget):
         button.clicked.connect(signal)
         return button
 
-    def _beside(self, *buttons: PushButton) -> QHBoxLayout:
+    def _lay_beside(self, *buttons: PushButton) -> None:
         line = QHBoxLayout()
+        self._column.addLayout(line)
         line.setSpacing(8)
         for button in buttons:
             line.addWidget(button, 1)
-        return line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow with the window."""

@@ -1,8 +1,10 @@
 """What was opened and closed again leaves nothing behind; `tests/long/memory.py` does it 500 times."""
 
+import gc
 import weakref
 
 import shiboken6
+from PySide6.QtWidgets import QLayout, QLayoutItem
 
 from evolution_qt.ui.shell.game_view import GameView
 from tests.ui.shell.acting import until
@@ -25,6 +27,31 @@ def test_sheets_that_were_closed_leave_nothing(play, shown):
             for name in SHEETS:
                 await open_and_close(made.window, name, 1)
             assert {} == alive() - before
+
+    play(act(), 480)
+
+
+def layout_items():
+    """Return the items of layouts that Python knows: Qt deletes them without a word to it.
+
+    What Qt makes at the address of such a one is taken for it: `'QWidgetItem' has no attribute 'maximum'`.
+    """
+    return [one for one in gc.get_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
+
+
+def test_python_knows_no_item_of_a_layout(play, shown):
+    """A layout is laid into another before it is filled; else PySide keeps each of its items."""
+
+    async def act():
+        async with shown(settings()) as made:
+            made.window.session.begin(PLAN, 1)
+            await until(lambda: made.window.game and made.window.game.is_running)
+            for name in SHEETS:
+                await open_and_close(made.window, name, 1)
+                assert (name, layout_items()) == (name, [])
+            made.window.replays.open_played(0)
+            await until(lambda: made.window.replay is not None)
+            assert not layout_items()
 
     play(act(), 480)
 

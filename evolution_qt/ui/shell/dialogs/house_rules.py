@@ -60,7 +60,9 @@ class HouseRulesDialog(Dialog):
         grid.setHorizontalSpacing(_BESIDE)
         grid.setColumnStretch(0, 1)
         for at, option in enumerate(self._options):
-            grid.addLayout(self._rule(option), at, 0)
+            said = QVBoxLayout()
+            grid.addLayout(said, at, 0)
+            self._lay_rule(said, option)
             grid.setRowStretch(at, 1)
             self.boxes[option.key].setEnabled(option.players in (0, players) or option.key in rules)
         area = QScrollArea()
@@ -76,23 +78,22 @@ class HouseRulesDialog(Dialog):
             (box.toggled if isinstance(box, Tick) else box.currentIndexChanged).connect(self._mark)
         self.accepted.connect(lambda: self.chosen.emit(self.rules()))
 
-    def _rule(self, option: Option) -> QVBoxLayout:
-        """Return what an option says, and make what it is set with."""
+    def _lay_rule(self, said: QVBoxLayout, option: Option) -> None:
+        """Lay down what an option says, and make what it is set with."""
         is_tick = isinstance(option.default, bool)
         box = self.boxes[option.key] = Tick() if is_tick else Choice(tuple(map(str, option.values)))
         name = self._names[option.key] = paragraph(role="strong")
         sentence = self._sentences[option.key] = paragraph(role="muted")
         remark = self.remarks[option.key] = paragraph(role="differing")
         name.setBuddy(box)
-        said, first = QVBoxLayout(), QHBoxLayout()
+        first = QHBoxLayout()
+        said.addLayout(first)
         first.setSpacing(_BESIDE)
         first.addWidget(name)
         first.addWidget(remark, 1)
         said.setSpacing(0)
-        said.addLayout(first)
         said.addWidget(sentence)
         self._said.append(said)
-        return said
 
     def _value(self, option: Option) -> Value:
         box = self.boxes[option.key]

@@ -37,15 +37,15 @@ class HowToPlayDialog(Dialog):
         """Keys of the chapters that the search has left."""
         self._chapter = chapter
         self._played = played
+        row = QHBoxLayout()
+        self.content.addLayout(row, 1)
+        row.setSpacing(22)
         left = QVBoxLayout()
+        row.addLayout(left, 2)
+        row.addWidget(self.page, 5)
         left.addWidget(self.edition)
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.setSpacing(22)
-        row.addLayout(left, 2)
-        row.addWidget(self.page, 5)
-        self.content.addLayout(row, 1)
         self.edition.currentIndexChanged.connect(self._fill)
         self.search.textChanged.connect(self._filter)
         self.list.currentRowChanged.connect(self._go_to)

@@ -106,7 +106,13 @@ class LibraryDialog(Dialog):
 
     def _lay_out(self) -> None:
         row = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        pages, seek = QHBoxLayout(), QHBoxLayout()
+        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.content.addLayout(row)
+        self.content.addLayout(below, 1)
+        pages, seek, left = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        row.addLayout(pages)
+        row.addLayout(seek, 1)
+        below.addLayout(left, 1)
         for line in (row, pages, seek):
             line.setSpacing(8)
         group = QButtonGroup(self)
@@ -118,34 +124,27 @@ class LibraryDialog(Dialog):
         self.search.setAcceptDrops(False)  # files that are dropped are games
         seek.addWidget(self.search, 1)
         seek.addWidget(self.order)
-        row.addLayout(pages)
-        row.addLayout(seek, 1)
         nothing = QWidget()
         middle = QVBoxLayout(nothing)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(2)
         words = QHBoxLayout()
+        middle.addLayout(words)
         words.addStretch(1)
         words.addWidget(self.empty)
         words.addStretch(1)
-        middle.addLayout(words)
         middle.addStretch(3)
         self.stack.addWidget(self.list)
         self.stack.addWidget(nothing)
         pages.addStretch(1)
-        left = QVBoxLayout()
         left.setSpacing(6)
         left.addWidget(self.stack, 1)
         left.addWidget(self.count)
         left.addWidget(self.note)
-        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.setSpacing(_APART)
-        below.addLayout(left, 1)
         below.addWidget(self.details)
         for one in (self.bring, self.paste, self.check, self.clear):
             self.buttons.addButton(one, QDialogButtonBox.ButtonRole.ResetRole)
-        self.content.addLayout(row)
-        self.content.addLayout(below, 1)
 
     def _connect(self) -> None:
         librarian, details = self._librarian, self.details

@@ -32,12 +32,12 @@ class MarkDialog(Dialog):
         self.words = paragraph(role="muted")
         for group, count in ((self.colours, len(palette.SEATS)), (self.symbols, len(palette.SYMBOLS))):
             row = QHBoxLayout()
+            self.content.addLayout(row)
             for number in range(count):
                 button = Alternative(group, "mark")
                 group.setId(button, number)
                 row.addWidget(button)
             row.addStretch(1)
-            self.content.addLayout(row)
             group.idToggled.connect(self._draw)
         self.content.addWidget(self.words)
         self.colours.button(guise[0]).setChecked(True)

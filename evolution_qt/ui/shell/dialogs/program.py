@@ -70,6 +70,8 @@ class ProgramDialog(Dialog):
         self.fault = paragraph(role="warning")
         self._words = {key: Label() for key in ("known", "command", "name")}
         grid = QGridLayout()
+        self.content.addWidget(self.about)
+        self.content.addLayout(grid)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         for row, (label, *parts) in enumerate(
@@ -85,8 +87,6 @@ class ProgramDialog(Dialog):
         for key, box in (("known", self.known), ("command", self.command), ("name", self.name)):
             self._words[key].setBuddy(box)
         grid.setColumnStretch(1, 1)
-        self.content.addWidget(self.about)
-        self.content.addLayout(grid)
         self.content.addWidget(self.fault)
         for box in (self.command, self.name):
             box.textChanged.connect(self._stop_trying)

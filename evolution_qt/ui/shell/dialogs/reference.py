@@ -98,18 +98,18 @@ class ReferenceDialog(Dialog):
         self._unpainted: list[Steps] = []
         self._painting = Chore(self._paint_card, self)
         self._column: QBoxLayout | None = None
-        left = QVBoxLayout()
-        left.addWidget(self.list, 1)
-        left.addWidget(self.nothing)
         grid = self._grid = QGridLayout()
+        self.content.addLayout(grid, 1)
         grid.setHorizontalSpacing(_BESIDE)
         grid.addWidget(self.search, 0, 0)
+        left = QVBoxLayout()
         grid.addLayout(left, 1, 0)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing)
         grid.addWidget(self.page, 0, 1, 2, 1)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 5)
         grid.setRowStretch(1, 1)
-        self.content.addLayout(grid, 1)
         self._read()
         for at in range(len(self._cards)):
             item = _Entry(self._seal(at), "")
@@ -200,6 +200,7 @@ class ReferenceDialog(Dialog):
         self._card.setScaledContents(True)  # until the card is painted in a new size
         box.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout()
+        box.addLayout(column, 1)
         column.setSpacing(8)
         for heading, words in self._cards[row].facts:
             head = Label(heading)
@@ -209,7 +210,6 @@ class ReferenceDialog(Dialog):
             column.addWidget(paragraph(words))
             column.addSpacing(6)
         column.addStretch(1)
-        box.addLayout(column, 1)
         self.write_alike(page)
         self._row, self._wide = row, 0
         self._fit_page()

@@ -54,6 +54,7 @@ class Seating(Naming):
         room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
         self.fault.setSizePolicy(room)
         grid = QGridLayout()
+        self.content.addLayout(grid)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
         self._rules = rules
@@ -73,7 +74,6 @@ class Seating(Naming):
             self.lines.append(who)
             self._marks.append(mark)
         grid.setColumnStretch(2, 1)
-        self.content.addLayout(grid)
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
         self.offer_programs()
@@ -238,12 +238,12 @@ class GiveUpDialog(Dialog):
         self.at_once.setChecked(True)
         self._is_last = is_last
         grid = QGridLayout()
+        self.content.addWidget(self.words)
+        self.content.addLayout(grid)
         grid.setHorizontalSpacing(14)
         grid.addWidget(self.label, 0, 0)
         grid.addWidget(self.kind, 0, 1)
         grid.setColumnStretch(1, 1)
-        self.content.addWidget(self.words)
-        self.content.addLayout(grid)
         self.content.addWidget(self.at_once)
         self.at_once.setVisible(is_last)  # before that it would be a window of its own
         self.accepted.connect(

@@ -41,6 +41,8 @@ class SettingsDialog(Dialog):
         """Every page, in the order in which they are offered."""
         self.tabs: list[Alternative] = []
         row, group = QHBoxLayout(), QButtonGroup(self)
+        self.content.addLayout(row)
+        self.content.addSpacing(4)
         row.setSpacing(8)
         for number, page in enumerate(self.pages):
             tab = Alternative(group)
@@ -50,8 +52,6 @@ class SettingsDialog(Dialog):
             self.content.addWidget(page, 1)
             page.wished.connect(self._change)
         row.addStretch(1)
-        self.content.insertSpacing(0, 4)
-        self.content.insertLayout(0, row)
         self.scrolled.pages = self.pages
         self.note = paragraph(note, role="warning")
         self.note.setVisible(bool(note))

@@ -151,7 +151,7 @@ class ShortcutsDialog(Dialog):
             words.setFont(fonts.text(self.px(style.SMALL)))
             words.setWordWrap(True)
             row = QHBoxLayout()
-            rows.addLayout(row)  # first: else Python keeps what lies in it beyond the sheet's end
+            rows.addLayout(row)
             row.setSpacing(0)
             row.addWidget(key, 0, Qt.AlignmentFlag.AlignTop)
             row.addSpacing(max(usual - key.sizeHint().width(), 0) + self.px(_BESIDE))

@@ -57,6 +57,7 @@ class ThisGameDialog(Dialog):
         self.commitment, self.seed, self.nonce = _Field(), _Field(), _Field()
         self._words = {key: Label() for key in ("rules", "players", "commitment", "seed", "nonce")}
         grid = QGridLayout()
+        self.content.addLayout(grid)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(10)
         for row, (key, words) in enumerate((("rules", self.rules), ("players", self.players))):
@@ -78,7 +79,6 @@ class ThisGameDialog(Dialog):
         self.verify.clicked.connect(self._verify_or_stop)
         self.buttons.addButton(self.verify, QDialogButtonBox.ButtonRole.ActionRole)
         self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        self.content.addLayout(grid)
         self.content.addWidget(self.about)
         self.content.addWidget(self.progress)
         self.content.addWidget(self.result)

@@ -229,15 +229,17 @@ class WhyDialog(Dialog):
         box.setContentsMargins(0, 0, self.px(8), 0)
         box.setSpacing(self.px(14))
         plans = QHBoxLayout()
+        box.addLayout(plans)
         plans.setSpacing(self.px(14))
         for plan in told.plans:
             plans.addWidget(self._plan(plan), 1)
-        box.addLayout(plans)
         grounds = QHBoxLayout()
+        box.addLayout(grounds)
         grounds.setSpacing(self.px(28))
         for title, lines in told.grounds:
-            grounds.addLayout(self._listed(title, lines), 1)
-        box.addLayout(grounds)
+            listed = QVBoxLayout()
+            grounds.addLayout(listed, 1)
+            self._list(listed, title, lines)
         if told.summary:
             box.addWidget(self._line(told.summary))
         if told.small:
@@ -269,22 +271,20 @@ class WhyDialog(Dialog):
             box.addWidget(self._line(words, muted=True))
         return frame
 
-    def _listed(self, title: str, lines: Sequence[str]) -> QVBoxLayout:
-        box = QVBoxLayout()
+    def _list(self, box: QVBoxLayout, title: str, lines: Sequence[str]) -> None:
         box.setSpacing(self.px(4))
         head = self._line(title)
         head.setFont(fonts.text(self.px(style.TEXT), bold=True))
         box.addWidget(head)
         for words in lines:
             row = QHBoxLayout()
+            box.addLayout(row)
             row.setSpacing(self.px(8))
             dot = self._line("•")
             dot.setWordWrap(False)
             row.addWidget(dot, 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(self._line(words), 1)
-            box.addLayout(row)
         box.addStretch(1)
-        return box
 
     def _line(self, words: str, *, muted: bool = False) -> Label:
         label = paragraph(typeset(words), role="muted" if muted else "")

@@ -72,7 +72,6 @@ class Details(QWidget):
         self._page = _Page(self._fit)
         self.name, self.what, self.standing = paragraph(), paragraph(role="muted"), paragraph()
         self.players = QGridLayout()
-        self._rows = [self._player_row(at) for at in range(max(max(title.players) for title in titles()))]
         self.main, self.replay, self.rename, self.export = (PushButton() for _ in range(4))
         self.copy, self.report, self.away = (PushButton() for _ in range(3))
         self.menu = QMenu(self)
@@ -81,6 +80,7 @@ class Details(QWidget):
         self.copy.clicked.connect(self._open_menu)
         self.main.setProperty("role", "main")
         self._lay_out()
+        self._rows = [self._player_row(at) for at in range(max(max(title.players) for title in titles()))]
 
     def _lay_out(self) -> None:
         self.players.setHorizontalSpacing(9)
@@ -104,16 +104,16 @@ class Details(QWidget):
         box.setSpacing(8)
         box.addWidget(self.about, 1)
         self._buttons = QGridLayout()
+        box.addLayout(self._buttons)
         self._lines: list[QHBoxLayout] = []
         rows = ((self.main, self.replay), (self.rename, self.export, self.copy), (self.report, self.away))
         for row, buttons in enumerate(rows):
             line = QHBoxLayout()
+            self._buttons.addLayout(line, row, 0)
             self._lines.append(line)
             for button in buttons:
                 button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 line.addWidget(button, 1)
-            self._buttons.addLayout(line, row, 0)
-        box.addLayout(self._buttons)
 
     def _open_menu(self) -> None:
         self.menu.popup(self.copy.mapToGlobal(QPoint(0, self.copy.height())))
