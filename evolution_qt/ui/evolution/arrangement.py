@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL
 
@@ -45,14 +46,17 @@ LEAST_LARGE: Final = 0.7
 """How small a large tile may become before its row takes the next size."""
 MOST_MEDIUM: Final = 1.25
 """How large a smaller tile may be in the own row, compared to what it is measured."""
-LEAST_SMALL: Final = 0.86
+LEAST_SMALL: Final = 0.75
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
 """How wide a tile may be, compared to the width that goes with its height."""
+_RUNGS: Final = {LARGE: (70, 80, 90, 100), MEDIUM: (100, 110, 120, 130, 140, 150), SMALL: (86, 100, 115, 130)}
+"""How large a tile of a size may be in the others' rows, in hundredths of what it is measured."""
 OTHERS: Final = (
-    *((LARGE, share / 100) for share in range(100, 69, -10)),
-    *((MEDIUM, share / 100) for share in range(150, 99, -10)),
-    *((SMALL, share / 100) for share in (130, 115, 100)),
+    *sorted(
+        ((form, share / 100) for form, shares in _RUNGS.items() for share in shares),
+        key=lambda rung: -MEASURES[rung[0]].height * rung[1],
+    ),
     (SMALL, LEAST_SMALL),
 )
 """The sizes of the others' tiles, from the largest: they take the first in which all rows fit."""
@@ -79,21 +83,17 @@ class RowPlace:
         return self.step.width() < self.tile.width()
 
     def place(self, index: int) -> QRectF:
-        """Return where a tile lies; a later one lies over an earlier one."""
+        """Return where a tile lies, on whole pixels; a later one lies over an earlier one."""
         line, column = divmod(index, self.columns)
         whole = self.step.width() * (self.columns - 1) + self.tile.width()
         left = self.room.center().x() - whole / 2
-        return QRectF(
-            left + column * self.step.width(),
-            self.top + line * self.step.height(),
-            self.tile.width(),
-            self.tile.height(),
-        )
+        x, y = left + column * self.step.width(), self.top + line * self.step.height()
+        return QRectF(int(x), int(y), int(self.tile.width()), int(self.tile.height()))
 
     def seen(self, index: int, count: int) -> float:
         """Return the width of a tile that no other covers, in a row of *count*."""
         is_last = index == count - 1 or (index + 1) % self.columns == 0
-        return self.tile.width() if is_last else min(self.tile.width(), self.step.width())
+        return int(self.tile.width() if is_last else min(self.tile.width(), self.step.width()))
 
     def bounds(self, count: int) -> QRectF:
         """Return the room that the tiles take; none if there are none."""
@@ -190,11 +190,12 @@ def arrange(
     head = 28 * unit * taller
     panels, centre = _around(upper, seats - 1, gap, head + 118 * height / 800)
     apart = 4 * unit
-    rooms = [panel.adjusted(apart, head + 2 * unit, -apart, -apart) for panel in panels]
+    rooms = [_whole(panel.adjusted(apart, head + 2 * unit, -apart, -apart)) for panel in panels]
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     counts = [species[seat] for seat in clockwise]
-    own_row = fit_own(species[bottom], own.adjusted(GUTTER + gap, 0, -GUTTER - gap, 0), gap)
-    others = fit_others(counts, rooms, height / 800, apart, own_row.form)
+    own_room = _whole(own.adjusted(GUTTER + gap, 0, -GUTTER - gap, 0))
+    own_row = fit_own(species[bottom], own_room, height / 800, gap)
+    others = fit_others(counts, rooms, height / 800, apart)
     rows = dict(zip(clockwise, others, strict=True))
     places: list[SeatPlace] = []
     for seat in range(seats):
@@ -296,14 +297,14 @@ def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRec
     return pond, draw_pile, discard_pile, food_cards
 
 
-def fit_own(count: int, room: QRectF, gap: float) -> RowPlace:
+def fit_own(count: int, room: QRectF, usual: float, gap: float) -> RowPlace:
     """Return how the own species lie: in one line, large while they can be, then in the next sizes.
 
-    Large tiles shrink evenly first; where even small ones do not fit, they overlap.
+    *usual* is the size of a tile as it is measured. Large tiles shrink evenly first; where even small ones
+    do not fit, they overlap.
     """
     fitting = max(count, 1)
     wide = (room.width() - gap * (fitting - 1)) / fitting
-    usual = room.height() / MEASURES[LARGE].height
     for form, least, most in (
         (LARGE, LEAST_LARGE * usual, usual),
         (MEDIUM, usual, usual * MOST_MEDIUM),
@@ -320,15 +321,12 @@ def fit_own(count: int, room: QRectF, gap: float) -> RowPlace:
     return RowPlace(room, SMALL, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
 
 
-def fit_others(
-    counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float, largest: str
-) -> list[RowPlace]:
+def fit_others(counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap: float) -> list[RowPlace]:
     """Return how the others' species lie: all in the same size, in lines as their rooms allow.
 
-    Their tiles are at most of the *largest* size. Where even small ones do not fit, a row overlaps.
+    Where even small ones do not fit, a row overlaps.
     """
-    forms = [one for one, _share in OTHERS]
-    for form, share in OTHERS[forms.index(largest) :]:
+    for form, share in OTHERS:
         tile = _tile(form, share * usual)
         grids = [_grid(room, tile, gap) for room in rooms]
         if all(columns * lines >= count for (columns, lines, _), count in zip(grids, counts, strict=True)):
@@ -363,6 +361,12 @@ def _overlapping(count: int, room: QRectF, tile: QSizeF, gap: float) -> RowPlace
     most = (room.width() - tile.width()) / (columns - 1) if columns > 1 else tile.width() + gap
     step = QSizeF(min(tile.width() + gap, most), tile.height() + gap)
     return RowPlace(room, SMALL, tile, columns, lines, step, room.top())
+
+
+def _whole(rect: QRectF) -> QRectF:
+    """Return the whole pixels in a rectangle."""
+    top_left = QPointF(ceil(rect.left()), ceil(rect.top()))
+    return QRectF(top_left, QPointF(floor(rect.right()), floor(rect.bottom())))
 
 
 def _tile(form: str, scale: float) -> QSizeF:

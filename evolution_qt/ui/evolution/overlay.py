@@ -141,7 +141,7 @@ class Overlay:
         self._scene = scene
         self._top = top
         self._front = front
-        front.opened = self._mark
+        front.changed.append(self._mark)
         self._phrases = phrases
         self._game = game
         self._items = SceneItems(scene)
@@ -236,11 +236,11 @@ class Overlay:
                 self._items.add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
     def _mark(self, tile: BoardItem) -> None:
-        """Show on a tile that came forward what is shown of its species on the table, and nothing else."""
+        """Show on a tile what is shown of its species on the table, while it is in front."""
         for item in tile.childItems():
             if isinstance(item, BadgeItem):
                 self._scene.removeItem(item)
-        if self.threats:
+        if self.threats and tile is self._front.tile:
             badge = self.threats[tile.seat][tile.index].badge
             letter = self._phrases.things.badge_letter(badge)
             BadgeItem(badge, letter, _place_on(tile, _SIDE), self._top.style).setParentItem(tile)

@@ -54,6 +54,13 @@ class BoardItem(Item):
         """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
         self.setZValue(zvalues.BOARD)
 
+    def come_forward(self, rect: QRectF) -> None:
+        """Lie large over the others, until the tile is placed and shown again."""
+        self.place(rect)
+        self.form, self.seen = tiles.LARGE, rect.width()
+        self.setZValue(zvalues.MAGNIFIER - 1)
+        self.renew()
+
     def dim(self, is_dimmed: bool) -> None:
         """Let the picture fade, or show it as it is."""
         if is_dimmed != self.is_dimmed:
@@ -89,7 +96,8 @@ class BoardItem(Item):
     def places(self) -> Places:
         """Return where its parts lie."""
         slots = max(len(self.traits), self.look.slots)
-        return tiles.places(self.form, round(self.seen), self.pixels[1], slots)
+        wide, tall = round(self.seen), self.pixels[1]
+        return tiles.places(self.form, wide, tall, slots, self.style.laid, is_aimed=bool(self.growing))
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -137,8 +145,11 @@ class BoardItem(Item):
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        seen = round(self.seen)
-        base = tiles.base(self.form, self.shown, seen, height, width, len(self.traits), style.ratio)
+        seen, traits = round(self.seen), len(self.traits)
+        is_aimed = bool(self.growing)
+        base = tiles.base(
+            self.form, self.shown, seen, height, width, traits, style.ratio, style.laid, is_aimed=is_aimed
+        )
         painter.drawPixmap(QPointF(0, 0), base)
         if self.growing:
             where, look = self.places, self.look

@@ -62,7 +62,7 @@ class EvolutionTable(Table):
         self.top = Tabletop(self.scene(), self.drag, game, phrases)
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
-        self.front = Front(self.scene(), self.drag, self.top, self)
+        self.front = Front(self.scene(), self.top, self)
         self.player.resting.append(self.front)
         self.explaining = Explaining(game, self.phrases, self)
         self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)

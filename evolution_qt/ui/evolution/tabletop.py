@@ -203,6 +203,14 @@ class Tabletop(Board):
             board.place(row.place(index))
             self._show_board(view, cast(BoardItem, board), row, seat, index, species[index])
 
+    def put_back(self, board: BoardItem) -> None:
+        """Lay a tile that came forward where it belongs."""
+        assert self.arrangement is not None
+        row, count = self.arrangement.seats[board.seat].row, len(self.boards(board.seat))
+        board.place(row.place(board.index))
+        seen = row.seen(board.index, count)
+        board.show_species(board.index, row.form, board.look, board.traits, board.subject, seen)
+
     def _show_board(
         self,
         view: View[EvolutionState],

@@ -8,7 +8,7 @@ else. `places` is the one truth about places: what is painted and what can be hi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final
 
@@ -33,6 +33,10 @@ LEAST_DIGIT: Final = 11
 """Pixels of the smallest digit on a step; below that the steps have none."""
 _FADED: Final = 0.72
 """How much of a picture is covered where nothing can be done with its species."""
+_AIMED_STEP: Final = 0.4
+"""The width of a step on a small tile that is aimed at, in widths of its marker."""
+_WIDEST_MARKER: Final = 0.42
+"""The width of a marker at most, in widths of the picture."""
 REACH: Final = 44.0
 """The least side, in pixels, of a place on which something can be laid."""
 
@@ -63,6 +67,28 @@ MEASURES: Final = {
     MEDIUM: Measures(130, 104, 3, 61, 26, 12, 20, 3),
     SMALL: Measures(100, 86, 3, 47, 22, 10, 19, 3),
 }
+
+
+MOST_GROWN: Final = 1.5
+"""How large numbers, food and traits may become on a tile, compared to the usual."""
+
+
+def measured(size: str, text: float) -> Measures:
+    """Return the parts of a tile whose writing is *text* times as large as usual, at the picture's cost."""
+    usual = MEASURES[size]
+    grown = min(max(text, 1.0), MOST_GROWN)
+    taller = 1 + (grown - 1) * 0.6  # of all that is written, the food needs the room the least
+    pip, traits, name = usual.pip * taller, usual.traits * grown, usual.name * grown
+    between = max(pip - usual.pip, name - usual.name)
+    return replace(
+        usual,
+        picture=usual.picture - (traits - usual.traits) - between,
+        marker=usual.marker * grown,
+        pip=pip,
+        traits=traits,
+        step=usual.step * taller,
+        name=name,
+    )
 
 
 @dataclass(frozen=True)
@@ -137,15 +163,19 @@ class Places:
 
 
 @lru_cache(maxsize=256)
-def places(size: str, width: float, height: float, slots: int) -> Places:
+def places(
+    size: str, width: float, height: float, slots: int, text: float = 1.0, *, is_aimed: bool = False
+) -> Places:
     """Return where the parts of a tile lie that shows *slots* trait places.
 
-    A tile that others cover is laid out in the *width* that can be seen.
+    Writing is *text* times as large as usual, as far as there is room. A tile that *is_aimed* at has its
+    tracks in every size. A tile that others cover is laid out in the *width* that can be seen.
     """
-    measures = MEASURES[size]
+    measures = measured(size, text)
     unit = height / measures.height
-    margin, marker = measures.margin * unit, measures.marker * unit
+    margin = measures.margin * unit
     inner = width - 2 * margin
+    marker = min(measures.marker * unit, inner * _WIDEST_MARKER)
     picture = QRectF(margin, margin, inner, measures.picture * unit)
     traits_height = measures.traits * unit
     traits_top = height - margin - traits_height
@@ -158,9 +188,11 @@ def places(size: str, width: float, height: float, slots: int) -> Places:
     left_steps: tuple[QRectF, ...] = ()
     right_steps: tuple[QRectF, ...] = ()
     name = QRectF()
-    if measures.step:
-        left_steps = _steps(picture, measures.step * unit, is_left=True)
-        right_steps = _steps(picture, measures.step * unit, is_left=False)
+    step = max(measures.step * unit, marker * _AIMED_STEP if is_aimed else 0.0)
+    if step:
+        left_steps = _steps(picture, step, is_left=True)
+        right_steps = _steps(picture, step, is_left=False)
+    if measures.name:
         food = TRACK * measures.pip * 1.16 * unit
         name = between.adjusted(4 * unit, 0, -food, 0)
         between.adjust(inner - food, 0, -3 * unit, 0)
@@ -191,13 +223,22 @@ def _steps(picture: QRectF, wide: float, *, is_left: bool) -> tuple[QRectF, ...]
 
 
 def base(
-    size: str, look: Look, width: float, height: float, whole: float, cards: int, ratio: float
+    size: str,
+    look: Look,
+    width: float,
+    height: float,
+    whole: float,
+    cards: int,
+    ratio: float,
+    text: float = 1.0,
+    *,
+    is_aimed: bool = False,
 ) -> QPixmap:
     """Return a tile without its traits: laid out in *width*, its sheet *whole* pixels wide.
 
-    The places that are free beside so many *cards* are outlined.
+    The places that are free beside so many *cards* are outlined; the rest is as for `places`.
     """
-    where = places(size, width, height, max(cards, look.slots))
+    where = places(size, width, height, max(cards, look.slots), text, is_aimed=is_aimed)
 
     def draw(painter: QPainter) -> Steps:
         _sheet(painter, whole, height)
@@ -216,7 +257,7 @@ def base(
         for slot in where.slots[cards:]:
             _free(painter, slot)
 
-    return painted(("tile", size, look, width, cards), whole, height, ratio, draw)
+    return painted(("tile", size, look, width, cards, text, is_aimed), whole, height, ratio, draw)
 
 
 def _sheet(painter: QPainter, width: float, height: float) -> None:
@@ -332,9 +373,10 @@ def growth(painter: QPainter, where: Places, value: int, old: QRectF) -> None:
     wide = writing.width_of(font, words) + side * 0.6
     plate = QRectF(0, where.picture.top() + side * 0.2, wide, side * 0.9)
     is_left = old.center().x() < where.picture.center().x()
-    plate.moveLeft(old.right() + side * 0.25)
+    margin = where.picture.left()
+    plate.moveLeft(min(old.right() + side * 0.25, where.picture.right() + margin - wide))
     if not is_left:
-        plate.moveRight(old.left() - side * 0.25)
+        plate.moveRight(max(old.left() - side * 0.25, wide))
     tint = palette.BODY if is_left else palette.POPULATION
     path = rounded(plate, side * 0.2)
     painter.fillPath(path, colour(tint))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.threats import AT_RISK, UNTIL_FULL, WHILE_FULL
+from evolution_qt.ui.evolution.gestures import BODY, OwnSpecies
 from evolution_qt.ui.evolution.overlay import OFF, BadgeItem
 from evolution_qt.ui.evolution.tiles import LARGE, SMALL
 from evolution_qt.ui.kit import art, pixmaps
@@ -63,17 +64,44 @@ def bring(player, seat, index):
 
 def test_a_small_tile_comes_forward_large_with_the_same_numbers(qtbot):
     player = crowded(qtbot)
-    below = player.table.top.board_of(2, 1)
-    assert SMALL == below.form
+    tile = player.table.top.board_of(2, 1)
+    before = tile.scene_rect, tile.form, tile.look, tile.traits, tile.zValue()
+    assert SMALL == tile.form
 
     rest(player, 2)
 
-    tile = player.table.front.tile
-    assert (tile.seat, tile.index, tile.form) == (2, 1, LARGE)
-    assert (tile.look, tile.traits) == (below.look, below.traits)
+    assert tile is player.table.front.tile
+    assert LARGE == tile.form
+    assert (tile.look, tile.traits) == before[2:4]
     assert tile.places.body_steps
     assert player.table.scene().sceneRect().contains(tile.scene_rect)
-    assert tile.scene_rect.intersects(below.seen_rect)
+    assert tile.scene_rect.intersects(before[0])
+
+    player.table.front.close()
+    assert before == (tile.scene_rect, tile.form, tile.look, tile.traits, tile.zValue())
+
+
+def test_a_press_on_a_tile_in_front_means_that_tile(qtbot):
+    """Where it covers its neighbours, it is what is seen."""
+    game, state = position(
+        [*["b3 p3"] * 8, "b6 p3 carnivore:1"], ["b1 p1"] * 3, phase="feeding", watering_hole=9, to_move=0
+    )
+    player = Player(qtbot, game, state, (1100, 620))
+    player.table.player.set_delay(0)
+    rest(player, 0, 8)
+    tile = player.table.top.board_of(0, 8)
+    assert tile is player.table.front.tile
+    over = tile.places.picture.center() - QPointF(tile.places.picture.width() * 0.4, 0)
+    at = tile.mapToScene(over)
+    assert not player.table.arrangement.seats[0].row.place(8).contains(at)
+
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+    player.qtbot.wait(5)
+    assert tile is player.table.front.tile
+    player.click(at)
+
+    assert OwnSpecies(8) == player.table.player.chosen
+    assert player.table.front.tile is None
 
 
 def test_it_shows_the_badge_that_the_table_shows(qtbot):
@@ -135,13 +163,32 @@ def test_it_goes_back_when_the_pointer_leaves(qtbot):
     assert player.table.front.tile is None
 
 
-def test_its_neighbour_comes_forward_at_once(qtbot):
+def test_the_next_one_comes_forward_at_once(qtbot):
     player = crowded(qtbot)
     rest(player, 2, 1)
-    rest(player, 2, 3)
+    rest(player, 2, 6)
     player.qtbot.waitUntil(lambda: player.table.front.tile is not None, timeout=240_000)
 
-    assert 3 == player.table.front.tile.index
+    assert 6 == player.table.front.tile.index
+
+
+def test_a_small_tile_that_a_card_is_aimed_at_has_its_tracks_where_it_lies(qtbot):
+    game, state = position(["b1 p1"] * 9, ["b1 p1"], phase="play", hand=["carnivore:2"])
+    player = Player(qtbot, game, state, (1280, 800))
+    tile = player.table.top.board_of(0, 4)
+    before = tile.scene_rect
+    assert tile.form != LARGE
+    assert not tile.places.body_steps
+
+    player.press(player.card(0))
+    player.move(player.card(0), player.spot(BODY, 0, 4))
+    assert 6 == len(tile.places.body_steps)
+    assert 2 == tile.shown.body
+    assert before == tile.scene_rect
+    player.release(player.spot(BODY, 0, 4))
+
+    assert ["body 4 carnivore:2"] == player.moves
+    assert not tile.places.body_steps
 
 
 def test_a_trait_is_enlarged_instead(qtbot):

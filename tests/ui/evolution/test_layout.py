@@ -112,13 +112,20 @@ def test_the_watering_hole_lies_in_the_middle_and_the_piles_mirror_each_other(si
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_others_have_tiles_of_one_size_and_own_ones_are_never_smaller(size):
-    order = (tiles.LARGE, tiles.MEDIUM, tiles.SMALL)
+def test_others_have_tiles_of_one_size(size):
     for rows in ROWS:
-        place = arrange(QSizeF(*size), rows, 0)
-        own, *others = [one.row for one in place.seats]
+        _own, *others = [one.row for one in arrange(QSizeF(*size), rows, 0).seats]
         assert len({(row.form, row.tile.width()) for row in others}) == 1, rows
-        assert order.index(own.form) <= order.index(others[0].form), rows
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_an_own_founding_resizes_no_tile_of_the_others(size):
+    for seats in range(2, 7):
+        before, *after = [
+            [one.row for one in arrange(QSizeF(*size), [own, *[3] * (seats - 1)], 0).seats[1:]]
+            for own in range(1, 13)
+        ]
+        assert all(before == one for one in after)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -129,12 +136,11 @@ def test_a_row_that_does_not_fit_shrinks_and_steps_down_as_a_whole(size):
         rows = [arrange(QSizeF(*size), [count, *[1] * (seats - 1)], 0).seats[0].row for count in range(1, 15)]
         forms = [order.index(row.form) for row in rows]
         assert forms == sorted(forms)
-        whole = rows[0].room.height()
         for row, after in pairwise(rows):
             if row.form == after.form:
                 assert after.tile.height() <= row.tile.height() + 0.01
             if row.form == tiles.LARGE:
-                assert row.tile.height() >= 0.7 * whole - 0.01
+                assert row.tile.height() >= 0.7 * tiles.MEASURES[tiles.LARGE].height * size[1] / 800 - 0.01
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
