@@ -44,7 +44,7 @@ GUTTER: Final = 44.0
 """Width of the place for a new species at either end of the own row, in pixels."""
 LEAST_LARGE: Final = 0.7
 """How small a large tile may become before its row takes the next size."""
-MOST_MEDIUM: Final = 1.25
+MOST_MEDIUM: Final = 1.5
 """How large a smaller tile may be in the own row, compared to what it is measured."""
 LEAST_SMALL: Final = 0.75
 """How small a small tile may become before its row overlaps."""
