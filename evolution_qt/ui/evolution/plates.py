@@ -111,7 +111,7 @@ def _paint(painter: QPainter, trait: str, name: str, family: str, state: str, fa
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)
     if fat:
-        _fat(painter, fat, rect)
+        _fat(painter, fat, rect, is_left=found is not None)
 
 
 def _write(painter: QPainter, room: QRectF, font: QFont, lines: tuple[str, ...]) -> None:
@@ -138,10 +138,11 @@ def _animal(painter: QPainter, trait: str, room: QRectF, tints: palette.Family) 
     painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour("#fbf4e2"))
 
 
-def _fat(painter: QPainter, fat: int, rect: QRectF) -> None:
-    """Paint how many chips are stored on the card, at its upper right corner."""
+def _fat(painter: QPainter, fat: int, rect: QRectF, *, is_left: bool) -> None:
+    """Paint how many chips are stored on the card, at an upper corner: the one where no name is."""
     side = max(rect.height() * 0.52, LEAST_FONT + 3.0)
-    centre = QPointF(rect.right() - side * 0.5 - 0.5, side * 0.5 + 0.5)
+    x = side * 0.5 + 0.5
+    centre = QPointF(x if is_left else rect.right() - x, x)
     painter.fillPath(disc(centre, side / 2), colour(palette.FAT_DARK))
     painter.strokePath(disc(centre, side / 2 - 0.6), line(colour("#fbf4e2"), 1.2))
     path = QPainterPath()

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF
 
-from evolution_qt.ui.evolution import animals, herds
+from evolution_qt.ui.evolution import animals, herds, plates
 from evolution_qt.ui.evolution.herds import Herd
 from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL, TRACK, Look, base, places
 from evolution_qt.ui.kit import icons, pixmaps
@@ -172,3 +172,17 @@ def test_there_are_animals_enough_and_each_has_a_body_of_its_own(qapp):
     assert not set(animals.ALL) & {"fox", "otter", "heron", "lynx-head", "badger", "crane"}
     for animal in animals.ALL:
         assert icons.body(animal) != icons.ink(animal)
+
+
+@pytest.mark.parametrize("name", ["Fat Tissue", "Fettschicht", "脂肪組織"])
+def test_the_number_of_stored_chips_leaves_the_name_in_sight(qapp, name):
+    width, height = 96, 38
+    with_fat, without = (
+        plates.plate("fat_tissue", name, "feeding", plates.OPEN, fat, width, height, 1.0).toImage()
+        for fat in (2, 0)
+    )
+    side = round(plates.written(name, width, height)[0])
+    words = QRect(side, 1, width - side - 1, height - 2)
+
+    assert with_fat.copy(words) == without.copy(words)
+    assert with_fat != without
