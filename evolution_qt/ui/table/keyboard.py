@@ -165,7 +165,7 @@ class Keyboard:
         seats = len(view.names)
         away = (spot.seat - view.viewer - 1) % seats if spot.seat >= 0 else seats - 1
         at = self.board.whole_rect_of(spot).center()
-        return away, at.x(), at.y()
+        return away, round(at.x(), -1), at.y()  # what lies one below the other goes from above
 
     def _aim(self, spot: Spot) -> None:
         subject = self.player.chosen
