@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.core.errors import filled
@@ -23,13 +23,13 @@ from evolution_qt.games.evolution.cards import (
     seat_of,
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
-from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.evolution import pictures, reveal
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import palette, timings
+from evolution_qt.ui.kit import icons, palette, timings
 from evolution_qt.ui.kit.animator import Animator
-from evolution_qt.ui.kit.brush import rounded
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.panels import Banner
 from evolution_qt.ui.kit.pixmaps import painted
@@ -46,7 +46,7 @@ _LENGTHS: Final = {
     e.PHASE_BEGAN: timings.BANNER // 2,  # only some have a banner
     e.LAST_ROUND_ANNOUNCED: timings.BANNER,
     e.SHUFFLED: timings.SHUFFLE,
-    e.FOOD_CARD_TURNED_UP: 3 * timings.TURN_UP + timings.CARD,
+    e.FOOD_CARD_TURNED_UP: timings.REVEAL,
     e.TRAIT_TURNED_UP: 3 * timings.TURN_UP,
     e.ATTACKED: timings.ATTACK + timings.GLANCE,
     e.WENT_EXTINCT: timings.EXTINCTION,
@@ -65,14 +65,14 @@ _OF_CARDS: Final = (
     e.CARD_SPENT,
 )
 """Kinds of events whose cue shows the event's card."""
-_WIDTHS: Final = {e.FOOD_CARD_TURNED_UP: 84, e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
+_HITS: Final = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
+"""What a person sees that happens to an own species."""
+_WIDTHS: Final = {e.TRAIT_TURNED_UP: 64, e.TRAIT_DISCARDED: 64}
 """How wide that card is, in units of the table, where it is not as wide as in its hand."""
 
 
 class EvolutionCues(Cues):
     """Motions for events, from where things lie on the table."""
-
-    always_seen = (e.ATTACKED,)
 
     def __init__(self, animator: Animator, top: Tabletop, phrases: Phrases) -> None:
         self._animator = animator
@@ -103,13 +103,29 @@ class EvolutionCues(Cues):
             e.STORED_FAT: self._ate,
             e.MOVED_FAT: self._marker_moved,
             e.ATTACKED: self._attacked,
-            e.POPULATION_LOST: self._marker_moved,
+            e.POPULATION_LOST: self._population_lost,
             e.WENT_EXTINCT: self._went_extinct,
-            e.STARVED: self._marker_moved,
+            e.STARVED: self._population_lost,
             e.BAGGED: self._bagged,
             e.FIRST_PLAYER_MOVED: self._first_player_moved,
             e.GAME_ENDED: self._nothing,
         }
+
+    def is_always_seen(self, event: Event) -> bool:
+        """Say whether an event is shown although all else is skipped: attacks, and what hits a person."""
+        return event.kind == e.ATTACKED or self._hits_person(event)
+
+    def takes_its_time(self, event: Event) -> bool:
+        """Say whether only Space and Escape skip an event: the reveal, and what hits a person's species."""
+        return event.kind == e.FOOD_CARD_TURNED_UP or self._hits_person(event)
+
+    def _hits_person(self, event: Event) -> bool:
+        """Say whether a species of a person is attacked, loses population or dies out."""
+        view = self._top.view
+        if view is None or event.kind not in _HITS or not is_species(event.target):
+            return False
+        seat = seat_of(event.target)
+        return seat == view.viewer or not view.bots[seat]
 
     def follower(self, state: EvolutionState) -> EvolutionFollower:
         """Return a picture of a state that events change."""
@@ -124,6 +140,10 @@ class EvolutionCues(Cues):
         """Return the events in runs that are shown together."""
         run: list[Event] = []
         for event in events:
+            if run and (run[-1].kind, event.kind) == (e.FOOD_CARD_TURNED_UP, e.WATERING_HOLE_CHANGED):
+                yield [*run, event]  # the water rises while the cards are turned up
+                run = []
+                continue
             if (run and (event.kind, event.cause) != (run[-1].kind, run[-1].cause)) or (
                 run and event.kind in (e.ATTACKED, e.WENT_EXTINCT, e.SPECIES_FOUNDED)
             ):
@@ -156,7 +176,9 @@ class EvolutionCues(Cues):
         """Return the card of an event as its cue shows it."""
         face = self._top.face(event.card)
         ratio, wide = self._top.style.ratio, _WIDTHS.get(event.kind)
-        if wide is not None:
+        if event.kind == e.FOOD_CARD_TURNED_UP:
+            width = self._top.food_card(event.actor).width()
+        elif wide is not None:
             width = wide * self._top.style.unit
         else:
             width = self._hand_width(event.actor) * (0.8 if event.kind == e.TRAIT_LAID else 1)
@@ -268,20 +290,31 @@ class EvolutionCues(Cues):
         return self._flights(parts)
 
     def _food_card_turned_up(self, run: Run, state: EvolutionState) -> Motion:
-        end = self._top.discard_pile.scene_rect.center()
-        together = []
-        for event in run:
-            at = self._top.food_card(event.actor).center()
-            picture = self._card(event)
-            together.append(
-                self._animator.in_turn(
-                    [
-                        self._animator.flight(picture, at, at, timings.TURN_UP * 3, grown=1.15),
-                        self._animator.flight(picture, at, end, timings.CARD),
-                    ]
-                )
-            )
-        return self._animator.together(together, timings.STAGGER * 2)
+        """Turn the cards up where they lie, clockwise as they are seen, while the water rises or sinks."""
+        turned = [event for event in run if event.kind == e.FOOD_CARD_TURNED_UP]
+        assert self._top.arrangement is not None
+        first, seats = self._top.arrangement.bottom + 1, len(self._top.seats)
+        turned.sort(key=lambda event: (event.actor - first) % seats)
+        style, before = self._top.style, state.watering_hole
+        places = [self._top.food_card(event.actor) for event in turned]
+        places = reveal.beside_gauge(places, self._top.discard_pile.scene_rect.left(), style.unit)
+        cards = []
+        for event, place in zip(turned, places, strict=True):
+            back = pictures.card_back(round(place.width()), style.ratio)
+            cards.append(reveal.FoodCard(event.actor, place, event.amount, back, self._card(event)))
+
+        def count(shown: int) -> None:
+            self._top.count_food(before, [card.food for card in cards[:shown]])
+
+        item = reveal.RevealItem(cards, before, self._top.pond.scene_rect, style, count)
+        self._top.hide_food_cards()
+        count(0)
+        if self._animator.is_calm:
+            item.setProperty("progress", 1.0)
+            return self._animator.show_for(item, timings.REVEAL_STILL)
+        self._animator.add(item)
+        linear = QEasingCurve.Type.Linear
+        return self._animator.change(item, "progress", 0.0, 1.0, reveal.duration(len(cards)), linear)
 
     def _watering_hole_changed(self, run: Run, state: EvolutionState) -> Motion:
         amount = sum(event.amount for event in run)
@@ -360,11 +393,26 @@ class EvolutionCues(Cues):
             part = {e.BODY_GREW: "body", e.MOVED_FAT: "food"}.get(event.kind, "population")
             sign = {"body": "body", "food": "fat"}.get(part, "population")
             at = self._part_place(event.target, part)
-            falls = event.kind in (e.POPULATION_LOST, e.STARVED)
-            rise = (-18 if falls else 18) * self._top.style.unit
+            rise = 18 * self._top.style.unit
             parts.append(
                 self._animator.fade(self._token(sign, 34), at, timings.MARKER * 2, grown=1.5, rise=rise)
             )
+        return self._flights(parts)
+
+    def _population_lost(self, run: Run, state: EvolutionState) -> Motion:
+        """Let animals fall out of the herds, which are smaller at once."""
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            length = timings.OWN_LOSS if self._hits_person(event) else timings.MARKER * 2
+            at = self._part_place(event.target, "population")
+            sign, rise = self._token("population", 34), -18 * self._top.style.unit
+            together = [self._animator.fade(sign, at, length, grown=1.5, rise=rise)]
+            board = self._top.board_of(seat_of(event.target), index_of(event.target))
+            if board is not None:
+                for picture, stood in board.lose(event.amount):
+                    depth = board.scene_rect.bottom() - stood.y()
+                    together.append(self._animator.fall(picture, stood, depth, length))
+            parts.append(self._animator.together(together))
         return self._flights(parts)
 
     def _ate(self, run: Run, state: EvolutionState) -> Motion:
@@ -395,30 +443,43 @@ class EvolutionCues(Cues):
         return self._animator.together(
             [
                 self._animator.flight(claw, start, end, timings.ATTACK, grown=1.4),
-                self._animator.pause(timings.ATTACK + timings.GLANCE),
+                self._animator.pause(
+                    timings.OWN_LOSS if self._hits_person(event) else timings.ATTACK + timings.GLANCE
+                ),
             ]
         )
 
     def _went_extinct(self, run: Run, state: EvolutionState) -> Motion:
+        """Bleach the tiles; where one of a person was, a fossil stays a while."""
         parts: list[QAbstractAnimation] = []
         for event in run:
             rect = self._species_rect(event.target)
-            parts.append(self._animator.fade(self._pale(rect), rect.center(), timings.EXTINCTION, grown=0.8))
-            view = self._top.view
-            if view is not None and event.actor == view.viewer:  # an own species must not go unnoticed
-                words = self._phrases.sentence(event, view.names, view.viewer)
-                banner = Banner(words, self._top.style, self._top.scene.sceneRect())
-                parts.append(self._animator.show_for(banner, 2 * timings.BANNER))
+            middle = rect.center()
+            if self._hits_person(event):
+                fossil = self._pale(rect, has_fossil=True)
+                came = self._animator.coming(fossil, middle, timings.FADE)
+                parts.append(self._animator.in_turn([came, self._animator.pause(timings.FOSSIL)]))
+            else:
+                parts.append(self._animator.fade(self._pale(rect), middle, timings.EXTINCTION, grown=0.8))
         return self._flights(parts)
 
-    def _pale(self, rect: QRectF) -> QPixmap:
-        """Return the bleached shape of a board."""
+    def _pale(self, rect: QRectF, *, has_fossil: bool = False) -> QPixmap:
+        """Return the bleached shape of a tile, perhaps with a fossil in it."""
 
         def draw(painter: QPainter) -> None:
             whole = QRectF(0, 0, rect.width(), rect.height())
-            painter.fillPath(rounded(whole, 8), QColor(240, 232, 214, 235))
+            path = rounded(whole, rect.height() * 0.045)
+            painter.fillPath(path, QColor(240, 232, 214, 255 if has_fossil else 235))
+            if has_fossil:
+                painter.strokePath(path, line(colour(palette.PAPER_LINE), 1.4))
+                side = rect.height() * 0.7
+                ink = icons.placed(
+                    icons.ink("dinosaur-bones"), whole.center().x(), whole.center().y() + side / 2, side
+                )
+                painter.fillPath(ink, colour(palette.STONE_DARK))
 
-        return painted(("pale",), rect.width(), rect.height(), self._top.style.ratio, draw)
+        key = ("pale", has_fossil)
+        return painted(key, rect.width(), rect.height(), self._top.style.ratio, draw)
 
     def _bagged(self, run: Run, state: EvolutionState) -> Motion:
         parts = []

@@ -68,9 +68,9 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
         land.hills(0.88, 8, land.depth(0.3), land.depth(0.6))
         painter.restore()
         yield
-        *others, leader = standing(herd, room, marker)
+        animals = standing(herd, room, marker)
         body, ink, outline = icons.body(herd.animal), icons.ink(herd.animal), icons.outline(herd.animal)
-        for one in others:
+        for one in animals[:-1]:
             is_far = one.feet < room.height() * (sum(_FEET) / 2)
             shade = 0.42 if is_far else 0.62
             place = QPointF(one.x, one.feet)
@@ -79,21 +79,44 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
             drawing = icons.placed(ink, place.x(), place.y(), one.size, mirror=one.mirror)
             painter.fillPath(drawing, mix(tints.far, tints.near, shade + 0.15))
         yield
-        parts = (ink, body, outline)
-        drawn = (icons.placed(part, leader.x, leader.feet, leader.size) for part in parts)
-        drawing, shape, rough = drawn
-        pale = line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2))
-        painter.strokePath(shape, pale)
-        animal(painter, drawing, shape, rough, tints, grained=False)
+        for leader in animals[-1:]:
+            parts = (ink, body, outline)
+            drawn = (icons.placed(part, leader.x, leader.feet, leader.size) for part in parts)
+            drawing, shape, rough = drawn
+            pale = line(colour("#fbf4e2", 0.9), max(room.height() * 0.022, 1.2))
+            painter.strokePath(shape, pale)
+            animal(painter, drawing, shape, rough, tints, grained=False)
     finally:  # also if the rest is not waited for
         painter.restore()
     painter.strokePath(frame, line(colour(tints.dark, 0.8), 1.2))
 
 
+def lost(herd: Herd, count: int, room: QSizeF, marker: float) -> list[Placed]:
+    """Return where those stand that a herd loses first, so many of them: the outer ones, the leader last."""
+    animals = standing(herd, room, marker)
+    leader = animals[-1:]
+    others = sorted(animals[:-1], key=lambda one: -abs(one.x - room.width() / 2))
+    return [*others, *leader][:count]
+
+
+def paint_alone(painter: QPainter, herd: Herd, one: Placed) -> None:
+    """Paint one animal of a herd without its landscape, into a square of its size."""
+    tints = palette.FAMILIES["attack" if herd.hunts else "feeding"]
+    body, ink = (
+        icons.placed(part, one.size / 2, one.size, one.size, mirror=one.mirror)
+        for part in (icons.body(herd.animal), icons.ink(herd.animal))
+    )
+    painter.strokePath(body, line(colour("#fbf4e2", 0.9), max(one.size * 0.03, 1.6)))
+    painter.fillPath(body, mix(tints.far, tints.near, 0.5))
+    painter.fillPath(ink, mix(tints.far, tints.near, 0.9))
+
+
 def standing(herd: Herd, room: QSizeF, marker: float) -> list[Placed]:
     """Return where the animals of a herd stand in a picture, the leader last: in front of the others."""
+    if not herd.population:
+        return []
     outline = icons.body(herd.animal).boundingRect()
-    count = max(herd.population, 1)
+    count = herd.population
     grown = (min(max(herd.body, 1), LARGEST_BODY) - 1) / (LARGEST_BODY - 1)
     crowded = 1 - (1 - _CROWDED) * (min(count, 6) - 1) / 5
     full = icons.SIDE * min(

@@ -85,12 +85,21 @@ class BoardItem(Item):
         """Show a species, laid out in the width that is *seen*; a *subject* is what the tile moves."""
         self.subject = subject
         self.index = index
+        self.known_as = look.name
         self.setZValue(zvalues.BOARD + index * 0.001)
         if (form, look, traits, seen) != (self.form, self.look, self.traits, self.seen):
             self.form, self.look, self.traits, self.seen = form, look, traits, seen
             self.renew()
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    def lose(self, population: int) -> list[tuple[QPixmap, QPointF]]:
+        """Show a smaller population; return pictures of the animals that are gone, and where they stood."""
+        gone = self.look.population - population
+        found = tiles.animals_lost(self.places, self.look, gone, self.style.ratio)
+        self.look = replace(self.look, population=population)
+        self.renew()
+        return [(picture, self.mapToScene(at)) for picture, at in found]
 
     @property
     def places(self) -> Places:
@@ -178,14 +187,15 @@ class PondItem(Item):
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
         self.chips = 0
+        self._is_counted = True
         self.subject: object = None
         self.setZValue(zvalues.PILE)
 
-    def show_chips(self, chips: int, subject: object) -> None:
-        """Show so many chips."""
+    def show_chips(self, chips: int, subject: object, *, counted: bool = True) -> None:
+        """Show so many chips, and with *counted* their number."""
         self.subject = subject
-        if chips != self.chips:
-            self.chips = chips
+        if (chips, counted) != (self.chips, self._is_counted):
+            self.chips, self._is_counted = chips, counted
             self.update()
         self.setCursor(Qt.CursorShape.OpenHandCursor if subject is not None else Qt.CursorShape.ArrowCursor)
 
@@ -259,6 +269,8 @@ class PondItem(Item):
         spots = self.chip_places(self.chips) if self.chips else []
         for spot in spots:
             painter.drawPixmap(spot.topLeft(), pictures.token("plant", round(spot.width()), ratio))
+        if not self._is_counted:
+            return
         room = self._number_rect()
         painter.drawPixmap(room.topLeft(), pictures.badge(str(self.chips), round(room.width()), ratio))
 

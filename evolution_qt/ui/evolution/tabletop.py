@@ -16,7 +16,7 @@ from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
-from evolution_qt.ui.evolution import animals, faces, gestures, plates, tiles
+from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, tiles
 from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
@@ -432,6 +432,16 @@ class Tabletop(Board):
         assert self.arrangement is not None
         count = len(self.seats)
         return self.arrangement.food_cards[(seat - self.arrangement.bottom - 1) % count]
+
+    def hide_food_cards(self) -> None:
+        """Let the food cards be seen no longer, because they are turned up just there."""
+        for item in self._food_cards.items:
+            item.hide()
+
+    def count_food(self, before: int, foods: Sequence[int]) -> None:
+        """Let the watering hole and the ribbon count while the food cards are turned up."""
+        self.pond.show_chips(max(before + sum(foods), 0), self.pond.subject, counted=False)
+        self.tell(reveal.account(before, foods))
 
     # What the table asks for
 

@@ -277,6 +277,24 @@ def _scene(look: Look, width: float, height: float, marker: float, ratio: float)
     return painted(key, width, height, ratio, lambda painter: herds.paint(painter, herd, room, marker))
 
 
+def animals_lost(where: Places, look: Look, count: int, ratio: float) -> list[tuple[QPixmap, QPointF]]:
+    """Return the animals that a herd loses first, so many of them, and where their middles are."""
+    herd = herds.Herd(look.animal, look.body, look.population, look.hunts)
+    found = []
+    for one in herds.lost(herd, count, where.picture.size(), where.marker):
+        key = ("alone", herd, round(one.size), one.mirror)
+        side = one.size * 1.06
+        picture = painted(key, side, side, ratio, partial(_alone, herd, one, side))
+        found.append((picture, where.picture.topLeft() + QPointF(one.x, one.feet - one.size / 2)))
+    return found
+
+
+def _alone(herd: herds.Herd, one: herds.Placed, side: float, painter: QPainter) -> None:
+    margin = (side - one.size) / 2
+    painter.translate(margin, margin)
+    herds.paint_alone(painter, herd, one)
+
+
 def numbers(painter: QPainter, where: Places, look: Look) -> None:
     """Paint what lies over the picture: tracks, markers, the sign of a hunter."""
     if look.hunts:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -34,6 +35,9 @@ from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.guard import guarded
+
+_TIPPED: Final = 80.0
+"""Degrees that a falling picture turns."""
 
 
 @guarded
@@ -204,6 +208,24 @@ class Animator(QObject):
             group.addAnimation(self.change(prop, "scale", 1.0, grown, duration))
         if rise:
             group.addAnimation(self.change(prop, "pos", at, at - QPointF(0, rise), duration))
+        group.stateChanged.connect(_Shower(prop, group).changed)
+        return group
+
+    def fall(self, pixmap: QPixmap, at: QPointF, depth: float, duration: int) -> QAbstractAnimation:
+        """Return the fall of a picture: it tips over, sinks by a *depth* and fades at the end."""
+        if self.is_calm:
+            return self.fade(pixmap, at, duration)
+        prop = Picture(pixmap, swells=True)
+        prop.setPos(at)
+        prop.hide()
+        self.add(prop)
+        group = QParallelAnimationGroup()
+        fading = self.change(prop, "opacity", 1.0, 0.0, duration, QEasingCurve.Type.Linear)
+        fading.setKeyValueAt(0.7, 1.0)
+        group.addAnimation(fading)
+        end = at + QPointF(0, depth)
+        group.addAnimation(self.change(prop, "pos", at, end, duration, QEasingCurve.Type.InQuad))
+        group.addAnimation(self.change(prop, "rotation", 0.0, _TIPPED, duration, QEasingCurve.Type.OutQuad))
         group.stateChanged.connect(_Shower(prop, group).changed)
         return group
 

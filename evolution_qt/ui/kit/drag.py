@@ -356,6 +356,8 @@ class Piece(QGraphicsPathItem):
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.drag = drag
+        self.known_as: object = None
+        """What it is at the moment, where the same piece may be something else later."""
         self.setPen(Qt.PenStyle.NoPen)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)

@@ -10,7 +10,17 @@ TOKEN: Final = 140
 STAGGER: Final = 40
 MARKER: Final = 160
 TURN_UP: Final = 220
+REVEAL: Final = 1600
+"""Until two food cards are turned up and their row has been seen."""
+REVEAL_CARD: Final = 200
+"""So much longer for each further card."""
+REVEAL_STILL: Final = 1500
+"""How long the row of food cards is seen where nothing moves."""
 ATTACK: Final = 450
+OWN_LOSS: Final = 900
+"""An attack on a species of a person is shown so long, and then what it loses."""
+FOSSIL: Final = 1000
+"""What is left of a species of a person that is extinct stays so long."""
 EXTINCTION: Final = 500
 SHUFFLE: Final = 300
 BANNER: Final = 700

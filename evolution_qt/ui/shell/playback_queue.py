@@ -103,9 +103,9 @@ class PlaybackQueue:
         for scene in scenes:
             self._tell_rest(scene)
 
-    def is_to_come(self, kind: int) -> bool:
-        """Say whether an event of a kind has not begun to be shown."""
-        return any(event.kind == kind for scene in self._scenes for event in scene.untold)
+    def is_to_come(self, is_meant: Callable[[Event], bool]) -> bool:
+        """Say whether an event of which something is true has not begun to be shown."""
+        return any(is_meant(event) for scene in self._scenes if not scene.is_again for event in scene.untold)
 
     async def settled(self) -> None:
         """Wait until everything has been shown."""
@@ -127,7 +127,8 @@ class PlaybackQueue:
         while self._scenes:
             scene = self._scenes[0]
             try:
-                await self._table.playback.perform(scene.events, partial(self._tell_some, scene))
+                begun = partial(self._tell_some, scene)
+                await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right
                 sys.excepthook(type(error), error, error.__traceback__)
             if self._scenes and self._scenes[0] is scene:  # no one has caught up

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
     from evolution_qt.ui.table.keyboard import Keyboard
     from evolution_qt.ui.table.player_input import PlayerInput
-    from evolution_qt.ui.table.table_view import TableView
+    from evolution_qt.ui.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class AccessibleTree:
 
     def __init__(
         self,
-        table: TableView,
+        table: Table,
         board: Board,
         player: PlayerInput,
         keyboard: Keyboard,
@@ -360,6 +361,8 @@ class AccessibleTree:
 
     def press(self, key: Key) -> None:
         """Do what a click would: choose a thing, let it land on a place, answer, end the turn."""
+        if self._table.pointer.keeps(partial(self.press, key)):
+            return
         self._table.catch_up()
         if not self.can_press(key):
             return

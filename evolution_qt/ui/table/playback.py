@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -41,12 +41,13 @@ class Follower:
 class Cues:
     """What the events of a game look like as motions; here they have none, and the ribbon tells them."""
 
-    always_seen: Collection[int] = ()
-    """The kinds of events that are shown although everything else is skipped."""
+    def is_always_seen(self, event: Event) -> bool:
+        """Say whether an event is shown although everything else is skipped."""
+        return False
 
-    def is_always_seen(self, run: Run) -> bool:
-        """Say whether a run is shown although everything else is skipped."""
-        return any(event.kind in self.always_seen for event in run)
+    def takes_its_time(self, event: Event) -> bool:
+        """Say whether only Space and Escape skip an event, which is shown at the usual pace."""
+        return False
 
     def follower(self, state: Any) -> Follower:
         """Return a picture of a state that events change."""
@@ -84,17 +85,26 @@ class Playback:
         """Whether everything but what is always seen is skipped until a person at the screen is asked."""
         self._is_cue_wanted = True
         """Whether the motion that is being prepared is still to be shown."""
+        self._takes_its_time = False
+        """Whether what moves now is skipped only by Space and Escape."""
+        self._leaps = False
+        """Whether everything is skipped up to what is skipped only by Space and Escape."""
 
     async def perform(
-        self, events: Sequence[Event], begun: Callable[[int], None] = lambda count: None
+        self,
+        events: Sequence[Event],
+        begun: Callable[[int], None] = lambda count: None,
+        *,
+        is_new: bool = False,
     ) -> None:
         """Play events as motion, one after the other; at speed zero at once.
 
         *begun* is called with the number of events that begin to be shown, each time some do; `abandon` ends
-        it.
+        it. Only where they are *new* does anything wait until a person has seen them.
         """
         table, player, animator = self._table, self._table.player, self._animator
-        table.pointer.forget()
+        if not self.must_be_seen:
+            table.pointer.forget()
         seen = table.seen
         if seen is None or self.is_instant:
             return
@@ -121,23 +131,33 @@ class Playback:
         try:
             for at, run in enumerate(runs):
                 begun(len(run))
-                if self.is_hurried and self.cues.is_always_seen(run):
-                    await self._perform_always(run, follower)
-                elif not animator.is_instant:
-                    await self._perform_run(run, follower, self.cues.length(runs[at:]))
-                if self.follower is not follower:
-                    return
-                for event in run:
-                    follower.follow(event)
-                    follower.pieces = follower.pieces.after(event)
-                if not animator.is_instant:
+                self._takes_its_time = is_new and any(map(self.cues.takes_its_time, run))
+                if self._takes_its_time and self._leaps:
+                    self._leaps = False
                     table.draw(follower.state, Offer())
                     await self._come_whole()
                     if self.follower is not follower:
                         return
+                if self.is_hurried and any(map(self.cues.is_always_seen, run)):
+                    await self._perform_always(run, follower)
+                elif not animator.is_instant and not self._leaps:
+                    await self._perform_run(run, follower, self.cues.length(runs[at:]))
+                if self.follower is not follower:
+                    return
+                self._takes_its_time = False
+                for event in run:
+                    follower.follow(event)
+                    follower.pieces = follower.pieces.after(event)
+                if not animator.is_instant and not self._leaps:
+                    table.draw(follower.state, Offer())
+                    await self._come_whole()
+                table.pointer.hand_on()
+                if self.follower is not follower:
+                    return
         finally:
             animator.haste = 1.0
             if self.follower is follower:
+                self._takes_its_time = False
                 player.dropped.release()
 
     async def _come_whole(self) -> None:
@@ -149,7 +169,9 @@ class Playback:
     async def _perform_run(self, run: Run, follower: Follower, backlog: int) -> None:
         animator, player = self._animator, self._table.player
         animator.haste = 1.0
-        animator.haste = 2.0 if animator.ms(backlog) > timings.BACKLOG else 1.0
+        is_late = animator.ms(backlog) > timings.BACKLOG
+        if is_late and not any(map(self.cues.takes_its_time, run)):
+            animator.haste = 2.0
         self.tell_of(run)
         if self._table.paints_gradually and not await self._paint_cards(run, follower):
             if self.follower is follower:
@@ -186,22 +208,52 @@ class Playback:
     def abandon(self) -> None:
         """End what `perform` shows, as it is; the caller draws the next position."""
         self.follower = None
+        self._takes_its_time = self._leaps = False
         self._animator.skip()
         self._table.player.dropped.release()
+
+    # How it is hurried
+
+    @property
+    def is_held(self) -> bool:
+        """Say whether only Space and Escape skip what moves now."""
+        return self._takes_its_time
+
+    @property
+    def must_be_seen(self) -> bool:
+        """Say whether something moves or is to come that only Space and Escape skip."""
+        if self.is_instant:
+            return False
+        return self._takes_its_time or self._table.is_to_come(self.cues.takes_its_time)
+
+    def leap(self) -> None:
+        """Skip what comes before the next thing that only Space and Escape skip."""
+        if not self._takes_its_time:
+            self._leaps = True
+            self._end_motion()
+
+    def _end_motion(self) -> None:
+        self._is_cue_wanted = False  # it may not have begun yet
+        self._animator.finish()
 
     def hurry(self) -> None:
         """Skip what is not always seen until a person at the screen is asked, now if that is so already."""
         table = self._table
-        waits = any(table.is_to_come(kind) for kind in self.cues.always_seen)
-        if (waits or not table.catch_up()) and not table.ask:
+        waits = table.is_to_come(self.cues.is_always_seen)
+        if (waits or table.pointer.has_waiting or not table.catch_up()) and not table.ask:
             self.is_hurried = True
             self._animator.skip()
 
     def advance(self) -> None:
-        """Go on: to the question if there is one, else end only the present motion."""
-        if not self._table.catch_up():
-            self._is_cue_wanted = False  # it may not have begun yet
-            self._animator.finish()
+        """Go on: to the question if there is one, else end only the present motion.
+
+        What is to be seen before is not passed over.
+        """
+        if self._table.is_to_come(self.cues.takes_its_time):
+            self._takes_its_time = False
+            self.leap()
+        elif self._table.pointer.has_waiting or not self._table.catch_up():
+            self._end_motion()
 
     def tell_of(self, run: Run) -> None:
         """Let the ribbon say what was done."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -21,31 +23,63 @@ class Pointer:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._queued = QueuedClicks(self._repeat)
+        self._queued = QueuedClicks()
 
-    # Clicks before the table is seen
+    # Clicks before the table is seen, and before what must be seen has been
 
     def forget(self) -> None:
-        """Forget what was clicked before the table was seen: it was meant for something else."""
+        """Forget what waits: it was meant for something else."""
         self._queued.forget()
 
+    @property
+    def has_waiting(self) -> bool:
+        """Say whether something waits; who hands it on shows the question first."""
+        return self._queued.is_waiting
+
     def hand_on(self) -> None:
-        """Let the mouse do now what it did before the table was seen."""
-        self._queued.hand_on()
+        """Let what waits be done, unless something must still be seen before."""
+        table = self._table
+        if not self._queued.is_waiting or table.playback.must_be_seen:
+            return
+        kept = self._queued.take()
+        if not table.ask:
+            table.catch_up()
+        for call in kept:
+            call()
+
+    def keeps(self, call: Callable[[], object]) -> bool:
+        """Let something wait that must not pass over what is to be seen; say whether it waits.
+
+        What comes before that is skipped.
+        """
+        if not self._table.playback.must_be_seen:
+            return False
+        self._table.playback.leap()
+        self._queued.keep(call)
+        return True
 
     def is_queued(self, event: QMouseEvent) -> bool:
         """Keep an event that follows a press which waits; say whether it was kept."""
         if self._queued.is_waiting:
-            self._queued.keep(event)
+            self._keep(event, None)
             return True
         return False
 
     def waits(self, event: QMouseEvent) -> bool:
-        """Keep a press until the table is painted, if it is not; from now on it is painted."""
-        if not self._queued.is_waiting and not self._has_to_wait():
+        """Keep a press until the table is painted, or until what must be seen has been; say whether it is."""
+        meant = None
+        if self._table.playback.must_be_seen:
+            meant = self._below(event.position().toPoint())
+            self._table.playback.leap()
+        elif not self._queued.is_waiting and not self._has_to_wait():
             return False
-        self._queued.keep(event)
+        self._keep(event, meant)
         return True
+
+    def _keep(self, event: QMouseEvent, meant: object) -> None:
+        is_way = event.type() == QEvent.Type.MouseMove
+        self._queued.keep(partial(self._repeat, event.clone(), meant), is_way=is_way)
+        event.accept()
 
     def _has_to_wait(self) -> bool:
         table, display = self._table, self._table.display
@@ -56,8 +90,11 @@ class Pointer:
             display.placeholder.begin()
         return True
 
-    def _repeat(self, event: QMouseEvent) -> None:
+    def _repeat(self, event: QMouseEvent, meant: object) -> None:
+        """Let an event come that has waited; nothing comes of a press where something else lies by now."""
         table = self._table
+        if meant is not None and meant != self._below(event.position().toPoint()):
+            return
         if event.type() == QEvent.Type.MouseButtonRelease:
             table.mouseReleaseEvent(event)
         elif event.type() == QEvent.Type.MouseButtonDblClick:
@@ -99,13 +136,13 @@ class Pointer:
         self._table.playback.advance()
         return before == self._below(at)
 
-    def _below(self, at: QPoint) -> tuple[object, object]:
-        """Return what lies below a place of the window: the piece, and what would be lifted there."""
+    def _below(self, at: QPoint) -> tuple[object, object, object]:
+        """Return what lies below a place of the window: the piece, what it is, what would be lifted there."""
         for item in self._table.items(at):
             if isinstance(item, Piece):
                 grip = item.grip_at(item.mapFromScene(self._table.mapToScene(at)))
-                return item, grip.subject if grip is not None else None
-        return None, None
+                return item, item.known_as, grip.subject if grip is not None else None
+        return None, None, None
 
     def roll(self) -> None:
         """Put notes away: a wheel scrolls nothing."""

@@ -84,7 +84,7 @@ class Table(GraphicsView):
         self.shows_all = False
         self.told_at_rest = ""
         self.catch_up = lambda: False
-        self.is_to_come = lambda _kind: False
+        self.is_to_come = lambda _is_meant: False
         self.past = tuple
         self.guards_hands = True
         self.paints_gradually = False
@@ -207,7 +207,7 @@ class Table(GraphicsView):
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
         display = self.display
         is_new = self._is_for_another(seen)
-        if seen is not self.seen:
+        if is_new or (seen is not self.seen and not self.playback.must_be_seen):
             self.pointer.forget()  # it was meant for what was seen before
         if is_new:  # a picture must not show a hand any longer than the table does
             display.may_lag = False
@@ -321,6 +321,8 @@ class Table(GraphicsView):
 
     def ask_for_hint(self) -> None:
         """Ask for a hint about what is asked now, or for a plainer one."""
+        if self.pointer.keeps(self.ask_for_hint):
+            return
         self.catch_up()
         self.player.answers.hush()
         self.hint_asked.emit()

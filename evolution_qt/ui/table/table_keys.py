@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -47,9 +48,11 @@ class TableKeys:
 
     def _use(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         table = self._table
+        is_skip = table.animator.is_running if key == Qt.Key.Key_Space else table.playback.is_held
+        is_skip = is_skip and key in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
         if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             table.playback.hurry()
-        elif key == Qt.Key.Key_Space and table.animator.is_running:
+        elif is_skip:
             table.playback.advance()
         elif key == Qt.Key.Key_Escape and table.close_one():
             pass
@@ -69,9 +72,15 @@ class TableKeys:
         table = self._table
         if key in keymap.MODIFIERS:
             return False
+        if table.pointer.keeps(partial(self._play_later, key, modifiers)):
+            return True
         if table.animator.is_running or not table.ask:  # between two motions too
             table.catch_up()
         return table.keyboard.press(key, modifiers)
+
+    def _play_later(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
+        self.play(key, modifiers)
+        self.tell()
 
     def tell(self) -> None:
         """Show and tell what keys are about, after one."""
@@ -105,6 +114,8 @@ class TableKeys:
 
     def _ask_for_moves(self) -> None:
         """Ask for the list of all moves that are possible now."""
+        if self._table.pointer.keeps(self._ask_for_moves):
+            return
         self._table.catch_up()
         self._table.player.answers.hush()
         self._table.moves_asked.emit()

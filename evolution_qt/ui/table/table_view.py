@@ -96,8 +96,8 @@ class TableView(QGraphicsView):
     """What stands on the ribbon while nothing moves, in place of who is asked for what."""
     catch_up: Callable[[], bool]
     """Asks the page for the position in which a player is asked, if there is one."""
-    is_to_come: Callable[[int], bool]
-    """Asks the page of the game whether an event of a kind is still to be seen."""
+    is_to_come: Callable[[Callable[[Event], bool]], bool]
+    """Asks the page of the game whether an event of which something is true is still to be seen."""
     past: Callable[[], Sequence[str]]
     """Asks the log for all that has happened, in lines."""
 

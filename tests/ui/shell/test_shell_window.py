@@ -263,7 +263,7 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
             view = await made.begin()
             before = len(view.log.told.events)
 
-            async def halting(events, begun):
+            async def halting(events, begun, *, is_new):
                 for count in (2, 1):
                     begun(count)
                     told.append(len(view.log.told.events) - before)

@@ -1,0 +1,263 @@
+"""The food cards as they are turned up over the watering hole, with a sum that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.kit import fonts, palette, timings, zvalues
+from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.seatmarks import draw_mark
+
+_FIRST: Final = 0.1
+"""The share of the time in which all cards lie there with their backs up."""
+_LAST: Final = 0.7
+"""The share after which all are turned up, and the whole row is seen."""
+_GAUGE: Final = 12.0
+"""Units that the gauge is wide."""
+_ASIDE: Final = 8.0
+"""Units between the gauge and what lies beside it."""
+_FULL: Final = 0.3, 0.92
+"""How high the gauge stands with a dry watering hole, and at most, in shares of its height."""
+
+
+@dataclass(frozen=True)
+class FoodCard:
+    """One card: whose it is, where it lies, what is printed on it."""
+
+    seat: int
+    place: QRectF
+    food: int
+    back: QPixmap
+    face: QPixmap
+
+
+def duration(cards: int) -> int:
+    """Return how many milliseconds it takes to turn up so many cards, at usual speed."""
+    return timings.REVEAL + timings.REVEAL_CARD * max(cards - 2, 0)
+
+
+def signed(number: int) -> str:
+    """Return a number with a true minus."""
+    return str(number) if number >= 0 else f"−{-number}"
+
+
+def account(before: int, foods: Sequence[int]) -> str:
+    """Return what lay there before and what each card brought as a sum: ``2 + 3 − 1 = 4``."""
+    first, *others = [*([before] if before or not foods else []), *foods]
+    terms = "".join(f" − {-food}" if food < 0 else f" + {food}" for food in others)
+    return f"{signed(first)}{terms} = {max(before + sum(foods), 0)}"
+
+
+def beside_gauge(places: Sequence[QRectF], right: float, unit: float) -> list[QRectF]:
+    """Return where cards lie so that the gauge has room between them and what begins at the *right*."""
+    row = QRectF()
+    for place in places:
+        row = row.united(place)
+    lacking = row.right() + (_GAUGE + 2 * _ASIDE) * unit - right
+    if lacking <= 0:
+        return list(places)
+    share = 1 - lacking / row.width()
+    found = []
+    for place in places:
+        smaller = QRectF(QPointF(), place.size() * share)
+        smaller.moveCenter(
+            QPointF(row.left() + (place.center().x() - row.left()) * share, place.center().y())
+        )
+        found.append(smaller)
+    return found
+
+
+@guarded
+class RevealItem(QGraphicsObject):
+    """A row of food cards, turned up as far as its progress says."""
+
+    def __init__(
+        self, cards: list[FoodCard], before: int, pond: QRectF, style: Style, count: Callable[[int], None]
+    ) -> None:
+        """Take the cards in their order, and how much food was there *before*.
+
+        *count* is told how many are turned up, each time that one is.
+        """
+        super().__init__()
+        self.cards = tuple(cards)
+        self.before = before
+        self._pond = pond
+        self._style = style
+        self._count = count
+        self._progress = 0.0
+        self._told = 0
+        self.setZValue(zvalues.FLIGHT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def sums(self) -> list[int]:
+        """Return the food after each card; there is never less than none."""
+        total, found = self.before, []
+        for card in self.cards:
+            total += card.food
+            found.append(total)
+        return found
+
+    def turned(self, number: int) -> float:
+        """Return how far a card is turned up, from 0 to 1."""
+        step = (_LAST - _FIRST) / max(len(self.cards), 1)
+        return min(max((self._progress - _FIRST - step * number) / step, 0.0), 1.0)
+
+    @property
+    def shown(self) -> int:
+        """Return how many cards are turned up now."""
+        return sum(self.turned(number) >= 0.5 for number in range(len(self.cards)))
+
+    def _get(self) -> float:
+        return self._progress
+
+    def _set(self, progress: float) -> None:
+        self._progress = progress
+        if self.shown != self._told:
+            self._told = self.shown
+            self._count(self._told)
+        self.update()
+
+    progress = Property(float, _get, _set)
+    """From 0, all backs, to 1, all turned up."""
+
+    @property
+    def number_radius(self) -> float:
+        """Return how large the number of a card is."""
+        wide = self.cards[0].place.width() if self.cards else 0.0
+        return min(max(wide * 0.29, 14.0), 27 * self._style.unit)
+
+    def number_room(self, card: FoodCard) -> QRectF:
+        """Return where the number of a card stands."""
+        radius = self.number_radius
+        room = QRectF(0, 0, 2 * radius, 2 * radius)
+        room.moveCenter(card.place.topLeft() + QPointF(radius * 0.85, radius * 0.7))
+        return room
+
+    def sum_room(self, card: FoodCard) -> QRectF:
+        """Return where the sum stands that is reached with a card."""
+        tall = self.number_radius * 1.05
+        room = QRectF(0, 0, min(tall * 2.1, card.place.width() * 0.86), tall)
+        room.moveCenter(QPointF(card.place.center().x(), card.place.bottom() - tall * 0.35))
+        return room
+
+    @property
+    def gauge_room(self) -> QRectF:
+        """Return where the gauge stands."""
+        room = QRectF(0, 0, _GAUGE * self._style.unit, self._pond.height() * 0.5)
+        right = max(card.place.right() for card in self.cards)
+        room.moveCenter(self._pond.center())
+        room.moveLeft(right + _ASIDE * self._style.unit)
+        return room
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the cards, their numbers and the gauge."""
+        room = QRectF(self._pond)
+        for card in self.cards:
+            room = room.united(card.place)
+        margin = self.number_radius + 14 * self._style.unit
+        return room.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the gauge, the cards, and over all of them their numbers and sums."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for number, card in enumerate(self.cards):
+            self._paint_card(painter, card, self.turned(number))
+        self._paint_gauge(painter)
+        for number, card in enumerate(self.cards):
+            turned = self.turned(number)
+            at = card.place.topRight() + QPointF(-self.number_radius, self.number_radius) * 0.56
+            draw_mark(painter, card.seat, at, self.number_radius * 0.42)
+            if turned >= 0.5:
+                leap = 1 + 0.7 * (1 - turned) * (turned - 0.5) * 4
+                self._paint_number(painter, card, leap)
+                self._paint_sum(painter, card, self.sums[number])
+
+    def _paint_card(self, painter: QPainter, card: FoodCard, turned: float) -> None:
+        wide = abs(1 - 2 * turned)
+        lift = 1 + 0.1 * (1 - wide)
+        place = QRectF(0, 0, max(card.place.width() * wide, 1.0) * lift, card.place.height() * lift)
+        place.moveCenter(card.place.center())
+        edge = rounded(place, min(place.width(), card.place.width()) * 0.07)
+        shadow(painter, edge, 3 * self._style.unit, QColor(0, 0, 0, 120), spread=7 * self._style.unit)
+        face = card.face if turned >= 0.5 else card.back
+        painter.drawPixmap(place, face, QRectF(QPointF(), face.size().toSizeF()))
+        if 0 < turned < 1:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(line(colour(palette.GOLD), 3 * self._style.unit))
+            painter.drawPath(edge)
+
+    def _paint_number(self, painter: QPainter, card: FoodCard, leap: float) -> None:
+        radius = self.number_radius * leap
+        centre = self.number_room(card).center()
+        tints = palette.FAMILIES["attack" if card.food < 0 else "feeding"]
+        plate = disc(centre, radius)
+        shadow(painter, plate, 2 * self._style.unit, QColor(0, 0, 0, 130), spread=5 * self._style.unit)
+        ends = [(0.0, mix(tints.main, "#ffffff", 0.12)), (1.0, mix(tints.main, tints.dark, 0.55))]
+        painter.fillPath(plate, down(centre.y() - radius, centre.y() + radius, ends))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(palette.CREAM), max(radius * 0.1, 1.6)))
+        painter.drawPath(plate)
+        room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.setFont(fonts.title(round(radius * 1.3)))
+        write(painter, room, signed(card.food), colour("#ffffff"))
+
+    def _paint_sum(self, painter: QPainter, card: FoodCard, total: int) -> None:
+        room = self.sum_room(card)
+        tall = room.height()
+        plate = rounded(room, tall / 2)
+        painter.fillPath(plate, colour(palette.SLATE_DARK))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(palette.CREAM), max(tall * 0.06, 1.2)))
+        painter.drawPath(plate)
+        painter.setFont(fonts.title(round(tall * 0.74)))
+        write(painter, room, f"= {signed(max(total, 0))}", colour("#ffffff"))
+
+    def _paint_gauge(self, painter: QPainter) -> None:
+        """Draw how high the water stands, and by a dashed line how high it stood."""
+        tube = self.gauge_room
+        wide = tube.width()
+        outline = rounded(tube, wide / 2)
+        shadow(painter, outline, 2 * self._style.unit, QColor(0, 0, 0, 110), spread=4 * self._style.unit)
+        painter.fillPath(outline, colour(palette.SAND_DARK))
+        painter.save()
+        painter.setClipPath(outline)
+        top = self._level(tube, self._flowing())
+        water = QRectF(tube.left(), top, wide, tube.bottom() - top)
+        ends = [(0.0, colour(palette.WATER_LIGHT)), (1.0, colour(palette.WATER_DARK))]
+        painter.fillRect(water, down(water.top(), water.bottom(), ends))
+        painter.setPen(line(colour("#ffffff"), 2 * self._style.unit))
+        painter.drawLine(water.topLeft(), water.topRight())
+        painter.restore()
+        old = self._level(tube, float(self.before))
+        pen = line(colour("#ffffff", 0.9), 1.5 * self._style.unit)
+        pen.setDashPattern([2, 1.5])
+        painter.setPen(pen)
+        mark = QPainterPath(QPointF(tube.left() - wide * 0.4, old))
+        mark.lineTo(tube.right() + wide * 0.4, old)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(mark)
+        painter.setPen(line(colour(palette.CREAM), 1.6 * self._style.unit))
+        painter.drawPath(outline)
+
+    def _flowing(self) -> float:
+        """Return the food that the water stands for now: it rises and sinks while a card turns."""
+        total = float(self.before)
+        for number, card in enumerate(self.cards):
+            total += card.food * self.turned(number)
+        return max(total, 0.0)
+
+    def _level(self, tube: QRectF, food: float) -> float:
+        most = max([10, self.before, *self.sums])
+        share = _FULL[0] + (_FULL[1] - _FULL[0]) * min(food / most, 1.0)
+        return tube.bottom() - tube.height() * share

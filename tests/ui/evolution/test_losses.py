@@ -1,0 +1,108 @@
+"""What happens to the species of a person is shown so that it is not missed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.ui.evolution.herds import Herd, lost, standing
+from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.animator import Picture
+from tests.ui.evolution.test_perform import NAMES, random_game
+
+KINDS = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
+
+
+@pytest.fixture(scope="module")
+def hits():
+    """The last event of each kind in a few random games."""
+    found = {}
+    for seed in range(3):
+        for game, before, events, _ in random_game("evolution/de", 3, seed):
+            for event in events:
+                found[event.kind] = (game, before, event)
+    return found
+
+
+def table_with(qtbot, hits, kind, viewer_is_hit, people):
+    """Return a table that shows the position before something hits a seat, and the event."""
+    game, before, event = hits[kind]
+    table = EvolutionTable(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    own = seat_of(event.target)
+    viewer = own if viewer_is_hit else (own + 1) % len(before.players)
+    bots = [seat not in ({own} if people == "hit" else set()) for seat in range(len(before.players))]
+    table.set_players(list(zip(NAMES, bots, strict=False)))
+    table.show_position(game.observe(before, viewer))
+    return table, event, before
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=[e.KINDS[kind].name for kind in KINDS])
+@pytest.mark.parametrize("viewer_is_hit", [True, False])
+def test_what_hits_a_person_is_shown_longer_and_at_the_usual_pace(qtbot, hits, kind, viewer_is_hit):
+    """Also where several people share the screen and another one is at it."""
+    table, event, before = table_with(qtbot, hits, kind, viewer_is_hit, "hit")
+
+    assert 700 <= table.playback.cues.motion([event], before).totalDuration() <= 1200
+    assert table.playback.cues.takes_its_time(event)
+    assert table.playback.cues.is_always_seen(event)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=[e.KINDS[kind].name for kind in KINDS])
+def test_what_hits_others_stays_short(qtbot, hits, kind):
+    table, event, before = table_with(qtbot, hits, kind, False, "none")
+
+    assert table.playback.cues.motion([event], before).totalDuration() < 600
+    assert not table.playback.cues.takes_its_time(event)
+    assert (kind == e.ATTACKED) == table.playback.cues.is_always_seen(event)
+
+
+def pictures(table):
+    return [item for item in table.scene().items() if isinstance(item, Picture)]
+
+
+@pytest.mark.parametrize("kind", [e.POPULATION_LOST, e.STARVED])
+@pytest.mark.parametrize("calm", [False, True])
+def test_as_many_animals_fall_out_of_the_herd_as_are_lost(qtbot, hits, kind, calm):
+    table, event, before = table_with(qtbot, hits, kind, True, "hit")
+    board = table.top.board_of(seat_of(event.target), index_of(event.target))
+    gone = board.look.population - event.amount
+    table.playback.set_calm(on=calm)
+    assert gone > 0
+
+    table.playback.cues.motion([event], before)
+
+    assert event.amount == board.look.population
+    animals = [
+        one
+        for one in pictures(table)
+        if board.mapToScene(board.places.picture).containsPoint(one.pos(), Qt.FillRule.OddEvenFill)
+    ]
+    marker = board.mapToScene(board.places.population_marker(event.amount + gone).center())
+    assert gone == sum(one.pos() != marker for one in animals)
+
+
+def test_a_herd_without_animals_is_a_bare_landscape():
+    herd = Herd("bison", 3, 0, False)
+
+    assert [] == standing(herd, QSizeF(120, 60), 20)
+    four = herd._replace(population=4)
+    everyone = standing(four, QSizeF(120, 60), 20)
+    assert sorted(everyone) == sorted(lost(four, 9, QSizeF(120, 60), 20))
+    assert everyone[-1] not in lost(four, 3, QSizeF(120, 60), 20)
+
+
+def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot, hits):
+    table, event, before = table_with(qtbot, hits, e.WENT_EXTINCT, True, "hit")
+    board = table.top.board_of(seat_of(event.target), index_of(event.target))
+
+    motion = table.playback.cues.motion([event], before)
+
+    (fossil,) = pictures(table)
+    assert board.scene_rect.contains(fossil.sceneBoundingRect().center())
+    assert abs(board.scene_rect.width() - fossil.sceneBoundingRect().width()) < 2
+    assert motion.totalDuration() - timings.FADE == timings.FOSSIL == 1000

@@ -1,0 +1,103 @@
+"""The food cards are turned up over the pond, one after the other, and every number is seen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from evolution_qt.games.evolution import events as e
+from evolution_qt.ui.evolution.reveal import RevealItem, account
+from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit import timings
+from tests.ui.evolution.test_perform import random_game
+
+
+@pytest.fixture
+def food_is_turned_up(qtbot):
+    """Return a function that gives a table, the run that turns up the food cards of seats, and its state.
+
+    The table is that of the last such moment of a game, when it is fullest.
+    """
+
+    def made(seats, size=(1280, 800)):
+        *_, (game, before, events) = (
+            (game, before, events)
+            for game, before, events, _ in random_game("evolution/ja", seats, seed=1)
+            if sum(event.kind == e.FOOD_CARD_TURNED_UP for event in events) == seats
+        )
+        table = EvolutionTable(game)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        seen = game.observe(before, 0)
+        table.show_position(seen)
+        runs = table.playback.cues.runs(events)
+        turned_up = next(run for run in runs if run[0].kind == e.FOOD_CARD_TURNED_UP)
+        return table, turned_up, seen.state
+
+    return made
+
+
+def revealed(table):
+    return next(item for item in table.scene().items() if isinstance(item, RevealItem))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_pond_and_the_ribbon_count_while_food_cards_are_turned_up_in_seat_order(food_is_turned_up, seats):
+    """The pond counted only after the last card."""
+    table, turned_up, state = food_is_turned_up(seats)
+
+    motion = table.playback.cues.motion(turned_up, state)
+
+    item = revealed(table)
+    assert 1600 <= motion.totalDuration() <= 2400
+    assert [*range(1, seats), 0] == [card.seat for card in item.cards]
+    assert e.WATERING_HOLE_CHANGED == turned_up[-1].kind
+    before, counted = state.watering_hole, []
+    assert (0, before) == (item.shown, table.top.pond.chips)
+    for step in range(101):
+        item.setProperty("progress", step / 100)
+        if not counted or counted[-1] != table.top.told:
+            counted.append(table.top.told)
+            foods = [card.food for card in item.cards[: item.shown]]
+            assert account(before, foods) == table.top.told
+            assert max(before + sum(foods), 0) == table.top.pond.chips
+    assert seats + 1 == len(counted)
+    assert item.sums[-1] == before + sum(card.food for card in item.cards)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440), (1024, 600)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_number_and_every_sum_has_its_own_place(food_is_turned_up, seats, size):
+    """Each card covered the number of the one before it."""
+    table, turned_up, state = food_is_turned_up(seats, size)
+    table.playback.cues.motion(turned_up, state)
+
+    item, top = revealed(table), table.top
+    cards = [card.place for card in item.cards]
+    assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+    numbers = [item.number_room(card) for card in item.cards]
+    shown = [*numbers, *map(item.sum_room, item.cards), item.gauge_room]
+    assert not any(one.intersects(other) for one, other in combinations(shown, 2))
+    assert all(room.height() >= 14 for room in shown)
+    around = [top.draw_pile.scene_rect, top.discard_pile.scene_rect, top.ribbon.scene_rect]
+    around += [board.scene_rect for seat in range(seats) for board in top.boards(seat)]
+    assert not any(room.intersects(other) for room in (*shown, *cards) for other in around)
+
+
+def test_a_sum_is_written_as_one_counts():
+    assert "0 = 0" == account(0, [])
+    assert "2 = 2" == account(2, [])
+    assert "3 + 6 − 1 = 8" == account(0, [3, 6, -1])
+    assert "2 − 3 + 0 = 0" == account(2, [-3, 0])
+    assert "−2 + 5 = 3" == account(0, [-2, 5])
+
+
+def test_with_reduced_motion_the_whole_row_of_food_cards_is_seen_for_a_while(food_is_turned_up):
+    table, turned_up, state = food_is_turned_up(4)
+    table.playback.set_calm(on=True)
+
+    motion = table.playback.cues.motion(turned_up, state)
+
+    assert motion.totalDuration() == timings.REVEAL_STILL
+    assert [1.0] * 4 == [revealed(table).turned(number) for number in range(4)]
