@@ -31,6 +31,8 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     if view is None or arrangement is None:
         return None
     state, things = view.state, phrases.things
+    if top.loss.isVisible() and top.loss.scene_rect.contains(at):
+        return top.loss.whole, top.loss.scene_rect
     if top.recap.isVisible() and top.recap.contains(top.recap.mapFromScene(at)):
         return _of_recap(top, phrases, at)
     if top.second_button.isVisible():

@@ -23,6 +23,7 @@ from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.hint import EvolutionHint
 from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.log import GONE, places_now
+from evolution_qt.ui.evolution.losses import losses
 from evolution_qt.ui.evolution.move_list import EvolutionMoveList
 from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
@@ -136,6 +137,16 @@ class EvolutionTable(Table):
     ) -> None:
         """Show a seat what the others have done, from the event of a number on."""
         self.board.recap.show_steps(steps(events, since, seat, pieces_at))
+
+    def show_losses(
+        self,
+        events: Sequence[Event],
+        first: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Name what a seat has lost in events, whose first one has the number *first*."""
+        self.top.show_losses(losses(events, first, seat, pieces_at))
 
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Mark what some of the events that were *told* are about, which one line tells; none clears it."""

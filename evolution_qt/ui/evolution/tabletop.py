@@ -20,6 +20,7 @@ from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, 
 from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
 from evolution_qt.ui.evolution.pieces import BoardItem, GutterItem, Laid, PondItem
@@ -68,6 +69,10 @@ class Tabletop(Board):
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
         self.recap = RecapItem(drag, partial(of_event, game))
+        self.loss = LossItem(drag)
+        self.losses: Sequence[LostSpecies] = ()
+        """What the seat at the screen has lost since its last move."""
+        self._loss_words = LossWords(game.table)
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)
@@ -88,6 +93,7 @@ class Tabletop(Board):
             self.button,
             self.second_button,
             self.recap,
+            self.loss,
             *self.gutters,
         ]
 
@@ -315,7 +321,8 @@ class Tabletop(Board):
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
         self.ribbon.show_words(look, room)
-        self.recap.place(self.ribbon.free_room())
+        free, said = self.ribbon.free_room(), self._loss_words.ways(self.losses, view.names)
+        self.recap.place(self.loss.lie_in(free, said, self.recap.again_room_in(free).width()))
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
@@ -346,6 +353,13 @@ class Tabletop(Board):
         self.second_button.place(place)
         self.second_button.setVisible(view.ask and self._game.declining(view.state) is not None)
         self.second_button.show_words(words, enabled=True, primary=False)
+
+    def show_losses(self, losses: Sequence[LostSpecies]) -> None:
+        """Let the ribbon name what the seat at the screen has lost."""
+        if losses != self.losses:
+            self.losses = losses
+            if self.view is not None and self.arrangement is not None:
+                self._show_ribbon(self.view, self.arrangement)
 
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""

@@ -371,6 +371,7 @@ class GameView(QWidget):
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
             self.log_bridge.show_recap(scene.seen.viewer)
+        self.log_bridge.show_losses(scene.seen.viewer)
         self.table.show_position(scene.seen, ask=scene.ask, pieces=scene.pieces)
         if scene.is_again and self.table.playback.is_instant:
             self.table.playback.tell_of(scene.events)

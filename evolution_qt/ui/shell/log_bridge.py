@@ -46,6 +46,7 @@ class LogBridge:
         self._log = log
         table.past = lambda: log.lines_since(0)
         self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
+        self._began_at: dict[int, int] = {}  # and when that move began, if a person made it
 
     def tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen of a scene."""
@@ -67,6 +68,9 @@ class LogBridge:
                 self._tell_round(event.amount - 1)
         if scene.actor != NOBODY:
             self._moved_at[scene.actor] = len(self._log.told.events)
+            if not scene.is_automatic:
+                self._began_at[scene.actor] = first - told
+        self.show_losses(scene.seen.viewer)
 
     def _tell_round(self, number: int) -> None:
         """Say on the table what a round has brought."""
@@ -80,6 +84,7 @@ class LogBridge:
         self._log.forget_after(events)
         self._table.clear_notes()
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
+        self._began_at = {seat: at for seat, at in self._began_at.items() if at < events}
 
     def named(self, ply: Ply, viewer: int) -> str:
         """Return what a move is called, by what it was made for; its line if there is nothing to say."""
@@ -113,6 +118,16 @@ class LogBridge:
             self.recall(seat)
         known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told.events)]]
         self._table.show_recap(known, self._moved_at[seat], seat, self._naming.at)
+
+    def show_losses(self, seat: int) -> None:
+        """Name to a seat what it has lost since its last move began; what follows from that belongs to it."""
+        told = len(self._log.told.events)
+        if seat not in self._began_at:
+            own = (ply.events for ply in self._match.plies if ply.seat == seat and ply.events < told)
+            self._began_at[seat] = max(own, default=0)
+        first = self._began_at[seat]
+        events = self._match.history[first:told] if seat >= 0 else ()
+        self._table.show_losses(events, first, seat, self._naming.at)
 
     # Pointing
 

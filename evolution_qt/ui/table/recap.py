@@ -99,7 +99,11 @@ class RecapItem(Item):
 
     def again_room(self) -> QRectF:
         """Return where the button lies that shows it all once more."""
-        return QRectF(0, 0, self.rect.height() * 1.5, self.rect.height())
+        return self.again_room_in(self.rect)
+
+    def again_room_in(self, room: QRectF) -> QRectF:
+        """Return where that button lies if the row has a room."""
+        return QRectF(0, 0, room.height() * 1.5, room.height())
 
     def step_at(self, at: QPointF) -> RecapStep | None:
         """Return the step whose picture is at a point."""

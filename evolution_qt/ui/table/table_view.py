@@ -122,6 +122,18 @@ class TableView(QGraphicsView):
         *pieces_at* gives what pieces were called before the event of a number.
         """
 
+    def show_losses(
+        self,
+        events: Sequence[Event],
+        first: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Name what a seat has lost in events, whose first one has the number *first*, until told otherwise.
+
+        *pieces_at* gives what pieces were called before the event of a number.
+        """
+
     def point_out(self, told: Sequence[Event], numbers: Sequence[int]) -> None:
         """Mark what some of the events that were *told* are about, which one line tells; none clears it."""
 

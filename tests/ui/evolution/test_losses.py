@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 
+from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
+from evolution_qt.ui.evolution import animals
+from evolution_qt.ui.evolution.cast import alone
 from evolution_qt.ui.evolution.herds import Herd, lost, standing
+from evolution_qt.ui.evolution.losses import LostSpecies, losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
@@ -106,3 +110,62 @@ def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot, hits):
     assert board.scene_rect.contains(fossil.sceneBoundingRect().center())
     assert abs(board.scene_rect.width() - fossil.sceneBoundingRect().width()) < 2
     assert motion.totalDuration() - timings.FADE == timings.FOSSIL == 1000
+
+
+ATTACK = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 1))
+STORY = [
+    ATTACK,
+    Event(e.POPULATION_LOST, 0, target=species_ref(0, 1), amount=1),
+    Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=2, cause=0),
+    Event(e.STARVED, 0, target=species_ref(0, 0), amount=2),
+    Event(e.STARVED, 0, target=species_ref(0, 1), amount=0),
+    Event(e.WENT_EXTINCT, 0, target=species_ref(0, 1)),
+    Event(e.POPULATION_LOST, 0, target=species_ref(0, 1), amount=3, cause=0),
+]
+
+
+def pieces_of_story():
+    known = [alone([3, 2])]
+    for event in STORY:
+        known.append(known[-1].after(event))
+    return known.__getitem__
+
+
+def test_losses_are_named_by_species_with_the_last_reason():
+    first, second, third = (alone([3, 2]).of(0, index) for index in range(3))
+    at = pieces_of_story()
+
+    assert losses(STORY[:2], 0, 0, at) == [LostSpecies(second, 1, ATTACK, at(0))]
+    assert losses(STORY, 0, 0, at) == [
+        LostSpecies(first, 2),
+        LostSpecies(second, 0),
+        LostSpecies(third, 3, cause=0),
+    ]
+    assert losses(STORY[6:], 6, 0, at) == [LostSpecies(third, 3, cause=0)]
+    assert [2] == [loss.population for loss in losses(STORY, 0, 1, at)]
+
+
+def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(qtbot, hits):
+    table, _, before = table_with(qtbot, hits, e.ATTACKED, True, "hit")
+    table.set_players([("Ann", False), ("Otter", True), ("Cleo", True)])
+    table.show_position(table.game.observe(before, 0), ask=True)
+    top, at = table.top, pieces_of_story()
+    assert not top.loss.isVisible()
+
+    table.show_losses(STORY[:2], 0, 0, at)
+
+    hunter, prey = (animals.name(alone([3, 2]).of(*place)) for place in ((1, 0), (0, 1)))
+    assert f"{prey}: population 1 (attacked by Otter’s {hunter.lower()})" == top.loss.words
+    assert top.loss.isVisible()
+    assert top.ribbon.scene_rect.contains(top.loss.scene_rect)
+    assert not top.recap.scene_rect.intersects(top.loss.scene_rect)
+    table.show_losses(STORY[1:], 1, 0, at)
+    assert f"{prey}: extinct (starved)" in top.loss.whole
+    assert "(" not in top.loss.words
+    assert f"{prey} → 0" in top.loss.words
+    assert "Starved: " in top.loss.words
+    hint = table.overlays.hint_at(top.loss.scene_rect.center())
+    assert hint is not None
+    assert top.loss.whole == hint[0]
+    table.show_losses([], 0, 0)
+    assert not top.loss.isVisible()

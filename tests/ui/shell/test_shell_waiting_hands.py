@@ -156,3 +156,20 @@ async def test_a_click_does_not_hurry_the_reveal(page, before):
     press(view, Qt.Key.Key_Escape)
     await until(lambda: view.table.player.chosen, 20)
     assert view.table.ask
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+async def test_what_was_lost_stays_named_until_the_next_own_move(page, seed):
+    view = await begun(page.window, seed=seed)
+    view.set_speed(0.0)
+    person, top = Person(view), view.table.top
+    await person.play_until(lambda: top.losses and person.is_asked)
+    lost = top.losses
+    assert top.loss.isVisible()
+    seen = view.match.view(0)
+    view.show_position(seen, ask=True)
+    assert lost == top.losses
+
+    await person.make_a_move()
+
+    await until(lambda: lost != top.losses, 20)
