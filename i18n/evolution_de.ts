@@ -1861,6 +1861,10 @@ von {who}’ {animal_dat}</translation>
         <translation>{card} an {animal_acc} legen, anstelle von {replacing}</translation>
     </message>
     <message>
+        <source>{sentence} (no other choice)</source>
+        <translation>{sentence} (keine andere Wahl)</translation>
+    </message>
+    <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence} (vorzeitig beendet)</translation>

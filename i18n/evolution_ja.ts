@@ -1817,6 +1817,10 @@
         <translation>{animal}の{replacing}を{card}に取り替える</translation>
     </message>
     <message>
+        <source>{sentence} (no other choice)</source>
+        <translation>{sentence}（選択の余地なし）</translation>
+    </message>
+    <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence}（途中で打ち切り）</translation>

@@ -2537,6 +2537,22 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
+        <source>in the first match, and with several people</source>
+        <translation>in der ersten Partie und bei mehreren Personen</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Pause at a forced move</source>
+        <translation>Pause vor einer Aktion ohne Alternative</translation>
+    </message>
+    <message>
         <source>Ask before leaving a game and before likely mistakes</source>
         <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Zügen, die ein Versehen sein können</translation>
     </message>
@@ -3511,6 +3527,10 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{sentence} (no other choice)</source>
+        <translation>{sentence} (keine andere Wahl)</translation>
     </message>
     <message>
         <source>{sentence} (stopped early)</source>

@@ -2522,6 +2522,22 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
+        <source>in the first match, and with several people</source>
+        <translation>最初の対戦と、複数人で遊ぶとき</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Pause at a forced move</source>
+        <translation>選択の余地がないアクションの前の小休止</translation>
+    </message>
+    <message>
         <source>Ask before leaving a game and before likely mistakes</source>
         <translation>対戦をやめる前と、間違いかもしれない手の前に確認する</translation>
     </message>
@@ -3492,6 +3508,10 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>{sentence} (no other choice)</source>
+        <translation>{sentence}（選択の余地なし）</translation>
     </message>
     <message>
         <source>{sentence} (stopped early)</source>

@@ -171,6 +171,11 @@ class Phrases(QObject):
         body = sentence.rstrip(_STOPS)
         return filled(self.tr("{sentence} (automatic)"), {"sentence": body}) + sentence[len(body) :]
 
+    def no_choice(self, sentence: str) -> str:
+        """Return what is said of a move that is the only one there is."""
+        body = sentence.rstrip(_STOPS)
+        return filled(self.tr("{sentence} (no other choice)"), {"sentence": body}) + sentence[len(body) :]
+
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
         body = sentence.rstrip(_STOPS)

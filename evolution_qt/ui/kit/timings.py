@@ -48,6 +48,8 @@ AGAIN: Final = 1100
 """Between two moves that are shown once more, where nothing moves."""
 STILL: Final = 900
 """Between the moves of a replay that is shown without motions."""
+BEAT: Final = 900
+"""So long it is said that a person had no other choice."""
 FORCED: Final = 120
 """Before a move that is made by itself."""
 THINKING: Final = 600

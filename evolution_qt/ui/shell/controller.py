@@ -48,11 +48,12 @@ class Stage(Protocol):
         automatic: bool = False,
         stopped: bool = False,
         redone: bool = False,
+        forced: bool = False,
     ) -> None:
         """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it.
 
         *automatic* says that no one was asked, *stopped* that the search for the move was cut short, *redone*
-        that no one has moved: what was taken back is made again.
+        that no one has moved: what was taken back is made again, *forced* that nothing else could be done.
         """
 
     def show_thinking(self, name: str) -> None:
@@ -419,7 +420,7 @@ class Controller:
                 await self._stage.settle()
                 await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
                 await self._may_go_on.wait()
-                self._make(seat, by_itself, automatic=True)
+                self._make(seat, by_itself, automatic=True, forced=not is_declined)
                 return
             await self._look(seat)
             move = await self._human_move(seat)
@@ -433,10 +434,11 @@ class Controller:
             await self._stage.settle()
             await asyncio.sleep(rest)
 
-    def _make(self, seat: Seat, move: AnyMove, *, automatic: bool = False) -> None:
+    def _make(self, seat: Seat, move: AnyMove, *, automatic: bool = False, forced: bool = False) -> None:
         before = self._before()
         events = self._play(seat, move)
-        self._perform(events, before, seat.index, automatic=automatic, stopped=Stopped() in seat.before)
+        stopped = Stopped() in seat.before
+        self._perform(events, before, seat.index, automatic=automatic, stopped=stopped, forced=forced)
 
     def _before(self) -> Observation[Any] | None:
         """Return what all players may know before a move, where people take turns at the screen."""
@@ -451,12 +453,15 @@ class Controller:
         automatic: bool = False,
         stopped: bool = False,
         redone: bool = False,
+        forced: bool = False,
     ) -> None:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
         seen = self.seen_by(self.viewer)
-        self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped, redone=redone)
+        self._stage.perform(
+            events, seen, actor, automatic=automatic, stopped=stopped, redone=redone, forced=forced
+        )
 
     async def _bot_move(self, seat: Seat) -> AnyMove:
         self.thinking = seat if isinstance(seat, BotSeat) else None

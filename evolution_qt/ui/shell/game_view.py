@@ -97,6 +97,8 @@ class GameView(QWidget):
         self.speed = speed
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
+        self._beats = "first"
+        self._is_first = False
         self.theme = theme
         self._game = game = match.game
         self.table = presentation(game.key).table(game, theme, self)
@@ -242,6 +244,7 @@ class GameView(QWidget):
         automatic: bool = False,
         stopped: bool = False,
         redone: bool = False,
+        forced: bool = False,
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
@@ -249,10 +252,28 @@ class GameView(QWidget):
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         pieces = self.naming.now()
         self.playback.add(
-            Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone, pieces)
+            Scene(
+                seen,
+                standings,
+                False,
+                events,
+                automatic,
+                actor,
+                decision,
+                stopped,
+                has_beat=forced and self._shows_forced_moves(),
+                is_redone=redone,
+                pieces=pieces,
+            )
         )
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
             self.log.follow()  # a reader above has gone on
+
+    def _shows_forced_moves(self) -> bool:
+        """Say whether it is shown for a moment that a person had no other choice."""
+        if self._beats != "first":
+            return self._beats == "always"
+        return self._is_first or sum(seat.is_human for seat in self.seats) > 1
 
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
@@ -498,6 +519,7 @@ class GameView(QWidget):
             self.table.key_caps.toggle()
         self.log.set_detail(settings.log)
         self.controller.habits = AskingHabits(settings.automatic, settings.windows)
+        self._beats, self._is_first = settings.beats, not settings.finished
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme, and write in the current size."""

@@ -39,6 +39,8 @@ class Scene:
     """The number of the decision that led to it, -1 if none is kept."""
     is_stopped: bool = False
     """Whether the search for the move was cut short."""
+    has_beat: bool = False
+    """Whether it is said first, for a moment, that there was no other choice."""
     is_redone: bool = False
     """Whether no one has moved: what was taken back is made again."""
     pieces: Pieces = NAMELESS
@@ -127,6 +129,10 @@ class PlaybackQueue:
         while self._scenes:
             scene = self._scenes[0]
             try:
+                if scene.has_beat:
+                    await self._table.playback.rest_before(scene.events, scene.actor)
+                    if not self._scenes or self._scenes[0] is not scene:
+                        continue
                 begun = partial(self._tell_some, scene)
                 await self._table.playback.perform(scene.events, begun, is_new=not scene.is_again)
             except Exception as error:  # a border: it is reported, and the position is still right

@@ -200,7 +200,13 @@ class Session(QObject):
         view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))
         # when the game that has ended is in its folder
         view.ended.connect(lambda: window.shelf.writer.when_done(window.book.catch_up))
+        view.ended.connect(self._know_an_end)
         view.resumed.connect(self._go_on_from_end)
+
+    def _know_an_end(self) -> None:
+        """Remember that a person has played a match to its end."""
+        if self.view is not None and any(seat.is_human for seat in self.view.seats):
+            self._window.know_an_end()
 
     def _go_on_from_end(self) -> None:
         """Close what tells of the end of a game that goes on again, and let it count no more."""

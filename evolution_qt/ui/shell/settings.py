@@ -52,6 +52,7 @@ Enlarge = Literal["off", "fast", "normal", "slow"]
 Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Volume = Literal["off", "quiet", "usual"]
+Beats = Literal["first", "always", "never"]
 Windows = Literal["always", "round", "never"]
 Proposed: TypeAlias = str
 """The edition proposed for a new game: that of the `last` one, that of the `language`, or one by its key."""
@@ -116,6 +117,13 @@ class Settings:
     confirmations: bool = True
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
+    beats: Beats = "first"
+    """When it is shown for a moment that a person has no other choice.
+
+    It is in the first match and where several people share the screen, always, or never.
+    """
+    finished: bool = False
+    """Whether a person has played a match to its end here."""
     windows: Windows = "always"
     """How often a seat is asked out of turn."""
     enlarge: Enlarge = "normal"

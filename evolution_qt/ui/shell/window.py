@@ -538,6 +538,10 @@ class MainWindow(QMainWindow):
         place = bytes(self.saveGeometry().toHex().data()).decode()
         self._keep(replace(self.settings, place=place))
 
+    def know_an_end(self) -> None:
+        """Remember that a person has played a match to its end."""
+        self._keep(replace(self.settings, finished=True))
+
     def _keep(self, settings: Settings) -> None:
         """Keep settings in which nothing is new that is to be seen."""
         if settings != self.settings:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, headline
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.pixmap_cache import missing, paint_on
@@ -254,6 +254,21 @@ class Playback:
             self.leap()
         elif self._table.pointer.has_waiting or not self._table.catch_up():
             self._end_motion()
+
+    async def rest_before(self, events: Sequence[Event], actor: int) -> None:
+        """Say for a moment what *actor* does because there is no other choice, before it is shown."""
+        table, animator = self._table, self._animator
+        if table.seen is None or self.is_instant or self.is_hurried or self._leaps:
+            return
+        names = table.names()
+        act = max(headline(events, actor, table.game.kinds), 0)
+        for event in events[:act]:
+            names.pieces = names.pieces.after(event)
+        told = table.phrases.sentence(events[act], names, table.seen.viewer)
+        animator.begin()
+        table.ask = False
+        table.board.tell(table.phrases.no_choice(told))
+        await animator.play(animator.pause(timings.BEAT))
 
     def tell_of(self, run: Run) -> None:
         """Let the ribbon say what was done."""

@@ -78,6 +78,10 @@ class SimpleWords(GameWords):
         """Return the line of a move that was made by itself."""
         return filled(translate("SimpleTable", "{sentence} (automatic)"), {"sentence": sentence})
 
+    def no_choice(self, sentence: str) -> str:
+        """Return what is said of a move that is the only one there is."""
+        return filled(translate("SimpleTable", "{sentence} (no other choice)"), {"sentence": sentence})
+
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
         return filled(translate("SimpleTable", "{sentence} (stopped early)"), {"sentence": sentence})

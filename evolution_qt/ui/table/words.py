@@ -84,6 +84,10 @@ class GameWords(Protocol):
         """Return the line of a move that was made by itself."""
         return sentence
 
+    def no_choice(self, sentence: str) -> str:
+        """Return what is said of a move that is the only one there is."""
+        return sentence
+
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
         return sentence

@@ -61,7 +61,7 @@ class Stage:
     def show_thinking(self, name):
         pass
 
-    def perform(self, events, seen, actor, *, automatic=False, stopped=False, redone=False):
+    def perform(self, events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
         if self.is_broken:
             raise RuntimeError("the table is broken")
         self.performed.append((events, seen.viewer))
@@ -312,7 +312,7 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
     shown = []
     original = stage.perform
 
-    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
         shown.append(("auto" if automatic else "asked", actor))
         original(events, seen, actor, automatic=automatic, stopped=stopped)
 
@@ -334,6 +334,28 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
         else:
             since.append((what, seat))
     assert any(what == "auto" for what, _ in shown)
+
+
+def test_what_nobody_could_do_otherwise_is_told_apart_from_what_nobody_wanted(play):
+    """Who passes out of turn by habit had a choice."""
+    match, stage, controller = set_up(Clicker, Follower, seed=1, key="evolution/de")
+    controller.habits = AskingHabits(windows="never")
+    made = []
+
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
+        made.append((automatic, forced))
+
+    stage.perform = perform
+    play(to_the_end(controller))
+
+    assert len(made) == len(match.plies)
+    for (automatic, forced), ply in zip(made, match.plies, strict=True):
+        state = match.state_at(match.plies.index(ply))
+        is_forced = match.game.forced_move(match.game.observe(state, ply.seat).state, ply.seat) is not None
+        is_pass = match.game.declining(state) is not None
+        assert forced == (automatic and not is_pass)
+        assert is_forced or not forced
+    assert any(forced for _, forced in made)
 
 
 def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
@@ -360,7 +382,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
     match, stage, controller = set_up(Clicker, Clicker)
     viewers = []
 
-    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
         viewers.append((seen.viewer, match.to_move))
 
     stage.perform = perform
@@ -384,7 +406,7 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(error))
     match, stage, controller = set_up(Follower, Follower)
 
-    def sometimes(events, seen, actor, *, automatic=False, stopped=False, redone=False):
+    def sometimes(events, seen, actor, *, automatic=False, stopped=False, redone=False, forced=False):
         if len(match.record.notes) % 3 == 0:
             raise RuntimeError("the table is broken")
 

@@ -54,6 +54,8 @@ def test_settings_come_back_as_they_were(file):
         text=175,
         confirmations=False,
         automatic=False,
+        beats="always",
+        finished=True,
         windows="never",
         enlarge="slow",
         pane="fixed",

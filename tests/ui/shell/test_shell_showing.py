@@ -196,3 +196,60 @@ async def test_a_game_can_be_ended_by_two_at_once(page):
     await asyncio.sleep(0)
     delete(view)
     await first
+
+
+PAIR = GamePlan("evolution/de", (SeatPlan("human", "Anna"), SeatPlan("human", "Björn")))
+LONE_MOVE = Event(e.PASSED, 0)
+
+
+@pytest.mark.parametrize(
+    ("settings", "plan", "is_told"),
+    [
+        (SETTINGS, DUEL, True),
+        (replace(SETTINGS, finished=True), DUEL, False),
+        (replace(SETTINGS, finished=True), PAIR, True),
+        (replace(SETTINGS, finished=True, beats="always"), DUEL, True),
+        (replace(SETTINGS, beats="never"), PAIR, False),
+    ],
+    ids=["first match", "later", "several people", "always", "never"],
+)
+async def test_a_forced_move_is_announced_with_no_other_choice(page, plan, is_told):
+    page.window.session.begin(plan, 7)
+    view = await until(lambda: page.window.game)
+    table = view.table
+    view.set_speed(SLOW)
+    await until(lambda: not view.playback.is_busy)
+    moves = [LONE_MOVE, Event(e.ROUND_BEGAN, amount=2)]
+
+    view.perform(moves, view.match.view(0), 0, automatic=True, forced=True)
+    await until(lambda: table.animator.is_running, 20)
+
+    sentence = view.phrases.sentence(LONE_MOVE, table.names())
+    assert is_told == (f"{sentence.rstrip('.')} (no other choice)." == table.top.told)
+    if is_told:
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        await until(lambda: "(no other choice)" not in table.top.told, 20)
+        await until(lambda: table.animator.is_running, 20)
+    assert not table.ask
+
+
+async def test_without_motion_a_forced_move_is_made_at_once(page):
+    view = await begun(page.window)
+    view.set_speed(0.0)
+
+    view.perform([LONE_MOVE], view.match.view(0), 0, automatic=True, forced=True)
+
+    assert not view.playback.is_busy
+
+
+@pytest.mark.parametrize("settings", [replace(SETTINGS, speed="off")])
+async def test_a_match_that_was_finished_is_remembered(page):
+    window = page.window
+    view = await begun(window)
+    view.set_speed(0.0)
+    assert not window.settings.finished
+
+    await Person(view).play_until(lambda: view.controller.has_ended)
+
+    await until(lambda: window.settings.finished, 20)
+    assert "never" != window.settings.beats

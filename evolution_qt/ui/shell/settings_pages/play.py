@@ -20,6 +20,7 @@ from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
 from evolution_qt.ui.table.presentation import presentation, shown_titles
 
+BEATS: Final = ("first", "always", "never")
 WINDOWS: Final = ("always", "round", "never")
 _HEIGHT: Final = 112
 """Pixels of the list of names."""
@@ -34,6 +35,7 @@ class PlayPage(SettingsPage):
         proposed = ("last", "language", *(edition.key for edition in _editions()))
         self.proposed = self.add_choice("proposed", proposed, settings.proposed)
         self.windows = self.add_choice("windows", WINDOWS, settings.windows)
+        self.beats = self.add_choice("beats", BEATS, settings.beats)
         self.automatic = self.add_tick("automatic", on=settings.automatic)
         self.confirmations = self.add_tick("confirmations", on=settings.confirmations)
         self.about_names = paragraph()
@@ -69,6 +71,8 @@ class PlayPage(SettingsPage):
             filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
         )
         self.say(self.windows, _out_of_turn(), asked)
+        shown = (self.tr("in the first match, and with several people"), self.tr("always"), self.tr("never"))
+        self.say(self.beats, self.tr("Pause at a forced move"), shown)
         self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
         self.about_names.setText(
