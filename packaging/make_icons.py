@@ -53,7 +53,6 @@ BODIED = {
     "kangaroo": ("Delapouite", 16),
     "kiwi-bird": ("Delapouite", 16),
     "mammoth": ("Delapouite", 16),
-    "mole": ("Caro Asercion", 16),
     "mouse": ("Lorc", 16),
     "nest-eggs": ("Delapouite", 16),
     "octopus": ("Lorc", 16),
@@ -75,11 +74,8 @@ BODIED = {
     "squirrel": ("Delapouite", 22),
     "swan": ("Lorc", 16),
     "tortoise": ("Delapouite", 16),
-    "triceratops-head": ("Delapouite", 16),
     "velociraptor": ("Delapouite", 12),
     "vulture": ("Lorc", 16),
-    "walrus-head": ("Delapouite", 16),
-    "wolf-head": ("Lorc", 16),
 }
 #: icons of which only the ink is used: name -> author
 FLAT = {

@@ -15,6 +15,9 @@ from evolution_qt.ui.kit.landscape import Figure, Landscape
 from evolution_qt.ui.kit.palette import Family
 from evolution_qt.ui.kit.pixmap_cache import Steps
 
+_EYE = (436.0, 134.0)
+"""Where the eye of the hunter in the thicket is, in the square of its drawing."""
+
 
 def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> Steps:
     """Paint the picture of a trait into the window, in steps; the caller has clipped it."""
@@ -73,7 +76,7 @@ def _meadow(land: Landscape) -> Steps:
     yield from _front(land)
 
 
-def _shore(land: Landscape) -> Steps:
+def _ice(land: Landscape) -> Steps:
     depth, painter, window = land.depth, land.painter, land.window
     land.sky()
     yield
@@ -90,11 +93,25 @@ def _shore(land: Landscape) -> Steps:
         painter.setPen(line(QColor(255, 255, 255, 60), 2))
         painter.drawLine(QPointF(x - half, land.y(level)), QPointF(x + half, land.y(level)))
     painter.setPen(Qt.PenStyle.NoPen)
-    land.hills(0.84, 10, depth(0.3), depth(0.85))
+    for x, top, width, thick in ((0.9, 0.66, 0.24, 0.03), (0.1, 0.70, 0.3, 0.04), (0.5, 0.82, 0.94, 0.09)):
+        _floe(land, x, top, width, thick)
     yield
     land.hero(land.scene.animal)
     yield
-    land.hills(0.97, 6, depth(0.7), depth(1))
+    _floe(land, 0.06, 0.96, 0.4, 0.05)
+    _floe(land, 0.98, 0.94, 0.3, 0.05)
+
+
+def _floe(land: Landscape, x: float, top: float, width: float, thick: float) -> None:
+    """Paint a sheet of ice that floats on the sea: pale, with a darker edge towards the water."""
+    half = width / 2
+    sheet = [(x - half, top + thick), (x - half * 0.82, top), (x - half * 0.3, top - thick * 0.18)]
+    sheet += [(x + half * 0.36, top), (x + half * 0.86, top - thick * 0.1), (x + half, top + thick * 0.8)]
+    edge = [*sheet, (x + half * 0.8, top + thick * 1.7), (x - half * 0.7, top + thick * 1.8)]
+    pale = mix(land.family.paper, "#ffffff", 0.6)
+    under = mix(land.family.paper, land.depth(0.5), 0.6)
+    land.shape(polygon([(land.x(a), land.y(b)) for a, b in edge]), under, under)
+    land.shape(polygon([(land.x(a), land.y(b)) for a, b in sheet]), pale, mix(pale, under, 0.25))
 
 
 def _water(land: Landscape) -> Steps:
@@ -134,24 +151,35 @@ def _earth(land: Landscape) -> Steps:
     yield
     land.hills(0.34, 22, depth(-0.55), depth(-0.3), 1.6)
     land.grove(0.45, 0.24, depth(0.3), keep_free=0.5)
-    land.hills(0.43, 8, depth(0.28), depth(0.75))
-    land.grass(0.45, 90, depth(0.28), 0.05)
+    for x, tall in ((0.05, 0.05), (0.23, 0.06)):
+        heap = QPainterPath()
+        heap.addEllipse(
+            QPointF(land.x(x), land.y(0.44)), land.window.width() * 0.1, land.window.height() * tall
+        )
+        painter.fillPath(heap, depth(0.5))
+    land.hills(0.43, 8, depth(0.5), depth(0.95))
+    land.grass(0.45, 90, depth(0.5), 0.05)
     cave = QPainterPath()
     cave.addEllipse(
-        QPointF(land.x(0.5), land.y(0.80)), land.window.width() * 0.42, land.window.height() * 0.29
+        QPointF(land.x(0.52), land.y(0.78)), land.window.width() * 0.42, land.window.height() * 0.25
     )
-    painter.fillPath(cave, depth(1))
+    shaft = QPainterPath(QPointF(land.x(0.14), land.y(0.40)))
+    shaft.cubicTo(land.x(0.13), land.y(0.58), land.x(0.2), land.y(0.66), land.x(0.3), land.y(0.74))
+    pen = line(mix(depth(0.05), land.family.sky_low, 0.5), land.window.width() * 0.11)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.strokePath(shaft, pen)
+    painter.fillPath(cave, pen.color())
     for _ in range(34):
         centre = QPointF(land.x(seeds.unit()), land.y(seeds.between(0.52, 0.98)))
         if not cave.contains(centre):
-            painter.fillPath(disc(centre, seeds.between(3, 9)), depth(seeds.between(0.1, 0.35)))
+            painter.fillPath(disc(centre, seeds.between(3, 9)), depth(seeds.between(0.25, 0.5)))
     yield
     land.hero(land.scene.animal)
     yield
 
 
 def _thicket(land: Landscape) -> Steps:
-    depth, painter, family, seeds = land.depth, land.painter, land.family, land.seeds
+    depth, seeds = land.depth, land.seeds
     land.sky()
     yield
     land.hills(0.34, 24, depth(-0.5), depth(-0.3))
@@ -163,37 +191,24 @@ def _thicket(land: Landscape) -> Steps:
             name = "fern" if number % 2 else "high-grass"
             land.plant(name, x, level + 0.06, seeds.between(0.2, 0.3), depth(tone))
     yield
-    width = land.window.width()
-    for side in (-1, 1):
-        centre = QPointF(land.x(0.5 + side * 0.19), land.y(0.72))
-        eye = _eye(centre, width * 0.145, side)
-        halo = glow(centre, width * 0.26, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
-        painter.fillPath(disc(centre, width * 0.26), halo)
-        painter.fillPath(
-            eye, glow(centre, width * 0.15, [(0, colour(family.sun)), (1, colour(family.sky_high))])
-        )
-        painter.save()
-        painter.setClipPath(eye)
-        pupil = QPainterPath()
-        pupil.addEllipse(centre, width * 0.022, width * 0.075)
-        painter.fillPath(pupil, colour(family.ink))
-        painter.fillPath(
-            disc(centre - QPointF(width * 0.03, width * 0.03), width * 0.014), colour("#ffffff", 0.9)
-        )
-        painter.restore()
-    for x, size in ((0.04, 0.3), (0.96, 0.32), (0.5, 0.17), (0.27, 0.14), (0.76, 0.14)):
-        land.plant("high-grass", x, 0.99, size, depth(1))
+    land.hero(land.scene.animal)
+    yield
+    _lit_eye(land)
+    for x, size, tone in ((0.3, 0.44, 0.3), (0.62, 0.46, 0.2), (0.08, 0.5, 0.45), (0.94, 0.5, 0.4)):
+        land.plant("fern", x, 1.02, size, depth(tone))
+    for x, size in ((0.2, 0.26), (0.46, 0.24), (0.78, 0.26)):
+        land.plant("high-grass", x, 1.0, size, depth(0.9))
     land.grass(1.0, 60, depth(1))
 
 
-def _eye(centre: QPointF, half: float, side: int) -> QPainterPath:
-    """Return an almond whose outer corner is raised."""
-    inner = centre + QPointF(-side * half, half * 0.42)
-    outer = centre + QPointF(side * half, -half * 0.36)
-    path = QPainterPath(inner)
-    path.quadTo(centre + QPointF(-side * half * 0.15, -half * 0.62), outer)
-    path.quadTo(centre + QPointF(side * half * 0.35, half * 0.85), inner)
-    return path
+def _lit_eye(land: Landscape) -> None:
+    """Let the eye of the hunter shine out of the thicket."""
+    family, unit = land.family, land.span * land.scene.animal.size
+    eye = land.standing(QPointF(*_EYE))
+    light = [(0, colour(family.sun, 0.85)), (0.25, colour(family.sun, 0.4)), (1, colour(family.sun, 0))]
+    land.painter.fillPath(disc(eye, unit * 0.16), glow(eye, unit * 0.16, light))
+    land.painter.fillPath(disc(eye, unit * 0.026), colour("#fff6cf"))
+    land.painter.fillPath(disc(eye, unit * 0.011), colour(family.ink))
 
 
 def _volcano(land: Landscape) -> None:
@@ -283,7 +298,7 @@ def _cliff(land: Landscape) -> None:
 _GROUNDS = {
     "land": _land,
     "meadow": _meadow,
-    "shore": _shore,
+    "ice": _ice,
     "water": _water,
     "earth": _earth,
     "thicket": _thicket,

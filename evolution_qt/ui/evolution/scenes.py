@@ -15,19 +15,21 @@ SCENES = {
         flyers=(Figure("pterodactylus", 0.86, 0.2, 0.13, mirror=True),),
         sun=(0.67, 0.34),
     ),
-    "ambush": CardScene(Figure("hidden", 0.5, 1.0, 0.62), ground="thicket", trees="palm", sun=(0.25, 0.22)),
+    "ambush": CardScene(
+        Figure("velociraptor", 0.52, 0.97, 0.84), ground="thicket", trees="palm", sun=(0.84, 0.2)
+    ),
     "pack_hunting": CardScene(
-        Figure("wolf-head", 0.62, 1.02, 0.58),
+        Figure("running-wolf", 0.58, 0.88, 0.62),
         backdrop="peaks",
         trees="pine-tree",
         companions=(
-            Figure("wolf-head", 0.44, 0.72, 0.30, level="cut"),
-            Figure("wolf-head", 0.21, 0.90, 0.36, level="cut"),
+            Figure("running-wolf", 0.76, 0.46, 0.34, level="cut"),
+            Figure("running-wolf", 0.27, 0.60, 0.40, level="cut"),
         ),
-        sun=(0.28, 0.24),
+        sun=(0.46, 0.2),
     ),
     "horns": CardScene(
-        Figure("triceratops-head", 0.45, 1.03, 0.68), backdrop="peaks", trees="palm", sun=(0.8, 0.24)
+        Figure("triceratops", 0.52, 0.88, 0.76), backdrop="peaks", trees="palm", sun=(0.3, 0.22)
     ),
     "climbing": CardScene(
         Figure("gecko", 0.60, 0.90, 0.68), backdrop="cliff", trees="pine-tree", sun=(0.18, 0.26)
@@ -47,7 +49,7 @@ SCENES = {
     ),
     "symbiosis": CardScene(Figure("clownfish", 0.52, 0.80, 0.74), ground="water"),
     "burrowing": CardScene(
-        Figure("mole", 0.5, 0.93, 0.62), ground="earth", trees="pine-tree", sun=(0.74, 0.20)
+        Figure("digging-mole", 0.52, 0.90, 0.58), ground="earth", trees="pine-tree", sun=(0.74, 0.20)
     ),
     "warning_call": CardScene(Figure("rooster", 0.45, 0.91, 0.66), trees="beech", sun=(0.78, 0.38)),
     "scavenger": CardScene(
@@ -58,7 +60,7 @@ SCENES = {
         companions=(Figure("dinosaur-bones", 0.81, 0.90, 0.36, level="near"),),
         sun=(0.8, 0.24),
     ),
-    "fat_tissue": CardScene(Figure("walrus-head", 0.5, 0.93, 0.66), ground="shore", sun=(0.2, 0.24)),
+    "fat_tissue": CardScene(Figure("walrus", 0.52, 0.85, 0.66), ground="ice", sun=(0.2, 0.24)),
     "foraging": CardScene(
         Figure("squirrel", 0.38, 0.93, 0.58),
         trees="beech",

@@ -1,7 +1,7 @@
 """The drawn animals, plants and signs as painter paths, by name; see resources/CREDITS.md for their authors.
 
 Every icon lies in a square of 512 units.  Some have a *body* too: the filled outline under the ink.  A few
-are not from the file but drawn by the program, in `drawings`.
+are not from the file but drawn by the program, in `drawings` and `beasts`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from evolution_qt import resources
-from evolution_qt.ui.kit import drawings
+from evolution_qt.ui.kit import beasts, drawings
 
 SIDE = 512.0
 """Side of the square in which every icon lies."""
@@ -28,12 +28,16 @@ def ink(name: str) -> QPainterPath:
     """Return the drawing itself."""
     if name in drawings.DRAWINGS:
         return drawings.DRAWINGS[name]()
+    if name in beasts.BODIES:
+        return beasts.ink(name)
     return _path(_icons()[name]["ink"])
 
 
 @cache
 def body(name: str) -> QPainterPath:
     """Return the outline under the drawing, or the drawing when it has none."""
+    if name in beasts.BODIES:
+        return beasts.BODIES[name]()
     if name in drawings.DRAWINGS or "body" not in _icons()[name]:
         return ink(name)
     return _path(_icons()[name]["body"])

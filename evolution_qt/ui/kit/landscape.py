@@ -16,6 +16,8 @@ from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, li
 from evolution_qt.ui.kit.palette import Family
 
 _RAYS = 28
+_LOW = 1.5
+"""How many times wider than high a window is at most in which animals are as large as usual."""
 
 
 class Figure(NamedTuple):
@@ -58,6 +60,11 @@ class Landscape:
         self.family = family
         self.seeds = Seeds(seed)
         self.scene = scene
+
+    @property
+    def span(self) -> float:
+        """Return what sizes are shares of: the width, less in a low window, where all is seen too."""
+        return min(self.window.width(), self.window.height() * _LOW)
 
     def x(self, share: float) -> float:
         """Return the place of a share of the width."""
@@ -132,7 +139,7 @@ class Landscape:
     def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
         """Paint a plant as a silhouette; sizes are shares of the width."""
         mirror = self.seeds.flip()
-        full = size * self.window.width()
+        full = size * self.span
         self.painter.fillPath(
             icons.placed(icons.ink(name), self.x(x), self.y(feet), full, mirror=mirror), tint
         )
@@ -179,8 +186,16 @@ class Landscape:
             grained=grained,
         )
 
+    def standing(self, point: QPointF) -> QPointF:
+        """Return where a point of the square of the main animal is."""
+        spot = QPainterPath(point)
+        spot.lineTo(point + QPointF(1, 0))
+        icon = self.scene.animal.icon
+        placed = self._stand(self.scene.animal, spot, icons.body(icon)).elementAt(0)
+        return QPointF(placed.x, placed.y)
+
     def _stand(self, figure: Figure, path: QPainterPath, outline: QPainterPath) -> QPainterPath:
-        size = figure.size * self.window.width()
+        size = figure.size * self.span
         bounds = icons.placed(outline, 0, 0, size, mirror=figure.mirror, turn=figure.turn).boundingRect()
         x = self.x(figure.x) - bounds.center().x()
         y = self.y(figure.feet) - bounds.bottom()
