@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from evolution_qt.ui.evolution.fan import Pose, fan
 from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL
 
 WIDTH, HEIGHT = 1240.0, 720.0
@@ -20,10 +21,6 @@ WIDTH, HEIGHT = 1240.0, 720.0
 LEAST_UNIT = 0.8
 CARD = 118.0
 """Width of a card of the hand, in units."""
-LEAST_CARD = 98.0
-"""The narrowest card of a hand, in units; from there on cards overlap."""
-LEGIBLE_CARD = 90.0
-"""The narrowest card of a hand in pixels, where there is room for it."""
 LOW = 500.0
 """The height, in pixels, below which everything is smaller than it should be."""
 GROWING = 300.0
@@ -144,21 +141,9 @@ class Arrangement:
         """Return the size in which whatever has no room for larger writing is written."""
         return round(16 * self.unit)
 
-    def hand_places(self, count: int) -> list[QRectF]:
-        """Return where the cards of the hand lie, overlapping where there are many."""
-        gap = 8 * self.unit
-        width = self.card.width()
-        if count > 1:
-            fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
-            gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
-            width = max(min(width, fitting), min(max(LEAST_CARD * self.unit, LEGIBLE_CARD), width))
-        height = width * 1.4
-        step = width + gap
-        if count > 1 and step * (count - 1) + width > self.hand.width():
-            step = (self.hand.width() - width) / (count - 1)
-        left = self.hand.center().x() - (step * (count - 1) + width) / 2
-        top = self.hand.center().y() - height / 2
-        return [QRectF(left + step * at, top, width, height) for at in range(count)]
+    def hand_places(self, count: int) -> list[Pose]:
+        """Return how the cards of the hand lie, overlapping where there are many."""
+        return fan(self.hand, self.card, count, 8 * self.unit)
 
 
 def arrange(

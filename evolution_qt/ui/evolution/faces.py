@@ -38,10 +38,19 @@ MARGIN = 20.0
 SMALL_BELOW = 200
 """A card narrower than this many pixels has the small layout: more picture, larger title, no rules text."""
 
-_RULES = WIDTH - 60
-"""The width of rules text."""
-_AROUND_RULES = 145.0
-"""What is between the picture and the lower edge besides them: half the ribbon, air, seal and coin."""
+TOLD = 12
+"""Pixels of rules text on a card of a hand: in full size it is read on the card that has risen."""
+COIN = QPointF(76, 76)
+"""The middle of the food number: at the upper left, where it is seen in any hand."""
+RADIUS = 68.0
+_ASIDE = 30.0, 16.0
+"""What is left free at the sides of rules text, on a whole card and on one that is covered."""
+_BELOW_RULES = 98.0
+"""What is below them: the seal."""
+_AROUND_RULES = 141.0
+"""What is between the picture and the lower edge besides them: half the ribbon, air, and that."""
+_LEAST_PICTURE = 0.33
+"""The share of a card's height in which its picture ends where the text is longest."""
 _EDGE = QColor(60, 40, 20, 150)
 _NEVER_FIRST = "ァィゥェォッャュョヮンー・"
 """Kana that begin no line."""
@@ -51,12 +60,8 @@ _LEGIBLE = 0.8
 """How narrow a title is read without effort where a hand has another form for it."""
 _ONE_LINE = 56
 """Units of the smallest title that stays in one line although two would be larger."""
-_COINED = 1.24
+_COINED = 1.36
 """How large a digit is on a coin, in radii."""
-_MOST_COINED = 1.6
-"""How large it may become."""
-_SEAL_AND_COIN = 300.0
-"""The width in which both have room."""
 _SEAL_ICONS = {
     "attack": "claws",
     "feeding": "three-leaves",
@@ -71,27 +76,34 @@ def large(
     title: str,
     text: str,
     family: str,
+    covered: float = 0.0,
     *,
     pixels: float = WIDTH,
+    smallest: int = fonts.LEAST,
 ) -> Steps:
-    """Paint a card with its rules text, in steps; it will be so many *pixels* wide."""
+    """Paint a card with its rules text, in steps; it will be so many *pixels* wide, the text so many high.
+
+    Of a card that the next one covers so far from the right, everything is painted in what can be seen of it.
+    """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    size = max(27, least(pixels))
-    foot = HEIGHT * 0.55
-    missing = _rules_height(fonts.text(size), text) - (HEIGHT - foot - _AROUND_RULES)
-    foot -= min(max(missing, 0.0), HEIGHT * 0.15)  # there is less of the picture where the text is long
-    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, foot - MARGIN)
+    size, seen = _rules_size(pixels, smallest), WIDTH - covered
+    foot = _foot(size, text, covered)
+    window = QRectF(MARGIN, MARGIN, min(WIDTH - MARGIN, seen) - MARGIN, foot - MARGIN)
     yield from _window(painter, window, tints, trait)
     yield
-    band = _banner(painter, window.bottom() - 31, 62, tints)
-    painter.setFont(fitted(fonts.title(42), title, WIDTH - 90, min(least(pixels), 42)))
-    write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120))
-    seal(painter, QPointF(60, HEIGHT - 60), 34, family)
-    coin(painter, QPointF(WIDTH - 60, HEIGHT - 60), 38, food)
-    room = QRectF((WIDTH - _RULES) / 2, band.bottom() + 10, _RULES, HEIGHT - band.bottom() - 10 - 102)
-    _rules(painter, room, text, tints, size)
+    tall = max(62.0, least(pixels) * 1.5)
+    band = _banner(painter, window.bottom() + 31 - tall, tall, tints)
+    band.setRight(seen)
+    room = seen - (90 if not covered else 48)
+    font = fitted(fonts.title(max(42, least(pixels))), title, room, min(least(pixels), 42))
+    _write_lines(painter, band, font, [title], room)
+    seal(painter, QPointF(seen / 2, HEIGHT - 56), 34, family)
+    coin(painter, COIN, RADIUS, food, least(pixels))
+    room_left = QRectF(0, band.bottom() + 8, seen, HEIGHT - band.bottom() - 8 - _BELOW_RULES)
+    aside = _ASIDE[bool(covered)]
+    _rules(painter, room_left.adjusted(aside, 0, -aside, 0), text, tints, size)
     _edge(painter)
 
 
@@ -108,39 +120,56 @@ def small(
 ) -> Steps:
     """Paint a card without rules text, its title in 11 points however small it is, in steps.
 
-    It will be so many *pixels* wide: what is written grows as the card shrinks. Of a card that another one
-    covers from the left so far, everything is painted in what can be seen of it; *upright*: the title stands
-    along its right edge, where there is more room for it than across.
+    It will be so many *pixels* wide: what is written grows as the card shrinks. Of a card that the next one
+    covers so far from the right, everything is painted in what can be seen of it; *upright*: the title stands
+    along its left edge, where there is more room for it than across.
     """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
-    radius = max(58.0, least(pixels) / _MOST_COINED)
-    foot = min(HEIGHT * 0.74, HEIGHT - 50 - 2 * radius)
-    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, foot - MARGIN)
-    window.setLeft(max(window.left(), covered))
-    column = 0.0
+    seen, foot = WIDTH - covered, HEIGHT * 0.74
+    window = QRectF(MARGIN, MARGIN, min(WIDTH - MARGIN, seen) - MARGIN, foot - MARGIN)
     if upright:
-        font, lines = _lines_of(title, window.height() - 40, 84, least(pixels), narrow=_LEGIBLE)
+        plate = QRectF(0, COIN.y() + RADIUS * 0.6, 0, 0)
+        plate.setBottom(foot)
+        room = plate.height() - RADIUS * 0.4 - 30
+        font, lines = _lines_of(title, room, 84, least(pixels), narrow=_LEGIBLE)
         size = font.pixelSize()
-        column = max(116.0, size * 1.3) if len(lines) == 1 else max(190.0, size * 2.3)
-        window.setRight(max(window.right() - column, window.left()))
-    yield from _window(painter, window, tints, trait)
-    yield
-    if upright:
-        plate = QRectF(WIDTH - MARGIN - column, window.top(), column, window.height())
-        _column(painter, plate, tints, font, lines, window.height() - 40)
+        plate.setLeft(MARGIN)
+        plate.setWidth(max(116.0, size * 1.3) if len(lines) == 1 else max(190.0, size * 2.3))
+        yield from _window(painter, window, tints, trait)
+        yield
+        _column(painter, plate, tints, font, lines, room)
     else:
+        yield from _window(painter, window, tints, trait)
+        yield
         font, lines = _small_title(title, covered, pixels)
         size = font.pixelSize()
         tall = max(104.0, size * 1.22) if len(lines) == 1 else max(132.0, size * 1.94)
         band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
-        band.setLeft(covered)
+        band.setRight(seen)
         _write_lines(painter, band, font, lines, _across(covered))
-    if WIDTH - covered >= _SEAL_AND_COIN:
-        seal(painter, QPointF(covered + 80, HEIGHT - 67), 52, family)
-    coin(painter, QPointF(WIDTH - 22 - radius, HEIGHT - 9 - radius), radius, food, least(pixels))
+    seal(painter, QPointF(seen / 2, HEIGHT - 67), 48, family)
+    coin(painter, COIN, RADIUS, food, least(pixels))
     _edge(painter)
+
+
+def _rules_size(pixels: float, smallest: int) -> int:
+    """Return the size of rules text on a card that will be so many pixels wide."""
+    return max(27, math.ceil(smallest * WIDTH / pixels))
+
+
+def has_room(text: str, pixels: float, covered: float) -> bool:
+    """Say whether the rules text can be read on a card in a hand, covered so far, all in pixels."""
+    over, size = covered * WIDTH / pixels, _rules_size(pixels, TOLD)
+    tall = _rules_height(fonts.text(size), text, WIDTH - over - 2 * _ASIDE[bool(over)])
+    return tall <= HEIGHT - HEIGHT * _LEAST_PICTURE - _AROUND_RULES
+
+
+def _foot(size: int, text: str, covered: float) -> float:
+    """Return where the picture ends: the longer the text, the less there is of it."""
+    tall = _rules_height(fonts.text(size), text, WIDTH - covered - 2 * _ASIDE[bool(covered)])
+    return max(min(HEIGHT * 0.55, HEIGHT - _AROUND_RULES - tall), HEIGHT * _LEAST_PICTURE)
 
 
 def least(pixels: float) -> int:
@@ -195,11 +224,11 @@ def _longest(font: QFont, lines: Sequence[str]) -> float:
 
 def _across(covered: float) -> float:
     """Return the room for a title: what the notched ends of the ribbon leave, and some air."""
-    return WIDTH - (66 if not covered else covered + 48)
+    return WIDTH - (66 if not covered else covered + 42)
 
 
 def _small_title(title: str, covered: float, pixels: float) -> tuple[QFont, list[str]]:
-    """Return the font and the lines of a small card's title, of which so much is covered from the left."""
+    """Return the font and the lines of a small card's title, of which so much is covered from the right."""
     return _lines_of(title, _across(covered), 70, least(pixels))
 
 
@@ -370,7 +399,7 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int, smallest:
     painter.setPen(line(colour(palette.GOLD), radius * 0.08))
     painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
     words = f"{food}".replace("-", "\N{MINUS SIGN}")
-    usual = round(radius * (_COINED if len(words) < 2 else 1.06))
+    usual = round(radius * (_COINED if len(words) < 2 else 1.16))
     painter.setFont(fonts.title(max(usual, smallest)))
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     write(painter, room, words, colour("#fffbe8"), under=QColor(0, 0, 0, 90))
@@ -430,17 +459,17 @@ def _banner(painter: QPainter, top: float, height: float, tints: Family) -> QRec
     return QRectF(0, top - height * 0.02, WIDTH, height)
 
 
-def _rules_height(font: QFont, text: str) -> float:
-    """Return how high rules text is in its width."""
+def _rules_height(font: QFont, text: str, width: float) -> float:
+    """Return how high rules text is in a width."""
     flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, _RULES, HEIGHT), flags, text).height()
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, HEIGHT), flags, text).height()
 
 
 def _rules(painter: QPainter, room: QRectF, text: str, tints: Family, size: int) -> None:
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     font = fonts.text(size)
-    while font.pixelSize() > 13 and _rules_height(font, text) > room.height():
+    while font.pixelSize() > 13 and _rules_height(font, text, room.width()) > room.height():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
     painter.setPen(mix(tints.ink, "#000000", 0.2))

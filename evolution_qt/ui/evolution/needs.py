@@ -21,7 +21,7 @@ _COUNT: Final = 20
 
 def needs(table: Arrangement, hand: int) -> list[Need]:
     """Return what lies on a table, so many cards in the *hand* at the bottom, and how much it is needed."""
-    found = [(table.ribbon, NEEDED), *((card, NEEDED) for card in table.hand_places(hand))]
+    found = [(table.ribbon, NEEDED), *((card.bounds, NEEDED) for card in table.hand_places(hand))]
     found.append((table.pond, _POND))
     for pile in (table.draw_pile, table.discard_pile):
         found.append((pile.adjusted(0, 0, 0, _COUNT * table.unit), _PILES))

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from evolution_qt.ui.evolution import faces, pond, tokens
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.art import picture
+from evolution_qt.ui.kit.items import HandLook
 from evolution_qt.ui.kit.pixmap_cache import Steps
 from evolution_qt.ui.kit.pixmaps import painted
 
@@ -38,25 +39,32 @@ def card(
     return picture(key, width, card_height(width), ratio, draw)
 
 
-def covered_card(
+def hand_card(
     trait: str,
     food: int,
     title: str,
+    text: str,
     family: str,
     width: int,
     covered: int,
     *,
-    upright: bool,
+    upright: bool = False,
     ratio: float = 1.0,
 ) -> QPixmap:
-    """Return a small card of which so many pixels at the left are covered; *upright* as for `faces.small`."""
+    """Return a card of a hand of which so many pixels at the right are covered; without *text* a small one.
+
+    *upright* is as for `faces.small`.
+    """
 
     def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
         over = covered * faces.WIDTH / width
+        if text:
+            told = faces.TOLD
+            return faces.large(painter, trait, food, title, text, family, over, pixels=width, smallest=told)
         return faces.small(painter, trait, food, title, family, over, pixels=width, upright=upright)
 
-    key = ("covered card", trait, food, title, family, covered, upright)
+    key = ("hand card", trait, food, title, text, family, covered, upright)
     return picture(key, width, card_height(width), ratio, draw)
 
 
@@ -138,16 +146,17 @@ class CardFace:
         key = ("card", self.trait, self.food, self.name)
         return painted(key, whole.width(), whole.height(), ratio, draw)
 
-    def covered(self, width: float, covered: float, ratio: float, *, upright: bool) -> QPixmap:
-        """Return the card as it lies in a hand where others cover its left part, so many pixels of it."""
-        return covered_card(
+    def in_hand(self, width: float, covered: float, ratio: float, look: HandLook) -> QPixmap:
+        """Return the card as it lies in a hand where the next one covers so many pixels at its right."""
+        return hand_card(
             self.trait,
             self.food,
             self.name,
+            self.text if look.text else "",
             self.family,
             round(width),
             round(covered),
-            upright=upright,
+            upright=look.upright and not look.text,
             ratio=ratio,
         )
 

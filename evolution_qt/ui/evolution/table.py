@@ -64,7 +64,10 @@ class EvolutionTable(Table):
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
         self.front = Front(self.scene(), self.top, self)
-        self.player.resting.append(self.front)
+        self.player.resting += [self.front, self.top.fan]
+        self.player.enlarging.rises = self.top.fan.holds
+        self.top.fan.may_rise = lambda: not self.player.enlarging.is_fixed
+        self.top.fan.rising = self.player.answers.hush
         self.explaining = Explaining(game, self.phrases, self)
         self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)
         self.over = EvolutionOverlays(self.scene(), self.top, self.front, game, self.phrases, self)

@@ -20,6 +20,7 @@ from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, 
 from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.hand_fan import HandFan
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
@@ -29,7 +30,7 @@ from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, ItemPool, PileItem, Style
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Spot, Subject
@@ -45,6 +46,8 @@ _SPECIES, _RIBBON, _HAND, _POND, _PILES = 40.0, 8.0, 8.0, 2.0, 1.0
 """How much it matters that something stays in sight, each pixel of it."""
 _TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
 """The same beside an enlarged card."""
+TOLD_FROM = 160.0
+"""From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Sorts of places that are marked as a whole, with a sign."""
 
@@ -78,7 +81,7 @@ class Tabletop(Board):
             scene.addItem(item)
         for pile in (self.draw_pile, self.discard_pile):
             pile.renewer = self.deferred.renew
-        self._hand = ItemPool(lambda: self._added(self._new_card()))
+        self.fan = HandFan(scene, drag, card_back, self.deferred.renew)
         self._food_cards = ItemPool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
         self._boards: list[ItemPool] = []
@@ -141,7 +144,8 @@ class Tabletop(Board):
     def _dress(self) -> None:
         for item in (*self._single(), *self.seats):
             item.dress(self.style)
-        for pool in (self._hand, self._food_cards, *self._boards):
+        self.fan.dress(self.style)
+        for pool in (self._food_cards, *self._boards):
             pool.dress(self.style)
 
     def reshapes(self, view: View[EvolutionState], size: QSizeF) -> bool:
@@ -155,11 +159,6 @@ class Tabletop(Board):
             new and (one.row.tile, one.row.form) != (other.row.tile, other.row.form)
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)
         )
-
-    def _new_card(self) -> Item:
-        card = CardItem(self._drag, card_back)
-        card.renewer = self.deferred.renew
-        return card
 
     def _new_board(self, seat: int) -> Item:
         board = self._added(BoardItem(self._drag, seat))
@@ -285,22 +284,16 @@ class Tabletop(Board):
     def _show_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand
         places = arrangement.hand_places(len(hand))
-        covered = max(places[0].right() - places[1].left(), 0.0) if len(places) > 1 else 0.0
-        known = [face for card in hand if view.viewer >= 0 and (face := self.face(card)) is not None]
-        upright = covered > 0 and not all(
-            faces.is_legible(face.name, places[0].width(), covered) for face in known
+        shown = [self.face(card) if view.viewer >= 0 else None for card in hand]
+        subjects = [HandCard(at, card) if shown[at] is not None else None for at, card in enumerate(hand)]
+        known = [face for face in shown if face is not None]
+        width = arrangement.card.width()
+        covered = max(places[0].rect.right() - places[1].rect.left(), 0.0) if len(places) > 1 else 0.0
+        look = HandLook(
+            upright=covered > 0 and not all(faces.is_legible(face.name, width, covered) for face in known),
+            text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
         )
-        for at, item in enumerate(self._take(self._hand, len(hand))):
-            item.place(places[at])
-            # a card lies over its right neighbour, so that every food number can be seen
-            item.setZValue(zvalues.CARD - at * 0.01)
-            item.setOpacity(1.0)
-            is_known = view.viewer >= 0 and hand[at] != UNKNOWN
-            face = self.face(hand[at]) if is_known else None
-            subject = HandCard(at, hand[at]) if is_known else None
-            card = cast(CardItem, item)
-            card.show_card(face, subject=subject)
-            card.show_covered(covered if at else 0.0, upright=upright)
+        self.fan.show(places, shown, subjects, arrangement.hand, look)
 
     def _show_ribbon(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state
@@ -387,7 +380,7 @@ class Tabletop(Board):
     @property
     def hand(self) -> list[CardItem]:
         """Return the cards of the hand that lie on the table."""
-        return [cast(CardItem, one) for one in self._hand.items if one.isVisible()]
+        return self.fan.cards
 
     def boards(self, seat: int) -> list[BoardItem]:
         """Return the boards of a seat."""
@@ -474,7 +467,7 @@ class Tabletop(Board):
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""
         if isinstance(subject, HandCard):
-            return self.hand[subject.place].seen_rect
+            return self.fan.seen_rect(subject.place)
         return self.rect_of(self._home_spot(subject))
 
     def _home_spot(self, subject: Subject) -> Spot:
@@ -500,7 +493,13 @@ class Tabletop(Board):
 
     def card_rects(self) -> list[QRectF]:
         """Return where the cards of the hand lie."""
-        return [card.scene_rect for card in self.hand]
+        return [self.fan.seen_rect(at) for at in range(len(self.hand))]
+
+    def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
+        """Let a chosen card of the hand lie in front; it has a frame of its own."""
+        is_card = isinstance(subject, HandCard)
+        self.fan.bring_forward(subject.place if isinstance(subject, HandCard) else -1, large=enlarged)
+        return is_card
 
     def fade(self, subject: Subject | None, opacity: float) -> None:
         """Let the card that is in the air fade in the hand."""
@@ -540,6 +539,8 @@ class Tabletop(Board):
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
         """Let the marker of a track stand where a card would move it."""
+        if spot is not None:
+            self.fan.shrink()
         aimed = None
         if (
             isinstance(subject, HandCard)
@@ -563,7 +564,7 @@ class Tabletop(Board):
         laid = self.arrangement
         assert laid is not None
         needs: list[Need] = [(one, _SPECIES) for one in self._species_rects()]
-        needs += [(laid.ribbon, _RIBBON), *((card.seen_rect, _HAND) for card in self.hand)]
+        needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
         needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
         return [*needs, *((place, _PILES) for place in laid.food_cards)]
 

@@ -151,6 +151,16 @@ class Item(Piece):
         return shape.intersects(path)
 
 
+@dataclass(frozen=True)
+class HandLook:
+    """What all cards of a hand have in common."""
+
+    upright: bool = False
+    """Whether names stand along the left edge."""
+    text: bool = False
+    """Whether there is room for the rules text."""
+
+
 class Face(Protocol):
     """What is printed on a card, its words already translated; a game with cards paints its own."""
 
@@ -177,8 +187,8 @@ class Face(Protocol):
         """Return the card as it lies on the table: large picture and title, no rules text, in any width."""
         ...
 
-    def covered(self, width: float, covered: float, ratio: float, *, upright: bool) -> QPixmap:
-        """Return the card as it lies in a hand where others cover its left part, so many pixels of it."""
+    def in_hand(self, width: float, covered: float, ratio: float, look: HandLook) -> QPixmap:
+        """Return the card as it lies in a hand where the next one covers so many pixels at its right."""
         ...
 
     def large(self, width: float, ratio: float) -> QPixmap:
@@ -204,22 +214,41 @@ class CardItem(Item):
         self.edge = ""
         self.mark = ""
         self.covered = 0.0
-        """How much of it another card covers from the left, in pixels."""
-        self.is_upright = False
-        """Whether its name stands along its right edge."""
+        """How much of it the next card covers at its right, in pixels."""
+        self.look = HandLook()
+        self.is_risen = False
+        """Whether it is shown as one reads it, with its rules text."""
+        self.is_chosen = False
+        self.home: QRectF | None = None
+        """Where it lies in its hand when it is upright, which is as large as it is carried."""
         self.subject: object = None
         self._is_turned = False
         self.setZValue(zvalues.CARD)
 
-    @property
-    def seen_rect(self) -> QRectF:
-        """Return the part of it in the scene that no other card covers."""
-        return self.scene_rect.adjusted(self.covered, 0, 0, 0)
+    def lie(self, middle: QPointF, width: float, angle: float) -> None:
+        """Lie around a place, drawn so wide and turned by so many degrees."""
+        half = self.rect.center()
+        self.setTransformOriginPoint(half)
+        self.setPos(middle - half)
+        self.setRotation(angle)
+        self.setScale(width / self.size.width())
 
-    def show_covered(self, covered: float, *, upright: bool) -> None:
-        """Show everything in the part that others leave uncovered."""
-        if (covered, upright) != (self.covered, self.is_upright):
-            self.covered, self.is_upright = covered, upright
+    def show_covered(self, covered: float, look: HandLook) -> None:
+        """Show everything in the part that the next card leaves uncovered."""
+        if (covered, look) != (self.covered, self.look):
+            self.covered, self.look = covered, look
+            self.update()
+
+    def show_risen(self, *, risen: bool) -> None:
+        """Show it as one reads it, or as it lies in the hand."""
+        if risen != self.is_risen:
+            self.is_risen = risen
+            self.update()
+
+    def show_chosen(self, *, chosen: bool) -> None:
+        """Have a frame as what a player has chosen, or none."""
+        if chosen != self.is_chosen:
+            self.is_chosen = chosen
             self.update()
 
     def show_card(
@@ -252,24 +281,28 @@ class CardItem(Item):
         width = self.size.width()
         if self.face is None:
             return self._back(round(width), self.style.ratio)
-        if self.covered or self.is_upright:
-            return self.face.covered(width, self.covered, self.style.ratio, upright=self.is_upright)
+        if self.is_risen:
+            return self.face.large(width, self.style.ratio)
+        if self.covered or self.look != HandLook():
+            return self.face.in_hand(width, self.covered, self.style.ratio, self.look)
         return self.face.pixmap(width, self.style.ratio)
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Lift the card, if it may be moved at all."""
         if self.subject is None:
             return None
-        wide, tall, style = round(self.size.width()), round(self.size.height()), self.style
+        home = self.home if self.home is not None else self.scene_rect
+        wide, tall, style = round(home.width()), round(home.height()), self.style
         shade = art.drop_shadow(wide, tall, style.ratio, lifted=True, theme=style.theme)
-        whole = self.pixmap() if self.face is None else self.face.pixmap(self.size.width(), style.ratio)
-        return Grip(self.subject, self.scene_rect, whole, shade)
+        whole = self.pixmap() if self.face is None else self.face.pixmap(home.width(), style.ratio)
+        return Grip(self.subject, home, whole, shade)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw shadow, card and coloured edge."""
         width, height = round(self.size.width()), round(self.size.height())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, self.style.ratio, theme=self.style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
@@ -282,6 +315,12 @@ class CardItem(Item):
             inset = weight / 2 - 1
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPath(rounded(self.rect.adjusted(inset, inset, -inset, -inset), width * 0.06))
+        if self.is_chosen:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for ink, more in ((colour("#1c1408", 0.55), 1.6), (colour(self.style.colours.selected), 0.0)):
+                painter.setPen(line(ink, 3 * self.style.unit + more))
+                painter.drawPath(rounded(self.rect, width * 0.06))
         if self.mark:
             place = QPointF(self.rect.center().x(), self.rect.bottom() - width * 0.2)
             painter.setPen(QPen(QColor(palette.CREAM), max(1.5, 1.6 * self.style.unit)))

@@ -4,6 +4,8 @@ from typing import Final
 
 LIFT: Final = 100
 """Until a card that is taken in hand has grown."""
+RISE: Final = 120
+"""Until a card of a hand that is pointed at has risen, and its neighbours have made way."""
 HOME: Final = 160
 CARD: Final = 180
 TOKEN: Final = 140

@@ -144,6 +144,13 @@ class Board(ABC):
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:  # noqa: B027
         """Show on the table what it would change to let a thing land on a place; None for nothing."""
 
+    def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
+        """Let a card that was chosen lie in front, *enlarged* until a place is aimed at; None for none.
+
+        Say whether the card has a frame then, so that nothing else marks it.
+        """
+        return False
+
     def fade(self, subject: Subject | None, opacity: float) -> None:  # noqa: B027
         """Let the card that is in the air fade in the hand."""
 

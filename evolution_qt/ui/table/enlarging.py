@@ -44,6 +44,8 @@ class Enlarging(QObject):
         """Milliseconds until a card is enlarged that the pointer rests on; below 0 never."""
         self.opening: Callable[[], None] = lambda: None
         """Called before a card is enlarged, so that what was said before makes room."""
+        self.rises: Callable[[object], bool] = lambda _piece: False
+        """Whether a piece is enlarged where it lies: it is not shown a second time unasked."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
 
@@ -67,7 +69,7 @@ class Enlarging(QObject):
         was_open = self.is_open
         self.close()
         self._found = found
-        if found is not None and self.delay >= 0:
+        if found is not None and self.delay >= 0 and (self.is_fixed or not self.rises(piece)):
             self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
 
     def close(self) -> None:

@@ -126,13 +126,13 @@ class Highlights:
         self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
         self._board.stress(subject, legal, is_loud=stage != PlaceMark.THIN)
 
-    def mark_home(self, rect: QRectF) -> None:
-        """Mark the thing that was chosen by a click, if it can be seen.
+    def mark_home(self, rect: QRectF, *, is_framed: bool = False) -> None:
+        """Mark the thing that was chosen by a click, if it can be seen and has no frame of its own.
 
         Why it may not land where it lies is not said; legal places are meant there as anywhere.
         """
         self.home = rect
-        if rect.isEmpty():
+        if rect.isEmpty() or is_framed:
             return
         mark = PlaceMark(rect, self._board.style, PlaceMark.CHOSEN, 7 * self._board.style.unit)
         self._scene.addItem(mark)

@@ -139,7 +139,7 @@ class Keyboard:
 
     def choose(self, subject: Subject) -> None:
         """Choose a thing that can be moved."""
-        self.player.choose(subject, self.board.home(subject))
+        self.player.choose(subject, self.board.home(subject), enlarged=True)
 
     def choose_card(self, place: int) -> None:
         """Choose a card of the hand by its place."""

@@ -229,6 +229,7 @@ class PlayerInput(QObject):
         self._close_resting()
         self._is_chosen = False
         self._subject = grip.subject
+        self._board.bring_forward(None)
         self._light()
         self._board.fade(self._subject, GHOST)
 
@@ -343,14 +344,15 @@ class PlayerInput(QObject):
         if not self._gestures.can_move(subject):
             self._explain(subject, at)
 
-    def choose(self, subject: Subject, home: QRectF) -> None:
-        """Choose what is to be moved, as by a first click."""
+    def choose(self, subject: Subject, home: QRectF, *, enlarged: bool = False) -> None:
+        """Choose what is to be moved, as by a first click; a card may be *enlarged*, to be read."""
         self.answers.hush()
         self._subject = subject
         self._is_chosen = True
         self._close_resting()
         self.highlights.show(subject, PlaceMark.THICK)
-        self.highlights.mark_home(self._board.marked_home(subject, home))
+        is_framed = self._board.bring_forward(subject, enlarged=enlarged)
+        self.highlights.mark_home(self._board.marked_home(subject, home), is_framed=is_framed)
         self.changed.emit()
 
     def land(self, spot: Spot) -> None:
@@ -450,6 +452,7 @@ class PlayerInput(QObject):
 
     def _forget_subject(self) -> None:
         self._board.fade(self._subject, 1.0)
+        self._board.bring_forward(None)
         self._subject = None
         self._is_chosen = False
         self._pointed = None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from evolution_qt.ui.evolution import faces, pictures
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.items import HandLook
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -30,18 +31,29 @@ def seated(qtbot, count, size):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("count", [9, 13, 15, 22])
 def test_what_others_cover_is_known_and_every_name_stands_beside_it(qtbot, count, size):
-    items = seated(qtbot, count, size).table.top.hand
+    player = seated(qtbot, count, size)
+    items, poses = player.table.top.hand, player.table.arrangement.hand_places(count)
     assert count == len(items)
 
-    for left, item in pairwise(items):
-        over = max(left.scene_rect.right() - item.scene_rect.left(), 0)
-        assert over == pytest.approx(item.covered, abs=0.01)
-    shown = all(faces.is_legible(one.face.name, one.size.width(), items[1].covered) for one in items)
-    is_upright = not shown and items[1].covered > 0
-    assert [is_upright] * count == [item.is_upright for item in items]
-    assert 0 == items[0].covered
-    is_crowded = items[1].covered > 0
-    assert is_crowded or not any(item.is_upright for item in items)
+    for left, item in pairwise(poses):
+        over = max(left.rect.right() - item.rect.left(), 0)
+        assert over == pytest.approx(items[0].covered, abs=1)
+    covered = items[0].covered
+    is_told = all(one.look.text for one in items)
+    assert is_told == any(one.look.text for one in items)
+    shown = all(faces.is_legible(one.face.name, one.size.width(), covered) for one in items)
+    is_upright = not shown and covered > 0
+    assert [is_upright] * count == [item.look.upright for item in items]
+    assert 0 == items[-1].covered
+    assert all(left.zValue() < right.zValue() for left, right in pairwise(items))
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size >= (1100, 620)])
+def test_the_food_number_of_every_card_is_seen(qtbot, size):
+    """It stands at the upper left, where no other card lies."""
+    for item in seated(qtbot, 22, size).table.top.hand:
+        right = (faces.COIN.x() + faces.RADIUS) * item.size.width() / faces.WIDTH
+        assert right <= item.size.width() - item.covered
 
 
 @pytest.mark.parametrize("size", [size for size in SIZES if size >= (1100, 620)])
@@ -49,21 +61,6 @@ def test_cards_are_not_narrower_than_a_small_face_is_meant_to_be(qtbot, size):
     items = seated(qtbot, 22, size).table.top.hand
 
     assert all(item.size.width() >= 90 for item in items)
-
-
-def test_the_frame_of_a_chosen_card_leaves_its_neighbour_alone(qtbot):
-    """It would strike out what can be seen of the card that covers it."""
-    player = seated(qtbot, 15, (1100, 620))
-    left, chosen = player.table.top.hand[3:5]
-    assert chosen.covered > 0
-
-    for choose in (lambda: player.key(Qt.Key.Key_5), lambda: player.click(chosen.seen_rect)):
-        choose()
-
-        home = player.table.player.highlights.home
-        assert home == chosen.seen_rect
-        assert not home.intersects(left.scene_rect)
-        player.key(Qt.Key.Key_Escape)
 
 
 def title_in(image, columns, rows):
@@ -85,9 +82,9 @@ def test_no_letter_lies_in_the_part_that_is_covered(qapp, covered):
     told = 0
     for trait, name in (("fertile", "Fruchtbarkeit"), ("horns", "Hörner"), ("climbing", "Klettern")):
         if faces.is_legible(name, width, covered):
-            image = pictures.covered_card(trait, 2, name, "other", width, covered, upright=False).toImage()
-            assert 0 == title_in(image, range(4, covered), rows)
-            assert title_in(image, range(covered, width - 4), rows) > 20
+            image = pictures.hand_card(trait, 2, name, "", "other", width, covered).toImage()
+            assert 0 == title_in(image, range(width - covered, width - 4), rows)
+            assert title_in(image, range(4, width - covered), rows) > 20
             told += 1
     assert told
 
@@ -97,11 +94,11 @@ def test_a_name_for_which_there_is_no_room_stands_upright_in_what_is_seen(qapp):
     height = pictures.card_height(width)
     assert not faces.is_legible("Fruchtbarkeit", width, covered)
 
-    card = pictures.covered_card("fertile", 2, "Fruchtbarkeit", "other", width, covered, upright=True)
+    card = pictures.hand_card("fertile", 2, "Fruchtbarkeit", "", "other", width, covered, upright=True)
     image = card.toImage()
 
-    column = range(width - 22, width - 4)
-    thirds = [range(round(height * at / 4), round(height * (at + 1) / 4)) for at in range(3)]
+    column = range(4, 22)
+    thirds = [range(round(height * at / 100), round(height * (at + 17) / 100)) for at in (20, 37, 54)]
     assert all(title_in(image, column, rows) > 5 for rows in thirds)
 
 
@@ -120,6 +117,6 @@ def test_a_card_that_is_lifted_is_whole(qtbot):
 
 def test_with_few_cards_every_one_is_as_it_always_was(qtbot):
     for item in seated(qtbot, 5, (1280, 800)).table.top.hand:
-        assert (0, False) == (item.covered, item.is_upright)
+        assert (0, HandLook()) == (item.covered, item.look)
         plain = item.face.pixmap(item.size.width(), item.style.ratio)
         assert plain.toImage() == item.pixmap().toImage()

@@ -960,7 +960,7 @@ def test_an_enlarged_card_takes_the_place_of_what_was_said(playing):
     assert playing.said
 
     QTest.mouseMove(playing.table.viewport(), playing.at(playing.card(1)))
-    playing.qtbot.waitUntil(lambda: playing.table.player.enlarging.is_open, timeout=240_000)
+    playing.qtbot.waitUntil(lambda: playing.table.top.fan.risen is not None, timeout=240_000)
 
     assert [] == playing.said
 

@@ -98,9 +98,10 @@ def test_without_room_the_card_lies_where_it_is_read(qtbot):
 
 
 def test_a_card_as_it_is_dealt_is_what_one_gets_unasked(qtbot):
+    """A trait is enlarged beside its species; a card of the hand rises where it lies."""
     player = seated(qtbot, *three(), fixed=False)
 
-    enlarged(player, player.card(1))
+    enlarged(player, player.spot("replace", 0, 0, "horns"))
 
     assert isinstance(player.table.player.enlarging._magnifier, Magnifier)
 
