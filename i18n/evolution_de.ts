@@ -669,6 +669,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Platz für eine neue Tierart rechts</translation>
     </message>
     <message>
+        <source>{what}: {count}</source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message>
         <source>Card {number} of {count}, face down</source>
         <translation>Karte {number} von {count}, verdeckt</translation>
     </message>
@@ -3242,6 +3246,33 @@ von {who}’ {animal_dat}</translation>
             <numerusform>Ablagestapel: %n Karte.</numerusform>
             <numerusform>Ablagestapel: %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>1 point for each food token.</source>
+        <translation>1 Punkt für jeden Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>What is in it is secret.</source>
+        <translation>Was darin liegt, ist geheim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on the species.</source>
+        <translation>
+            <numerusform>%n weiterer liegt auf den Tierarten.</numerusform>
+            <numerusform>%n weitere liegen auf den Tierarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What these traits do while feeding</source>
+        <translation>Das tun diese Eigenschaften beim Fressen</translation>
+    </message>
+    <message>
+        <source>What these traits do when the food cards are revealed</source>
+        <translation>Das tun diese Eigenschaften beim Aufdecken der Nahrungskarten</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s) in hand.</source>

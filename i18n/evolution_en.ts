@@ -336,6 +336,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more on the species.</source>
+        <translation>
+            <numerusform>%n more on the species.</numerusform>
+            <numerusform>%n more on the species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n card(s) in hand.</source>
         <translation>
             <numerusform>{who} has %n card in hand.</numerusform>

@@ -639,6 +639,10 @@
         <translation>右端の新しい種族の場所</translation>
     </message>
     <message>
+        <source>{what}: {count}</source>
+        <translation>{what}：{count}</translation>
+    </message>
+    <message>
         <source>Card {number} of {count}, face down</source>
         <translation>{count}枚中{number}枚目のカード、裏向き</translation>
     </message>
@@ -3183,6 +3187,32 @@
         <translation>
             <numerusform>捨て札置き場：%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>食料袋</translation>
+    </message>
+    <message>
+        <source>1 point for each food token.</source>
+        <translation>食料1個につき1点。</translation>
+    </message>
+    <message>
+        <source>What is in it is secret.</source>
+        <translation>中身は秘密です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on the species.</source>
+        <translation>
+            <numerusform>ほかに種族の上に%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What these traits do while feeding</source>
+        <translation>摂食の間に働く特性</translation>
+    </message>
+    <message>
+        <source>What these traits do when the food cards are revealed</source>
+        <translation>食料カードを表にするときに働く特性</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s) in hand.</source>

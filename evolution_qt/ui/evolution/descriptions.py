@@ -248,8 +248,14 @@ class EvolutionDescriptions(QObject, Descriptions):
     # The hand
 
     def hand(self, view: View[EvolutionState]) -> str:
-        """Return whose hand lies at the bottom, and how many cards are in it."""
-        return self._phrases.things.hand(view.names[view.bottom], len(view.state.players[view.bottom].hand))
+        """Return whose hand lies at the bottom, and how many cards are in it; if none, what is in the bag."""
+        player, things = view.state.players[view.bottom], self._phrases.things
+        words = things.hand(view.names[view.bottom], len(player.hand))
+        scores = self._game.known_scores(view.state, view.viewer, openly=view.is_open)
+        if player.hand or not scores[view.bottom].is_whole:
+            return words
+        bag = filled(self.tr("{what}: {count}"), {"what": things.bag(), "count": player.bag})
+        return f"{words} {bag}"
 
     def card(self, view: View[EvolutionState], place: int) -> str:
         """Return a card of the own hand."""

@@ -15,10 +15,20 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
-from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
+from evolution_qt.games.evolution.state import (
+    EFFECTS,
+    FEEDING,
+    FOOD,
+    OVER,
+    PLAY,
+    WINDOW,
+    EvolutionState,
+    Species,
+)
 from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, tiles
 from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
+from evolution_qt.ui.evolution.empty_hand import SECRET, EmptyHandItem, EmptyHandLook
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.hand_fan import HandFan
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
@@ -76,6 +86,7 @@ class Tabletop(Board):
         self.losses: Sequence[LostSpecies] = ()
         """What the seat at the screen has lost since its last move."""
         self._loss_words = LossWords(game.table)
+        self.empty_hand = EmptyHandItem(drag)
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)
@@ -97,6 +108,7 @@ class Tabletop(Board):
             self.second_button,
             self.recap,
             self.loss,
+            self.empty_hand,
             *self.gutters,
         ]
 
@@ -294,6 +306,41 @@ class Tabletop(Board):
             text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
         )
         self.fan.show(places, shown, subjects, arrangement.hand, look)
+        self.empty_hand.place(arrangement.hand)
+        self.empty_hand.setVisible(not hand)
+        self.empty_hand.show_look(self._empty_hand(view))
+
+    def _empty_hand(self, view: View[EvolutionState]) -> EmptyHandLook:
+        """Return what is told in the place of a hand without cards."""
+        state, words = view.state, self._phrases.things
+        player = state.players[view.bottom]
+        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[view.bottom]
+        food = player.bag if score.is_whole else SECRET
+        eaten = sum(species.food + species.fat for species in player.species)
+        traits = self._acting(state, view.bottom)
+        return EmptyHandLook(
+            food=food,
+            title=words.bag(),
+            below=words.bag_worth(food, eaten),
+            heading=words.traits_now(state.phase),
+            traits=tuple(face for card in traits if (face := self.face(card)) is not None),
+        )
+
+    def _acting(self, state: EvolutionState, seat: int) -> list[int]:
+        """Return a card of each trait of a seat that acts now: at the reveal, or while species feed.
+
+        Traits that need cards of the hand do nothing without any.
+        """
+        table = state.table
+        found: dict[int, int] = {}
+        for species in state.players[seat].species if state.phase != OVER else ():
+            for card in species.traits:
+                trait = table.trait_of[card]
+                is_revealed = bool(table.on_reveal >> trait & 1)
+                is_fed = not is_revealed or bool(table.storing >> trait & 1)
+                if is_fed if state.phase in (WINDOW, FEEDING) else is_revealed:
+                    found.setdefault(trait, card)
+        return [card for trait, card in sorted(found.items()) if not table.traits[trait].pays]
 
     def _show_ribbon(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state

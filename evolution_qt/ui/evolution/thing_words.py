@@ -15,7 +15,7 @@ from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EFFECTS, OVER, EvolutionState, Player
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
 from evolution_qt.ui.evolution.animals import told
 from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.kit import keymap
@@ -105,6 +105,24 @@ class ThingWords:
     def discard_pile(self, cards: int) -> str:
         """Return what the discard pile holds."""
         return self.tr("Discard pile: %n card(s).", "", cards)
+
+    def bag(self) -> str:
+        """Return what the bag in the place of an empty hand is."""
+        return self.tr("Bag")
+
+    def bag_worth(self, food: int, eaten: int) -> str:
+        """Return what the food in a bag is worth, below 0 if it is secret, and what was *eaten* since."""
+        worth = self.tr("1 point for each food token.") if food >= 0 else self.tr("What is in it is secret.")
+        if not eaten:
+            return worth
+        more = self.tr("%n more on the species.", "", eaten)
+        return filled(self.tr("{first} {second}"), {"first": worth, "second": more})
+
+    def traits_now(self, phase: int) -> str:
+        """Return what stands above the own traits that do something in a phase."""
+        if phase in (WINDOW, FEEDING):
+            return self.tr("What these traits do while feeding")
+        return self.tr("What these traits do when the food cards are revealed")
 
     def hand(self, who: str, cards: int) -> str:
         """Return what the number beside a name says."""

@@ -1,0 +1,103 @@
+"""In the place of a hand without cards lie the food bag and what the own traits do now."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.games.evolution.state import OVER
+from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+ROW = ["b4 p4 climbing foraging", "b2 p5 long_neck fat_tissue", "b1 p2 intelligence fertile climbing"]
+SIZES = [(1100, 620), (1280, 800), (2560, 1440)]
+
+
+def seated(qtbot, phase, hand=(), size=(1280, 800), row=ROW):
+    game, state = position(row, ["b1 p1"], ["b1 p1"], phase=phase, hand=list(hand), watering_hole=5)
+    state.players[0].bag = 14
+    player = Player(qtbot, game, state, size)
+    player.table.show_position(game.observe(state, 0), ask=True)
+    return player
+
+
+def acting(player):
+    return [face.trait for face in player.table.top.empty_hand.look.traits]
+
+
+def test_it_lies_there_while_the_hand_is_empty_and_only_then(qtbot):
+    player = seated(qtbot, "play", ["horns"])
+    top = player.table.top
+    before = {item: item.scene_rect for item in (*top.boards(0), *top.boards(1), top.pond, top.button)}
+    assert not top.empty_hand.isVisible()
+
+    player.state.players[0].hand.clear()
+    player.table.show_position(player.game.observe(player.state, 0), ask=True)
+
+    assert top.empty_hand.isVisible()
+    assert top.empty_hand.scene_rect == player.table.arrangement.hand
+    assert before == {item: item.scene_rect for item in before}
+
+
+def test_the_bag_holds_the_food_that_counts_and_tells_what_will_come(qtbot):
+    player = seated(qtbot, "feeding")
+    assert 14 == player.table.top.empty_hand.look.food
+    before = player.table.top.empty_hand.look.below
+
+    player.state.players[0].species[0].food = 3
+    player.table.show_position(player.game.observe(player.state, 0), ask=True)
+
+    assert player.table.top.empty_hand.look.below != before
+    assert "3 more" in player.table.top.empty_hand.look.below
+
+
+def test_the_bag_of_another_is_secret(qtbot):
+    """What is in a bag is not shown to others (R63)."""
+    player = seated(qtbot, "feeding")
+
+    player.table.show_position(player.game.observe(player.state, NOBODY))
+
+    assert SECRET == player.table.top.empty_hand.look.food
+
+
+@pytest.mark.parametrize(
+    ("phase", "traits"),
+    [
+        ("feeding", ["climbing", "fat_tissue", "foraging"]),
+        ("play", ["fat_tissue", "fertile", "long_neck"]),
+    ],
+)
+def test_traits_are_told_that_do_something_now_each_once(qtbot, phase, traits):
+    """Intelligence needs a card of the hand."""
+    assert traits == sorted(acting(seated(qtbot, phase)))
+
+
+def test_none_does_anything_at_the_end(qtbot):
+    player = seated(qtbot, "feeding")
+    player.state.phase, player.state.to_move = OVER, NOBODY
+
+    player.table.show_position(player.game.observe(player.state, 0))
+
+    assert [] == acting(player)
+    assert player.table.top.empty_hand.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_trait_has_a_place_of_its_own_in_legible_writing(qtbot, size):
+    row = [
+        *("b4 p4 climbing foraging horns", "b2 p5 symbiosis cooperation hard_shell", "b1 p2 scavenger"),
+        *("b3 p2 carnivore ambush pack_hunting", "b2 p2 burrowing warning_call defensive_herding"),
+    ]
+    item = seated(qtbot, "feeding", size=size, row=row).table.top.empty_hand
+
+    cells, writing = item.cells()
+
+    assert writing >= SMALLEST
+    assert len(cells) == len(item.look.traits) == 13
+    for number, cell in enumerate(cells):
+        assert item.traits_room.adjusted(-0.5, -0.5, 0.5, 0.5).contains(cell)
+        assert cell.height() >= writing
+        assert not [other for other in cells[:number] if other.intersects(cell)]
+    assert not item.bag_room.intersects(QRectF(item.traits_room))
