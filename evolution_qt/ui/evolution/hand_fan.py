@@ -6,6 +6,7 @@ no larger, so that the places it may be played to are seen; by keys it is enlarg
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
@@ -16,7 +17,9 @@ from evolution_qt.ui.evolution import fan
 from evolution_qt.ui.evolution.fan import Pose
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Back, CardItem, Face, HandLook, Item, ItemPool, Style
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
 
 ENLARGED: Final = 1.7
 """How large a risen card is, compared to the others."""
@@ -57,6 +60,10 @@ class HandFan(QObject):
         self.may_rise: Callable[[], bool] = lambda: True
         self.rising: Callable[[], None] = lambda: None
         """Called before a card rises, so that what was said before makes room."""
+        self._unpainted: list[Steps] = []
+        self._is_due = False
+        """Whether the card that is wanted rises as soon as it is painted."""
+        self._painting = Chore(self._paint_on, self)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rise)
         self._motion = QVariantAnimation(self)
@@ -119,6 +126,11 @@ class HandFan(QObject):
         """Return the card that has risen enlarged, None if none has."""
         return self.cards[self._up] if self._up >= 0 and self._is_large else None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether a card will rise in a moment."""
+        return self._rest.isActive() or self._is_due
+
     # Pointing and choosing
 
     def holds(self, piece: object) -> bool:
@@ -131,23 +143,45 @@ class HandFan(QObject):
         if wanted == self._wanted:
             return
         was_up = self._is_large
-        self._rest.stop()
+        self._stop_waiting()
         self._wanted = wanted
         if wanted < 0:
             self._rest.start(0)  # the pointer may go on to a neighbour within the same movement
         elif self.delay >= 0 and self.may_rise():
+            self._prepare(self.cards[wanted])
             self._rest.start(0 if was_up else self.delay // _PATIENCE)
 
     def close(self) -> None:
         """Let the risen card go back."""
-        self._rest.stop()
+        self._stop_waiting()
         self._wanted = -1
         self._lay(-1)
 
     def _rise(self) -> None:
         if self._wanted >= 0:
+            self._is_due = bool(self._unpainted)
+            if self._is_due:
+                return
             self.rising()
         self._lay(self._wanted, large=self._wanted >= 0)
+
+    def _stop_waiting(self) -> None:
+        self._rest.stop()
+        self._painting.stop()
+        self._unpainted, self._is_due = [], False
+
+    def _prepare(self, card: CardItem) -> None:
+        """Begin to paint a card as it will rise, a part in each turn of the event loop."""
+        face, width = card.face, self._risen(self._poses[self._wanted]).size.width()
+        assert face is not None
+        self._unpainted = missing(lambda: face.large(width, self._style.ratio))
+        self._painting.start()
+
+    def _paint_on(self) -> None:
+        if paint_on(self._unpainted, time.perf_counter()):
+            self._painting.stop()
+            if self._is_due:
+                self._rise()
 
     def bring_forward(self, at: int, *, large: bool) -> None:
         """Let a card that was chosen lie in front of the others, enlarged or no larger; -1 for none."""
@@ -221,7 +255,7 @@ class HandFan(QObject):
     def _forget(self) -> None:
         """Let no card be up any more, without a motion."""
         self._motion.stop()
-        self._rest.stop()
+        self._stop_waiting()
         self._wanted = self._up = -1
         self._is_large = self._is_chosen = False
         for card in self.cards:

@@ -223,6 +223,8 @@ class CardItem(Item):
         """Where it lies in its hand when it is upright, which is as large as it is carried."""
         self.subject: object = None
         self._is_turned = False
+        self._drawn: tuple[object, QPixmap, QPixmap] | None = None
+        """Of what look its pictures are, its shadow and itself: Qt keeps none of a card that is turned."""
         self.setZValue(zvalues.CARD)
 
     def lie(self, middle: QPointF, width: float, angle: float) -> None:
@@ -287,6 +289,19 @@ class CardItem(Item):
             return self.face.in_hand(width, self.covered, self.style.ratio, self.look)
         return self.face.pixmap(width, self.style.ratio)
 
+    def _pictures(self) -> tuple[QPixmap, QPixmap]:
+        """Return the shadow and the card, those of the last time where nothing looks different."""
+        look = (self.face, self.covered, self.look, self.is_risen, self._is_turned, self.style)
+        wide, tall = round(self.size.width()), round(self.size.height())
+        key = (*look, wide, tall)
+        if self._drawn is not None and self._drawn[0] == key:
+            return self._drawn[1:]
+        shade = art.drop_shadow(wide, tall, self.style.ratio, theme=self.style.theme)
+        picture = self._back(wide, self.style.ratio) if self._is_turned else self.pixmap()
+        if picture.width() > 1:  # else it is only asked for
+            self._drawn = key, shade, picture
+        return shade, picture
+
     def grip_at(self, at: QPointF) -> Grip | None:
         """Lift the card, if it may be moved at all."""
         if self.subject is None:
@@ -301,13 +316,12 @@ class CardItem(Item):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw shadow, card and coloured edge."""
-        width, height = round(self.size.width()), round(self.size.height())
+        width = round(self.size.width())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         margin = art.shadow_margin(width)
-        shade = art.drop_shadow(width, height, self.style.ratio, theme=self.style.theme)
+        shade, picture = self._pictures()
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        back = self._back(width, self.style.ratio) if self._is_turned else None
-        painter.drawPixmap(QPointF(0, 0), self.pixmap() if back is None else back)
+        painter.drawPixmap(QPointF(0, 0), picture)
         if self.edge:
             weight = max(2.5, 3 * self.style.unit)
             painter.setPen(QPen(QColor(self.edge), weight))

@@ -201,16 +201,16 @@ def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):
     """It would lie over the places that light up."""
     game, state = position(["b1 p1", "b2 p2"], ["b1 p1"], phase="play", hand=["foraging:4", "horns:1"])
     player = Player(qtbot, game, state)
-    card = player.table.top.hand[0]
+    card, fan = player.table.top.hand[0], player.table.top.fan
     player.table.drag.pointed.emit(card, QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.player.enlarging.is_open)
+    qtbot.waitUntil(lambda: fan.risen is card)
 
     player.click(card.scene_rect.center())
     assert player.table.player.chosen == gestures.HandCard(0, card.subject.card)
-    assert not player.table.player.enlarging.is_open
+    assert fan.risen is None
 
     player.table.drag.pointed.emit(card, QPointF(9, 9))
-    assert not player.table.player.enlarging._rest.isActive()
+    assert not fan.is_waiting
 
 
 @pytest.mark.parametrize(

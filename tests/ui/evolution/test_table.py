@@ -164,12 +164,13 @@ def test_resting_on_a_card_enlarges_it(qtbot):
     game, state = position(*THREE, phase="play", hand=["foraging:4"])
     player = Player(qtbot, game, state)
 
-    player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.player.enlarging.is_open, timeout=240_000)
+    card, fan = player.table.top.hand[0], player.table.top.fan
+    player.table.drag.pointed.emit(card, QPointF(5, 5))
+    qtbot.waitUntil(lambda: fan.risen is card, timeout=240_000)
 
     player.press(player.card(0))
     player.move(player.card(0), QPointF(640, 300))
-    assert not player.table.player.enlarging.is_open
+    assert fan.risen is None
     player.release(QPointF(640, 300))
     player.settle()
 
@@ -221,7 +222,7 @@ def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
     assert not reading.is_open
     player.table.player.set_delay(0)
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: reading.is_open)
+    qtbot.waitUntil(lambda: player.table.top.fan.risen is not None)
 
     player.key(Qt.Key.Key_Alt)
     assert reading.is_pinned
@@ -235,7 +236,7 @@ def test_alt_on_the_way_to_another_window_pins_nothing(qtbot):
     reading = player.table.player.enlarging
     player.table.player.set_delay(0)
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: reading.is_open)
+    qtbot.waitUntil(lambda: player.table.top.fan.risen is not None)
 
     QTest.keyPress(player.table, Qt.Key.Key_Alt)
     QTest.keyPress(player.table, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
