@@ -35,6 +35,7 @@ class Enlarging(QObject):
         self._scene = scene
         self._board = board
         self._found: tuple[Face, QRectF] | None = None
+        self._is_in_place = False
         self._magnifier: Magnifier | Pane | None = None
         self.is_fixed = False
         """Whether cards are enlarged in one place, as long as there is room for it."""
@@ -55,6 +56,11 @@ class Enlarging(QObject):
         return self._magnifier is not None
 
     @property
+    def is_read(self) -> bool:
+        """Say whether a card is read enlarged, here or where it lies."""
+        return self.is_open or (self._found is not None and self._is_in_place)
+
+    @property
     def face(self) -> Face | None:
         """Return the card that is enlarged or rested on, None if there is none."""
         return self._found[0] if self._found is not None else None
@@ -69,7 +75,8 @@ class Enlarging(QObject):
         was_open = self.is_open
         self.close()
         self._found = found
-        if found is not None and self.delay >= 0 and (self.is_fixed or not self.rises(piece)):
+        self._is_in_place = not self.is_fixed and self.rises(piece)
+        if found is not None and self.delay >= 0 and not self._is_in_place:
             self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
 
     def close(self) -> None:

@@ -90,7 +90,7 @@ class TableKeys:
     def release(self, key: int) -> None:
         """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""
         enlarging = self._table.player.enlarging
-        if key == Qt.Key.Key_Alt and self._is_alt_alone and enlarging.is_open:
+        if key == Qt.Key.Key_Alt and self._is_alt_alone and enlarging.is_read:
             enlarging.pin()
         self._is_alt_alone = False
 
