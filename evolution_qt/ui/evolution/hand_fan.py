@@ -253,7 +253,7 @@ class HandFan(QObject):
         self._move(1.0)
 
     def _forget(self) -> None:
-        """Let no card be up any more, without a motion."""
+        """Let no card be up now, without a motion."""
         self._motion.stop()
         self._stop_waiting()
         self._wanted = self._up = -1
