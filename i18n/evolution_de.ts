@@ -369,12 +369,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Runde {round} wird die letzte sein.</translation>
     </message>
     <message>
-        <source>{who} places {trait} {food} on the watering hole.</source>
+        <source>{who} places {trait} ({food}) on the watering hole.</source>
         <translation>{who} legt „{trait}“ ({food}) auf das Wasserloch.</translation>
     </message>
     <message>
-        <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
+        <source>{who}’s food card: {trait} ({food}).</source>
+        <translation>Nahrungskarte von {who}: „{trait}“ ({food}).</translation>
     </message>
     <message>
         <source>{who} plays {trait} on {animal}.</source>
@@ -385,7 +385,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{who} deckt die Eigenschaft „{trait}“ {animal_gen} auf.</translation>
     </message>
     <message>
-        <source>{who} discards {trait} of {animal}.</source>
+        <source>{who} discards {trait} from {animal}.</source>
         <translation>{who} wirft die Eigenschaft „{trait}“ {animal_gen} ab.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{species} ist ausgestorben.</translation>
     </message>
     <message>
-        <source>{species} starves to population {amount}.</source>
+        <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message>
-        <source>{who} discards {trait} {food}.</source>
+        <source>{who} discards {trait} ({food}).</source>
         <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
     </message>
     <message>
@@ -627,8 +627,8 @@ von {who}’ {animal_dat}</translation>
         <translation>in Gefahr</translation>
     </message>
     <message>
-        <source>Who can eat whom is no longer shown.</source>
-        <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
+        <source>Who can eat whom is now hidden.</source>
+        <translation>Wer wen fressen kann, ist wieder ausgeblendet.</translation>
     </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
@@ -721,16 +721,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Jetzt nicht: {what}.</translation>
     </message>
     <message>
-        <source>There is nothing to do it with.</source>
-        <translation>Es ist nichts da, womit das ginge.</translation>
+        <source>You have nothing for this.</source>
+        <translation>Dafür hast du gerade nichts.</translation>
     </message>
     <message>
         <source>{who}: {deeds}.</source>
         <translation>{who}: {deeds}.</translation>
     </message>
     <message>
-        <source>The others have done nothing since the last turn.</source>
-        <translation>Seit dem letzten Zug haben die anderen nichts getan.</translation>
+        <source>The other players have done nothing since the last turn.</source>
+        <translation>Seit dem letzten Zug haben die Mitspieler nichts getan.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
@@ -804,10 +804,10 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>hunger at %n species</source>
+        <source>%n species went hungry</source>
         <translation>
-            <numerusform>Hunger bei %n Tierart</numerusform>
-            <numerusform>Hunger bei %n Tierarten</numerusform>
+            <numerusform>%n Tierart hat gehungert</numerusform>
+            <numerusform>%n Tierarten haben gehungert</numerusform>
         </translation>
     </message>
     <message>
@@ -830,22 +830,22 @@ von {who}’ {animal_dat}</translation>
         <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
     </message>
     <message>
-        <source>They have equally many points, traits and populations.</source>
+        <source>Points, traits and populations are all equal.</source>
         <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
     </message>
     <message>
-        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
-        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
+        <source>The points are equal. {name} has more traits: {more} to {fewer}.</source>
+        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} zu {fewer}.</translation>
     </message>
     <message>
-        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
-        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
+        <source>Points and traits are equal. {name} has the larger populations: {more} to {fewer}.</source>
+        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} zu {fewer}.</translation>
     </message>
 </context>
 <context>
     <name>Explaining</name>
     <message>
-        <source>More points at once.</source>
+        <source>More points right away.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
     <message>
@@ -853,11 +853,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Vorerst weniger Punkte.</translation>
     </message>
     <message>
-        <source>A better standing against the others.</source>
+        <source>Better placed against the others.</source>
         <translation>Bessere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
-        <source>A worse standing against the others.</source>
+        <source>Worse placed against the others.</source>
         <translation>Schlechtere Ausgangslage gegenüber den Mitspielern.</translation>
     </message>
     <message>
@@ -897,59 +897,59 @@ von {who}’ {animal_dat}</translation>
         <translation>Weniger Nahrung auf dem Wasserloch.</translation>
     </message>
     <message>
-        <source>Own plant eaters are hungrier.</source>
+        <source>The plant eaters are hungrier.</source>
         <translation>Die eigenen Pflanzenfresser sind hungriger.</translation>
     </message>
     <message>
-        <source>Own plant eaters are less hungry.</source>
+        <source>The plant eaters are less hungry.</source>
         <translation>Die eigenen Pflanzenfresser sind weniger hungrig.</translation>
     </message>
     <message>
-        <source>Own Carnivores are hungrier.</source>
+        <source>The Carnivores are hungrier.</source>
         <translation>Die eigenen Fleischfresser sind hungriger.</translation>
     </message>
     <message>
-        <source>Own Carnivores are less hungry.</source>
+        <source>The Carnivores are less hungry.</source>
         <translation>Die eigenen Fleischfresser sind weniger hungrig.</translation>
     </message>
     <message>
-        <source>The species of the others are hungrier.</source>
+        <source>The others’ species are hungrier.</source>
         <translation>Die Tierarten der anderen sind hungriger.</translation>
     </message>
     <message>
-        <source>The species of the others are less hungry.</source>
+        <source>The others’ species are less hungry.</source>
         <translation>Die Tierarten der anderen sind weniger hungrig.</translation>
     </message>
     <message>
-        <source>More own species.</source>
+        <source>More species in the row.</source>
         <translation>Mehr eigene Tierarten.</translation>
     </message>
     <message>
-        <source>Fewer own species.</source>
+        <source>Fewer species in the row.</source>
         <translation>Weniger eigene Tierarten.</translation>
     </message>
     <message>
-        <source>More own population.</source>
+        <source>More population in the row.</source>
         <translation>Mehr eigene Population.</translation>
     </message>
     <message>
-        <source>Less own population.</source>
+        <source>Less population in the row.</source>
         <translation>Weniger eigene Population.</translation>
     </message>
     <message>
-        <source>More body size in all.</source>
+        <source>More body size in total.</source>
         <translation>Insgesamt mehr Körpergröße.</translation>
     </message>
     <message>
-        <source>Less body size in all.</source>
+        <source>Less body size in total.</source>
         <translation>Insgesamt weniger Körpergröße.</translation>
     </message>
     <message>
-        <source>More own trait cards.</source>
+        <source>More trait cards in play.</source>
         <translation>Mehr eigene Eigenschaftskarten.</translation>
     </message>
     <message>
-        <source>Fewer own trait cards.</source>
+        <source>Fewer trait cards in play.</source>
         <translation>Weniger eigene Eigenschaftskarten.</translation>
     </message>
     <message>
@@ -961,31 +961,31 @@ von {who}’ {animal_dat}</translation>
         <translation>Weniger gespeichertes Fett.</translation>
     </message>
     <message>
-        <source>More own species are protected.</source>
+        <source>More species are protected.</source>
         <translation>Mehr eigene Tierarten sind geschützt.</translation>
     </message>
     <message>
-        <source>Fewer own species are protected.</source>
+        <source>Fewer species are protected.</source>
         <translation>Weniger eigene Tierarten sind geschützt.</translation>
     </message>
     <message>
-        <source>Own Carnivores find more prey.</source>
+        <source>The Carnivores find more prey.</source>
         <translation>Die eigenen Fleischfresser finden mehr Beute.</translation>
     </message>
     <message>
-        <source>Own Carnivores find less prey.</source>
+        <source>The Carnivores find less prey.</source>
         <translation>Die eigenen Fleischfresser finden weniger Beute.</translation>
     </message>
     <message>
-        <source>More own species share food with a neighbour.</source>
+        <source>More species share food with a neighbour.</source>
         <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
-        <source>Fewer own species share food with a neighbour.</source>
+        <source>Fewer species share food with a neighbour.</source>
         <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
-        <source>{trait} and {other} together at one species.</source>
+        <source>{trait} and {other} together on one species.</source>
         <translation>„{trait}“ und „{other}“ zusammen an einer Tierart.</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine Tierart mit „{trait}“.</translation>
     </message>
     <message>
-        <source>More species of the others are protected.</source>
+        <source>More of the others’ species are protected.</source>
         <translation>Mehr Tierarten der anderen sind geschützt.</translation>
     </message>
     <message>
-        <source>Fewer species of the others are protected.</source>
+        <source>Fewer of the others’ species are protected.</source>
         <translation>Weniger Tierarten der anderen sind geschützt.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Die anderen haben weniger Eigenschaften.</translation>
     </message>
     <message>
-        <source>A species of the others with {trait} is gone.</source>
+        <source>One of the others’ species with {trait} is gone.</source>
         <translation>Eine fremde Tierart mit „{trait}“ ist ausgestorben.</translation>
     </message>
     <message>
@@ -1041,11 +1041,11 @@ von {who}’ {animal_dat}</translation>
         <translation>{points} Punkte erwartet</translation>
     </message>
     <message>
-        <source>Wins in more than {percent}% of such games</source>
+        <source>Wins more than {percent}% of games like this</source>
         <translation>Gewinnt mehr als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
-        <source>Wins in less than {percent}% of such games</source>
+        <source>Wins less than {percent}% of games like this</source>
         <translation>Gewinnt weniger als {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message numerus="yes">
@@ -1084,8 +1084,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Nachteile</translation>
     </message>
     <message>
-        <source>What its character likes counts as well.</source>
-        <translation>Es zählt auch, was sein Charakter mag.</translation>
+        <source>Its character’s preferences count as well.</source>
+        <translation>Auch die Vorlieben seines Charakters zählen.</translation>
     </message>
     <message>
         <source>Several moves looked equally good; it picked one at random.</source>
@@ -1093,10 +1093,10 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The order makes no difference.</source>
-        <translation>Die Reihenfolge ist gleichgültig.</translation>
+        <translation>Die Reihenfolge macht keinen Unterschied.</translation>
     </message>
     <message>
-        <source>Both best plans are worth about the same.</source>
+        <source>The two best plans are worth about the same.</source>
         <translation>Die beiden besten Pläne sind etwa gleich viel wert.</translation>
     </message>
     <message>
@@ -1144,27 +1144,27 @@ von {who}’ {animal_dat}</translation>
         <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach der Partie ist es zu sehen.</translation>
     </message>
     <message>
-        <source>The deals that were tried decided.</source>
+        <source>The deals that were tried made the difference.</source>
         <translation>Den Ausschlag gaben die erprobten Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>Plans that were tried in fewer deals were given up early.</source>
+        <source>Plans tried in fewer deals were dropped early.</source>
         <translation>Pläne, die an weniger Kartenverteilungen erprobt sind, wurden früh aufgegeben.</translation>
     </message>
     <message>
-        <source>More own population can be attacked without discarded cards.</source>
+        <source>More of the population can be attacked without discarding cards.</source>
         <translation>Mehr eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Less own population can be attacked without discarded cards.</source>
+        <source>Less of the population can be attacked without discarding cards.</source>
         <translation>Weniger eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
-        <source>More population of the others can be attacked without discarded cards.</source>
+        <source>More of the others’ population can be attacked without discarding cards.</source>
         <translation>Mehr Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Less population of the others can be attacked without discarded cards.</source>
+        <source>Less of the others’ population can be attacked without discarding cards.</source>
         <translation>Weniger Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
@@ -1192,11 +1192,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
     <message>
-        <source>Thought through only in part.</source>
+        <source>Only partly thought through.</source>
         <translation>Nur zum Teil durchdacht.</translation>
     </message>
     <message>
@@ -1268,8 +1268,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine Karte kann ihr Pflanzen bringen.</translation>
     </message>
     <message>
-        <source>Nothing has to be done now.</source>
-        <translation>Jetzt ist nichts zu tun.</translation>
+        <source>There is nothing you need to do now.</source>
+        <translation>Du musst jetzt nichts tun.</translation>
     </message>
     <message>
         <source>Attack {prey} with {animal}</source>
@@ -1328,12 +1328,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Schau auf {animal_acc}.</translation>
     </message>
     <message>
-        <source>Bring as much food as you can.</source>
-        <translation>Bring so viel Nahrung, wie du kannst.</translation>
+        <source>Add as much food as you can.</source>
+        <translation>Sorge für so viel Nahrung wie möglich.</translation>
     </message>
     <message>
-        <source>Bring as little food as you can.</source>
-        <translation>Bring so wenig Nahrung, wie du kannst.</translation>
+        <source>Add as little food as you can.</source>
+        <translation>Sorge für so wenig Nahrung wie möglich.</translation>
     </message>
     <message>
         <source>Neither the highest nor the lowest food number is best.</source>
@@ -1345,7 +1345,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>No other move came close.</source>
-        <translation>Keine andere Aktion kam in Betracht.</translation>
+        <translation>Keine andere Aktion war annähernd so gut.</translation>
     </message>
     <message>
         <source>Runner-up: same start, then {moves}.</source>
@@ -1388,7 +1388,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
     <message>
-        <source>Wins in {percent}% of such games</source>
+        <source>Wins {percent}% of games like this</source>
         <translation>Gewinnt {percent}&#xa0;% solcher Partien</translation>
     </message>
     <message>
@@ -1467,15 +1467,15 @@ von {who}’ {animal_dat}</translation>
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde kann wieder danach gefragt werden.</translation>
+        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde wirst du vielleicht noch einmal gefragt.</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
         <translation>In dieser Runde wirst du nicht mehr nach Intelligenz gefragt.</translation>
     </message>
     <message>
-        <source>Show again on the table what has happened since the last turn ({key})</source>
-        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
+        <source>Show again on the table what has happened since your last turn ({key})</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit deinem letzten Zug geschah ({key})</translation>
     </message>
 </context>
 <context>
@@ -1533,36 +1533,36 @@ von {who}’ {animal_dat}</translation>
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>Entwickle deine Tierarten und halte sie satt. Du erhältst 1 Punkt je gesammelten Nahrungschip, 1 je Stufe Population und 1 je Eigenschaftskarte an deinen überlebenden Tierarten. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. Each of the {cards} cards is both a trait and food.</source>
+        <translation>Entwickle deine Tierarten und halte sie satt. Du erhältst 1 Punkt je gesammelten Nahrungschip, 1 je Stufe Population und 1 je Eigenschaftskarte an deinen überlebenden Tierarten. Jede der {cards} Karten ist Eigenschaft und Nahrung zugleich.</translation>
     </message>
     <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when each player has one species of body size 1 and population 1.</source>
         <translation>Eine Partie hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der jeder Spieler eine Tierart mit Körpergröße 1 und Population 1 hat.</translation>
     </message>
     <message>
-        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
-        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; vor dem Fressen sehen die anderen sie nicht.</translation>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it adds or takes away; the others cannot see it until feeding begins.</source>
+        <translation>Jeder Spieler legt eine Karte verdeckt auf das Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt oder wegnimmt; die anderen sehen sie erst, wenn das Fressen beginnt.</translation>
     </message>
     <message>
         <source>All players play at the same time, any number of cards each.</source>
         <translation>Alle Spieler spielen gleichzeitig, jeder beliebig viele Karten.</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <source>Starting with the first player, each player may play any number of cards.</source>
         <translation>Beim Startspieler beginnend darf jeder Spieler beliebig viele Karten ausspielen.</translation>
     </message>
     <message>
-        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
-        <translation>Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden alle neuen Eigenschaften aufgedeckt.</translation>
+        <source>Place a card face down on one of your species as a trait: at most {slots} on a species, none twice. Or discard it for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <translation>Lege eine Karte verdeckt als Eigenschaft an eine deiner Tierarten: höchstens {slots} je Tierart, keine doppelt. Oder wirf sie ab: für eine neue Tierart am linken oder rechten Ende deiner Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden alle neuen Eigenschaften aufgedeckt.</translation>
     </message>
     <message>
         <source>A Carnivore with Intelligence may discard cards: each ignores one trait for this attack.</source>
         <translation>Für einen Fleischfresser mit Intelligenz darfst du Karten abwerfen: Mit jeder ignoriert er bei diesem Angriff eine Eigenschaft.</translation>
     </message>
     <message>
-        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
-        <translation>Reicht der Nachziehstapel beim Austeilen nicht, wird der Ablagestapel gemischt, und diese Runde ist die letzte; reicht er später nicht, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
+        <source>If the draw pile has too few cards for the deal, shuffle the discard pile: this round is the last. If it has too few later on, one more round is played. A bell then marks the last round.</source>
+        <translation>Reicht der Nachziehstapel beim Austeilen nicht, wird der Ablagestapel gemischt, und diese Runde ist die letzte. Reicht er später nicht, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
     </message>
     <message>
         <source>On your own turn you may discard any of your traits.</source>
@@ -1573,19 +1573,19 @@ von {who}’ {animal_dat}</translation>
         <translation>Hat eine Tierart keinen freien Platz, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
     </message>
     <message>
-        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <source>If the sum is below zero, take that many food tokens away instead, as far as there are any.</source>
         <translation>Ist die Summe negativ, werden stattdessen so viele Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
-        <source>If the sum is below zero, nothing is added.</source>
+        <source>If the sum is below zero, add nothing.</source>
         <translation>Ist die Summe negativ, kommt nichts dazu.</translation>
     </message>
     <message>
-        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <source>Fertile, Long Neck and stored fat take effect right after that, in the order their owners choose.</source>
         <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
-        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <source>Fertile, Long Neck and stored fat take effect just before that, in the order their owners choose.</source>
         <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
@@ -1593,31 +1593,31 @@ von {who}’ {animal_dat}</translation>
         <translation>Dann füttern die Spieler reihum, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss sie füttern.</translation>
     </message>
     <message>
-        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
-        <translation>Ein Pflanzenfresser nimmt einen Nahrungschip aus dem Wasserloch. Er ist hungrig, bis er so viel Nahrung wie Population hat; mehr hat auf seinem Tableau keinen Platz.</translation>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; it cannot take more.</source>
+        <translation>Ein Pflanzenfresser nimmt einen Nahrungschip aus dem Wasserloch. Er ist hungrig, bis er so viel Nahrung wie Population hat; mehr kann er nicht nehmen.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the hunter takes meat from the bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>Ein Fleischfresser frisst niemals Pflanzen. Er greift eine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time during feeding.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card on their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before feeding and on their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>A player without species gets a new one.</source>
+        <source>A player without any species gets a new one.</source>
         <translation>Ein Spieler ohne Tierart bekommt eine neue.</translation>
     </message>
     <message>
-        <source>A player without species gets a new one when the next round begins.</source>
+        <source>A player without any species gets a new one when the next round begins.</source>
         <translation>Ein Spieler ohne Tierart bekommt zu Beginn der nächsten Runde eine neue.</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{removed} Karten werden ungesehen beiseitegelegt, und eine Tierart hat höchstens {two_slots} Eigenschaften.</translation>
     </message>
     <message>
-        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
+        <source>Flip the cards on the watering hole face up, add up their numbers, and place that many food tokens there.</source>
         <translation>Die Karten auf dem Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips daraufgelegt.</translation>
     </message>
     <message>
@@ -1825,8 +1825,8 @@ von {who}’ {animal_dat}</translation>
         <translation>{sentence} (automatisch)</translation>
     </message>
     <message>
-        <source>The game stops when Intelligence can be used next.</source>
-        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+        <source>The game stops when you can next use Intelligence.</source>
+        <translation>Die Partie hält an, sobald du Intelligenz wieder einsetzen kannst.</translation>
     </message>
     <message>
         <source>Play {card} on {animal}</source>
@@ -1841,12 +1841,12 @@ von {who}’ {animal_dat}</translation>
         <translation>{card} abwerfen: Population {animal_gen} steigt</translation>
     </message>
     <message>
-        <source>Discard {trait} of {animal}</source>
-        <translation>{trait} {animal_gen} abwerfen</translation>
+        <source>Discard {trait} from {animal}</source>
+        <translation>„{trait}“ {animal_gen} abwerfen</translation>
     </message>
     <message>
-        <source>Use {trait} of {animal}</source>
-        <translation>{trait} {animal_gen} nutzen</translation>
+        <source>Use {animal}’s {trait}</source>
+        <translation>„{trait}“ {animal_gen} nutzen</translation>
     </message>
     <message>
         <source>Feed {animal}</source>
@@ -1862,7 +1862,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Play {card} on {animal}, replacing {replacing}</source>
-        <translation>{card} an {animal_acc} legen, anstelle von {replacing}</translation>
+        <translation>{card} an {animal_acc} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>{sentence} (no other choice)</source>
@@ -1882,15 +1882,15 @@ von {who}’ {animal_dat}</translation>
         <translation>Hier lässt sich das nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
     </message>
     <message>
-        <source>Species of other players cannot be used here.</source>
-        <translation>Tierarten anderer Spieler gehen hier nicht.</translation>
+        <source>You can’t use another player’s species here.</source>
+        <translation>Tierarten anderer Spieler kannst du hier nicht wählen.</translation>
     </message>
     <message>
-        <source>storing at {animal}</source>
-        <translation>das Speichern {animal_gen}</translation>
+        <source>storing fat on {animal}</source>
+        <translation>das Speichern von Fett an {animal_dat}</translation>
     </message>
     <message>
-        <source>the extra token of {animal}</source>
+        <source>the extra token for {animal}</source>
         <translation>den zusätzlichen Chip für {animal_acc}</translation>
     </message>
     <message numerus="yes">
@@ -1960,15 +1960,15 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message>
-        <source>{trait} {food}</source>
+        <source>{trait} ({food})</source>
         <translation>„{trait}“ ({food})</translation>
     </message>
 </context>
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}: Zieh eine Karte als Nahrungskarte auf das Wasserloch.</translation>
+        <source>{who}: drag a food card to the watering hole.</source>
+        <translation>{who}: Zieh eine Nahrungskarte auf das Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -2019,8 +2019,8 @@ von {who}’ {animal_dat}</translation>
         <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
     </message>
     <message>
-        <source>{who}: nothing more can be fed; pass.</source>
-        <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
+        <source>{who}: none of your species can eat – pass.</source>
+        <translation>{who}: Keine deiner Tierarten kann fressen – passe.</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -2056,7 +2056,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Only Intelligence can be used now.</source>
-        <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
+        <translation>Jetzt lässt sich nur Intelligenz nutzen.</translation>
     </message>
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
@@ -2186,7 +2186,7 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not seen yet by this player</source>
+        <source>%n of them this player has not seen yet</source>
         <translation>
             <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
             <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
@@ -2280,7 +2280,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Die Tierart hat schon {limit} Eigenschaften: Eine davon muss ersetzt werden.</translation>
     </message>
     <message>
-        <source>A trait is replaced only when the species has {limit}.</source>
+        <source>A trait can only be replaced when the species has {limit}.</source>
         <translation>Ersetzt wird eine Eigenschaft erst, wenn die Tierart {limit} hat.</translation>
     </message>
     <message>
@@ -2304,11 +2304,11 @@ von {who}’ {animal_dat}</translation>
         <translation>Fett darf nur gespeichert werden, solange keine eigene hungrige Tierart gefüttert werden kann.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plant food.</source>
+        <source>A Carnivore never eats plants.</source>
         <translation>Ein Fleischfresser frisst niemals Pflanzen.</translation>
     </message>
     <message>
-        <source>It has no room for more.</source>
+        <source>It cannot eat any more.</source>
         <translation>Mehr kann sie nicht fressen.</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>
-        <translation>So würde sie gar nichts nehmen: Dafür wird gepasst.</translation>
+        <translation>So würde sie nichts nehmen: Passe stattdessen.</translation>
     </message>
 </context>
 <context>
@@ -2376,14 +2376,14 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{animal} is already full, and its Fat Tissue has no room.</source>
-        <translation>{animal} ist schon satt, und in der Fettschicht ist kein Platz.</translation>
+        <translation>{animal} ist schon satt, und die Fettschicht ist voll.</translation>
     </message>
     <message>
         <source>{animal} has {limit} traits already: one of them must be replaced.</source>
         <translation>{animal} hat schon {limit} Eigenschaften: Eine davon muss ersetzt werden.</translation>
     </message>
     <message>
-        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <source>A trait can only be replaced when {animal} has {limit}.</source>
         <translation>Ersetzt wird eine Eigenschaft erst, wenn {animal} {limit} hat.</translation>
     </message>
     <message>
@@ -2391,8 +2391,8 @@ von {who}’ {animal_dat}</translation>
         <translation>{animal} hat diese Eigenschaft schon.</translation>
     </message>
     <message>
-        <source>{animal} has no room for more.</source>
-        <translation>{animal} hat keinen Platz für mehr.</translation>
+        <source>{animal} cannot eat any more.</source>
+        <translation>{animal} kann nicht mehr fressen.</translation>
     </message>
     <message>
         <source>{animal} would take nothing this way: pass instead.</source>
@@ -2400,19 +2400,19 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}.</source>
-        <translation>{trait} schützt {animal_acc}.</translation>
+        <translation>„{trait}“ schützt {animal_acc}.</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>{trait} schützt {animal_acc}. Intelligenz kann das ignorieren. Nötige Karten insgesamt: {needed}, auf der Hand: {hand}.</translation>
+        <translation>„{trait}“ schützt {animal_acc}. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>{animal} is protected by Climbing, which the attacker does not have.</source>
-        <translation>Klettern schützt {animal_acc}; der Angreifer hat es nicht.</translation>
+        <translation>Klettern schützt {animal_acc}, und das kann der Angreifer nicht.</translation>
     </message>
     <message>
         <source>{animal} is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
-        <translation>Der Schutz der Herde schützt {animal_acc}: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
+        <translation>{animal} hat Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
         <source>{animal} is protected by Symbiosis while the species to its right is larger in body size.</source>
@@ -2420,11 +2420,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{animal} is protected by Burrowing while it has as much food as population.</source>
-        <translation>Verbergen schützt {animal_acc}, solange die Nahrung der Population entspricht.</translation>
+        <translation>Verbergen schützt {animal_acc}, solange so viel Nahrung wie Population da ist.</translation>
     </message>
     <message>
         <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
-        <translation>Der Warnruf einer Nachbarart schützt {animal_acc}; der Angreifer hat keinen Hinterhalt.</translation>
+        <translation>Der Warnruf einer Nachbarart schützt {animal_acc}, und der Angreifer hat keinen Hinterhalt.</translation>
     </message>
 </context>
 <context>
@@ -2446,7 +2446,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
     </message>
     <message>
-        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <source>A species created this turn may get traits, body size and population right away.</source>
         <translation>Eine in diesem Zug entstandene Tierart darf sofort Eigenschaften, Körpergröße und Population bekommen.</translation>
     </message>
     <message>
@@ -2462,12 +2462,12 @@ von {who}’ {animal_dat}</translation>
         <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
     </message>
     <message>
-        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
-        <translation>Gespeichertes Fett wandert aufs Tableau, soweit die Population reicht; der Rest bleibt auf der Karte.</translation>
+        <source>Stored fat moves to the species as far as the population allows; what is left stays on the card.</source>
+        <translation>Gespeichertes Fett wandert von der Karte zur Tierart, soweit die Population reicht; der Rest bleibt auf der Karte.</translation>
     </message>
     <message>
-        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
-        <translation>Eine Tierart, die nicht fressen kann, wird übergangen; ihr Besitzer füttert eine andere hungrige, wenn er eine hat.</translation>
+        <source>A species that cannot eat is skipped; its owner feeds another hungry one, if there is any.</source>
+        <translation>Eine Tierart, die nicht fressen kann, wird übersprungen; ihr Besitzer füttert eine andere hungrige, wenn er eine hat.</translation>
     </message>
     <message>
         <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
@@ -2478,7 +2478,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Eine satte Tierart darf nur für ihr Fett gefüttert werden oder angreifen, und nur solange keine hungrige Tierart desselben Spielers fressen kann.</translation>
     </message>
     <message>
-        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} take effect; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
         <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ wirken; die Population der Beute sinkt um 1; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen. Was sie bringen, wird immer genommen.</translation>
     </message>
     <message>
-        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <source>If the sum of the food cards is below zero, that many tokens are taken away, as far as there are any.</source>
         <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
@@ -2538,8 +2538,8 @@ von {who}’ {animal_dat}</translation>
         <translation>„{symbiosis}“ braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
-        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
-        <translation>„{burrowing}“ achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
+        <source>{burrowing} counts only the food on the species itself; fat does not count.</source>
+        <translation>„{burrowing}“ achtet nur auf die Nahrung der Tierart selbst; Fett zählt nicht.</translation>
     </message>
     <message>
         <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
@@ -2602,24 +2602,24 @@ von {who}’ {animal_dat}</translation>
         <translation>Ist die Quelle leer, bekommt die Nachbarart nichts.</translation>
     </message>
     <message>
-        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the species does not.</source>
+        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett zur Tierart nicht.</translation>
     </message>
     <message>
-        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Ende der Partie, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+        <source>When the card is replaced, its species dies out or the game ends, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>Wird die Karte ersetzt, stirbt die Tierart aus oder endet die Partie, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
     </message>
     <message>
-        <source>A change between plants and meat keeps the fat.</source>
-        <translation>Ein Wechsel zwischen Pflanzen und Fleisch lässt das Fett, wo es ist.</translation>
+        <source>A species that changes between plants and meat keeps its fat.</source>
+        <translation>Wechselt eine Tierart zwischen Pflanzen und Fleisch, behält sie ihr Fett.</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben „{horns}“ den Angreifer getötet, ist die Population keiner Beute gesunken, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <source>If {horns} have killed the attacker, no prey lost population and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>Haben „{horns}“ den Angreifer getötet, hat keine Beute Population verloren, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
@@ -2642,16 +2642,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Die dafür gezogenen Karten können in derselben Phase eingesetzt werden.</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; ein Spieler ohne Tierart bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+        <source>The order: populations fall to the food eaten; extinct species leave, from the first player on, from the left; a player without species gets a new one; the food on the species goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; ausgestorbene Tierarten gehen, ab dem Startspieler, von links; ein Spieler ohne Tierart bekommt eine neue; die Nahrung der Tierarten kommt in die Beutel; der Marker wandert weiter.</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+        <source>The order: populations fall to the food eaten; extinct species leave, from the first player on, from the left; the food on the species goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; ausgestorbene Tierarten gehen, ab dem Startspieler, von links; die Nahrung der Tierarten kommt in die Beutel; der Marker wandert weiter.</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
-        <translation>Die letzte Runde kündigt sich nur an, wenn der Ablagestapel gemischt werden muss: beim Austeilen ist es diese, später die nächste Runde. Wer genau die letzte Karte nimmt, kündigt nichts an.</translation>
+        <translation>Die letzte Runde wird nur angekündigt, wenn der Ablagestapel gemischt werden muss: Beim Austeilen ist es diese, später die nächste Runde. Wird genau die letzte Karte genommen, kündigt das nichts an.</translation>
     </message>
     <message>
         <source>A player who loses the last species in the last round still gets a free one, which is worth a point.</source>
@@ -2670,7 +2670,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
     <message>
-        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <source>{fertile} needs food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Einen Effekt nutzen</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Continuing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
     </message>
     <message>
-        <source>Stop when Intelligence can be used next</source>
+        <source>Stop when you can next use Intelligence</source>
         <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
     </message>
     <message>
@@ -2824,16 +2824,16 @@ von {who}’ {animal_dat}</translation>
         <translation>Nachsehen</translation>
     </message>
     <message>
-        <source>Say why something is not possible</source>
-        <translation>Sagen, warum etwas nicht geht</translation>
+        <source>Show why something is not possible</source>
+        <translation>Zeigen, warum etwas nicht geht</translation>
     </message>
     <message>
         <source>Enlarge the chosen card</source>
         <translation>Die gewählte Karte vergrößern</translation>
     </message>
     <message>
-        <source>Let the enlarged card stay, or put it away</source>
-        <translation>Vergrößerte Karte stehen lassen oder weglegen</translation>
+        <source>Keep the enlarged card open, or close it</source>
+        <translation>Vergrößerte Karte stehen lassen oder schließen</translation>
     </message>
     <message>
         <source>Show who can eat whom</source>
@@ -2844,8 +2844,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Tipp geben, dann einen deutlicheren</translation>
     </message>
     <message>
-        <source>Say why an opponent did that</source>
-        <translation>Sagen, warum ein Gegner das tat</translation>
+        <source>Show why an opponent did that</source>
+        <translation>Zeigen, warum ein Gegner das tat</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -2905,7 +2905,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Laufende Bewegungen beenden</translation>
+        <translation>Animation überspringen</translation>
     </message>
     <message>
         <source>Cancel the choice, close a note</source>
@@ -3087,7 +3087,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Zu zweit: Eigenschaften</translation>
     </message>
     <message>
-        <source>How many traits a species may carry.</source>
+        <source>How many traits a species may have.</source>
         <translation>Wie viele Eigenschaften eine Tierart tragen darf.</translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <source>Never eats plants. Feeds by attacking a smaller species, your own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>Diese Tierart frisst niemals Pflanzen. Sie ernährt sich, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -3384,8 +3384,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Hinterhalt</translation>
     </message>
     <message>
-        <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
-        <translation>Diese Tierart greift als Fleischfresser auch Tierarten an, die ein Warnruf schützt.</translation>
+        <source>As a Carnivore, it can attack species protected by Warning Call.</source>
+        <translation>Diese Tierart kann als Fleischfresser auch Tierarten angreifen, die ein Warnruf schützt.</translation>
     </message>
     <message>
         <source>Pack Hunting</source>
@@ -3408,7 +3408,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Klettern</translation>
     </message>
     <message>
-        <source>Can only be attacked by a Carnivore that has Climbing too.</source>
+        <source>Can only be attacked by a Carnivore that also has Climbing.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls Klettern hat.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Schutzpanzer</translation>
     </message>
     <message>
-        <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
+        <source>Its body size counts as {bonus} larger when it is attacked. It gives no more meat.</source>
         <translation>Diese Tierart gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Schutz der Herde</translation>
     </message>
     <message>
-        <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
+        <source>Can only be attacked by a Carnivore whose population is also larger. Pack Hunting adds nothing to that population.</source>
         <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der auch in der Population größer ist. Rudeljagd vergrößert diese Population nicht.</translation>
     </message>
     <message>
@@ -3464,19 +3464,19 @@ von {who}’ {animal_dat}</translation>
         <translation>Fettschicht</translation>
     </message>
     <message>
-        <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
+        <source>Once full, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte von der Karte zur Tierart, soweit die Population reicht.</translation>
     </message>
     <message>
-        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, soweit die Population reicht.</translation>
+        <source>Once full, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Unmittelbar vor dem Aufdecken der Nahrungskarten wandert das Gespeicherte von der Karte zur Tierart, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Foraging</source>
         <translation>Gefräßig</translation>
     </message>
     <message>
-        <source>Each time it eats plant food, it may take 1 more from the same source.</source>
+        <source>Each time it eats plants, it may take 1 more from the same source.</source>
         <translation>Diese Tierart darf jedes Mal, wenn sie Pflanzen frisst, 1 weiteren Nahrungschip aus derselben Quelle nehmen.</translation>
     </message>
     <message>
@@ -3484,8 +3484,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Intelligenz</translation>
     </message>
     <message>
-        <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Jede bringt ihr als Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat, oder sie ignoriert als Fleischfresser bei einem Angriff eine Eigenschaft.</translation>
+        <source>Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a Carnivore ignore one trait in one attack.</source>
+        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Als Pflanzenfresser erhält sie für jede 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie mit jeder eine Eigenschaft bei einem Angriff.</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -3504,12 +3504,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Langer Hals</translation>
     </message>
     <message>
-        <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>Diese Tierart erhält beim Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+        <source>When the food cards are revealed, it takes 1 plant from the food bank.</source>
+        <translation>Diese Tierart erhält beim Aufdecken der Nahrungskarten 1 Pflanze aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>Diese Tierart erhält unmittelbar vor dem Aufdecken der Nahrungskarten 1 pflanzliche Nahrung aus dem Vorrat.</translation>
+        <source>Just before the food cards are revealed, it takes 1 plant from the food bank.</source>
+        <translation>Diese Tierart erhält unmittelbar vor dem Aufdecken der Nahrungskarten 1 Pflanze aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Fertile</source>

@@ -175,10 +175,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hunger at %n species</source>
+        <source>%n species went hungry</source>
         <translation>
-            <numerusform>hunger at %n species</numerusform>
-            <numerusform>hunger at %n species</numerusform>
+            <numerusform>%n species went hungry</numerusform>
+            <numerusform>%n species went hungry</numerusform>
         </translation>
     </message>
 </context>
@@ -288,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not seen yet by this player</source>
+        <source>%n of them this player has not seen yet</source>
         <translation>
-            <numerusform>%n of them not seen yet by this player</numerusform>
-            <numerusform>%n of them not seen yet by this player</numerusform>
+            <numerusform>%n of them this player has not seen yet</numerusform>
+            <numerusform>%n of them this player has not seen yet</numerusform>
         </translation>
     </message>
 </context>

@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>Apex, patient</source>
-        <translation>頂点捕食者・長考</translation>
+        <translation>頂点捕食者・熟考</translation>
     </message>
     <message>
         <source>Thinks one step ahead; often misses threats.</source>
-        <translation>一手先まで考えますが、危険をよく見落とします。</translation>
+        <translation>1つ先まで考えますが、危険をよく見落とします。</translation>
     </message>
     <message>
         <source>Plans its whole turn; sometimes misses threats.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Takes risks where others play it safe.</source>
-        <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
+        <translation>ほかのプレイヤーが安全を取る場面で、賭けに出ます。</translation>
     </message>
     <message>
         <source>Gardener</source>
@@ -305,11 +305,11 @@
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders: for learning the rules.</source>
-        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。ルールを覚えるための相手です。</translation>
+        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。ルールを覚えるための相手です。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
-        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+        <translation>簡単な方針に従い、1つずつ考えます。</translation>
     </message>
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
@@ -354,11 +354,11 @@
         <translation>第{round}ラウンドが最終ラウンドに決定</translation>
     </message>
     <message>
-        <source>{who} places {trait} {food} on the watering hole.</source>
+        <source>{who} places {trait} ({food}) on the watering hole.</source>
         <translation>{who}：水飲み場に{trait}（{food}）を配置</translation>
     </message>
     <message>
-        <source>Food card of {who}: {trait}, {food}.</source>
+        <source>{who}’s food card: {trait} ({food}).</source>
         <translation>{who}の食料カード：{trait}（{food}）</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>{who}：{animal}の{trait}を公開</translation>
     </message>
     <message>
-        <source>{who} discards {trait} of {animal}.</source>
+        <source>{who} discards {trait} from {animal}.</source>
         <translation>{who}：{animal}の{trait}を捨てる</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>{species}が絶滅</translation>
     </message>
     <message>
-        <source>{species} starves to population {amount}.</source>
+        <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species}が飢え、個体数が{amount}に減少</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} discards {trait} {food}.</source>
+        <source>{who} discards {trait} ({food}).</source>
         <translation>{who}：{trait}（{food}）を捨てる</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族の数は%n</numerusform>
+            <numerusform>{who}：種族%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
         <translation>危険</translation>
     </message>
     <message>
-        <source>Who can eat whom is no longer shown.</source>
+        <source>Who can eat whom is now hidden.</source>
         <translation>捕食関係の表示を終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -691,15 +691,15 @@
         <translation>今はできません：{what}。</translation>
     </message>
     <message>
-        <source>There is nothing to do it with.</source>
-        <translation>それができるものがありません。</translation>
+        <source>You have nothing for this.</source>
+        <translation>そのために使えるものがありません。</translation>
     </message>
     <message>
         <source>{who}: {deeds}.</source>
         <translation>{who}：{deeds}。</translation>
     </message>
     <message>
-        <source>The others have done nothing since the last turn.</source>
+        <source>The other players have done nothing since the last turn.</source>
         <translation>前回の手番から、ほかの人は何もしていません。</translation>
     </message>
     <message numerus="yes">
@@ -765,7 +765,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hunger at %n species</source>
+        <source>%n species went hungry</source>
         <translation>
             <numerusform>種族%nつが飢え</numerusform>
         </translation>
@@ -790,22 +790,22 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}</translation>
     </message>
     <message>
-        <source>They have equally many points, traits and populations.</source>
+        <source>Points, traits and populations are all equal.</source>
         <translation>勝利点も特性も個体数も同じです。</translation>
     </message>
     <message>
-        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <source>The points are equal. {name} has more traits: {more} to {fewer}.</source>
         <translation>勝利点は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
     <message>
-        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <source>Points and traits are equal. {name} has the larger populations: {more} to {fewer}.</source>
         <translation>勝利点も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
 </context>
 <context>
     <name>Explaining</name>
     <message>
-        <source>More points at once.</source>
+        <source>More points right away.</source>
         <translation>すぐに得られる勝利点が多い。</translation>
     </message>
     <message>
@@ -813,11 +813,11 @@
         <translation>今の勝利点は少ない。</translation>
     </message>
     <message>
-        <source>A better standing against the others.</source>
+        <source>Better placed against the others.</source>
         <translation>ほかのプレイヤーより有利になる。</translation>
     </message>
     <message>
-        <source>A worse standing against the others.</source>
+        <source>Worse placed against the others.</source>
         <translation>ほかのプレイヤーより不利になる。</translation>
     </message>
     <message>
@@ -857,59 +857,59 @@
         <translation>水飲み場の食料が少ない。</translation>
     </message>
     <message>
-        <source>Own plant eaters are hungrier.</source>
+        <source>The plant eaters are hungrier.</source>
         <translation>自分の草食動物がより空腹。</translation>
     </message>
     <message>
-        <source>Own plant eaters are less hungry.</source>
+        <source>The plant eaters are less hungry.</source>
         <translation>自分の草食動物の空腹が少ない。</translation>
     </message>
     <message>
-        <source>Own Carnivores are hungrier.</source>
+        <source>The Carnivores are hungrier.</source>
         <translation>自分の肉食動物がより空腹。</translation>
     </message>
     <message>
-        <source>Own Carnivores are less hungry.</source>
+        <source>The Carnivores are less hungry.</source>
         <translation>自分の肉食動物の空腹が少ない。</translation>
     </message>
     <message>
-        <source>The species of the others are hungrier.</source>
+        <source>The others’ species are hungrier.</source>
         <translation>ほかのプレイヤーの種族がより空腹。</translation>
     </message>
     <message>
-        <source>The species of the others are less hungry.</source>
+        <source>The others’ species are less hungry.</source>
         <translation>ほかのプレイヤーの種族の空腹が少ない。</translation>
     </message>
     <message>
-        <source>More own species.</source>
+        <source>More species in the row.</source>
         <translation>自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer own species.</source>
+        <source>Fewer species in the row.</source>
         <translation>自分の種族が少ない。</translation>
     </message>
     <message>
-        <source>More own population.</source>
+        <source>More population in the row.</source>
         <translation>自分の個体数が多い。</translation>
     </message>
     <message>
-        <source>Less own population.</source>
+        <source>Less population in the row.</source>
         <translation>自分の個体数が少ない。</translation>
     </message>
     <message>
-        <source>More body size in all.</source>
+        <source>More body size in total.</source>
         <translation>体格の合計が大きい。</translation>
     </message>
     <message>
-        <source>Less body size in all.</source>
+        <source>Less body size in total.</source>
         <translation>体格の合計が小さい。</translation>
     </message>
     <message>
-        <source>More own trait cards.</source>
+        <source>More trait cards in play.</source>
         <translation>自分の特性カードが多い。</translation>
     </message>
     <message>
-        <source>Fewer own trait cards.</source>
+        <source>Fewer trait cards in play.</source>
         <translation>自分の特性カードが少ない。</translation>
     </message>
     <message>
@@ -921,31 +921,31 @@
         <translation>蓄えた脂肪が少ない。</translation>
     </message>
     <message>
-        <source>More own species are protected.</source>
+        <source>More species are protected.</source>
         <translation>守られている自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer own species are protected.</source>
+        <source>Fewer species are protected.</source>
         <translation>守られている自分の種族が少ない。</translation>
     </message>
     <message>
-        <source>Own Carnivores find more prey.</source>
+        <source>The Carnivores find more prey.</source>
         <translation>自分の肉食動物の獲物が多い。</translation>
     </message>
     <message>
-        <source>Own Carnivores find less prey.</source>
+        <source>The Carnivores find less prey.</source>
         <translation>自分の肉食動物の獲物が少ない。</translation>
     </message>
     <message>
-        <source>More own species share food with a neighbour.</source>
+        <source>More species share food with a neighbour.</source>
         <translation>隣の種族に食料を分ける自分の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer own species share food with a neighbour.</source>
+        <source>Fewer species share food with a neighbour.</source>
         <translation>隣の種族に食料を分ける自分の種族が少ない。</translation>
     </message>
     <message>
-        <source>{trait} and {other} together at one species.</source>
+        <source>{trait} and {other} together on one species.</source>
         <translation>同じ種族に{trait}と{other}がそろう。</translation>
     </message>
     <message>
@@ -953,11 +953,11 @@
         <translation>{trait}を持つ種族がいる。</translation>
     </message>
     <message>
-        <source>More species of the others are protected.</source>
+        <source>More of the others’ species are protected.</source>
         <translation>守られている相手の種族が多い。</translation>
     </message>
     <message>
-        <source>Fewer species of the others are protected.</source>
+        <source>Fewer of the others’ species are protected.</source>
         <translation>守られている相手の種族が少ない。</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>相手の特性が少ない。</translation>
     </message>
     <message>
-        <source>A species of the others with {trait} is gone.</source>
+        <source>One of the others’ species with {trait} is gone.</source>
         <translation>{trait}を持つ相手の種族が絶滅する。</translation>
     </message>
     <message>
@@ -1001,11 +1001,11 @@
         <translation>予想：{points}点</translation>
     </message>
     <message>
-        <source>Wins in more than {percent}% of such games</source>
+        <source>Wins more than {percent}% of games like this</source>
         <translation>このような対戦での勝率は{percent}%超</translation>
     </message>
     <message>
-        <source>Wins in less than {percent}% of such games</source>
+        <source>Wins less than {percent}% of games like this</source>
         <translation>このような対戦での勝率は{percent}%未満</translation>
     </message>
     <message numerus="yes">
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>About as good</source>
-        <translation>ほぼ同じくらい良い案</translation>
+        <translation>ほぼ同じくらいよい案</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation>選んだ手</translation>
+        <translation>選んだアクション</translation>
     </message>
     <message>
         <source>Runner-up</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Why did {who} do that?</source>
-        <translation>{who}がこの手を選んだ理由</translation>
+        <translation>{who}がこのアクションを選んだ理由</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
@@ -1043,19 +1043,19 @@
         <translation>悪い点</translation>
     </message>
     <message>
-        <source>What its character likes counts as well.</source>
+        <source>Its character’s preferences count as well.</source>
         <translation>性格の好みも判断に入ります。</translation>
     </message>
     <message>
         <source>Several moves looked equally good; it picked one at random.</source>
-        <translation>同じくらい良い手がいくつかあり、その中からランダムに選びました。</translation>
+        <translation>同じくらいよいアクションがいくつかあり、その中からランダムに選びました。</translation>
     </message>
     <message>
         <source>The order makes no difference.</source>
         <translation>どれを先に使っても、結果は同じです。</translation>
     </message>
     <message>
-        <source>Both best plans are worth about the same.</source>
+        <source>The two best plans are worth about the same.</source>
         <translation>上位2つの案の価値はほぼ同じです。</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders.</source>
-        <translation>ランダムにカードを使いますが、明らかな悪手は避けます。</translation>
+        <translation>ランダムにカードを使いますが、明らかな失敗は避けます。</translation>
     </message>
     <message>
         <source>Makes random legal moves.</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
-        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+        <translation>簡単な方針に従い、1つずつ考えます。</translation>
     </message>
     <message>
         <source>Takes what looks best right now.</source>
-        <translation>一見して最もよさそうな手を選びます。</translation>
+        <translation>一見して最もよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -1103,27 +1103,27 @@
         <translation>予想は手札と食料袋の中身によって決まります。対戦が終わると見られます。</translation>
     </message>
     <message>
-        <source>The deals that were tried decided.</source>
+        <source>The deals that were tried made the difference.</source>
         <translation>試した配り方の結果で決まりました。</translation>
     </message>
     <message>
-        <source>Plans that were tried in fewer deals were given up early.</source>
+        <source>Plans tried in fewer deals were dropped early.</source>
         <translation>試した配り方が少ない案は、早めに外されました。</translation>
     </message>
     <message>
-        <source>More own population can be attacked without discarded cards.</source>
+        <source>More of the population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃されうる自分の個体数が多い。</translation>
     </message>
     <message>
-        <source>Less own population can be attacked without discarded cards.</source>
+        <source>Less of the population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃されうる自分の個体数が少ない。</translation>
     </message>
     <message>
-        <source>More population of the others can be attacked without discarded cards.</source>
+        <source>More of the others’ population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃できる相手の個体数が多い。</translation>
     </message>
     <message>
-        <source>Less population of the others can be attacked without discarded cards.</source>
+        <source>Less of the others’ population can be attacked without discarding cards.</source>
         <translation>手札を捨てずに攻撃できる相手の個体数が少ない。</translation>
     </message>
     <message>
@@ -1144,18 +1144,18 @@
     </message>
     <message>
         <source>Taking the best found so far.</source>
-        <translation>これまでに見つけた最善の手を使います。</translation>
+        <translation>これまでに見つけた最善のアクションを行います。</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
         <translation>ヒントは自分の番のときに表示されます。</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint found this time.</source>
         <translation>今回はヒントが見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Thought through only in part.</source>
+        <source>Only partly thought through.</source>
         <translation>途中までしか考えていません。</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>カード1枚で植物を与えられます。</translation>
     </message>
     <message>
-        <source>Nothing has to be done now.</source>
+        <source>There is nothing you need to do now.</source>
         <translation>今は何もしなくてかまいません。</translation>
     </message>
     <message>
@@ -1287,11 +1287,11 @@
         <translation>{animal}に注目しましょう。</translation>
     </message>
     <message>
-        <source>Bring as much food as you can.</source>
+        <source>Add as much food as you can.</source>
         <translation>できるだけ多くの食料を出すとよいでしょう。</translation>
     </message>
     <message>
-        <source>Bring as little food as you can.</source>
+        <source>Add as little food as you can.</source>
         <translation>出す食料はできるだけ少なくするとよいでしょう。</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>No other move came close.</source>
-        <translation>ほかに同じくらい良い手はありませんでした。</translation>
+        <translation>ほかに同じくらいよいアクションはありませんでした。</translation>
     </message>
     <message>
         <source>Runner-up: same start, then {moves}.</source>
@@ -1347,7 +1347,7 @@
         <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
     <message>
-        <source>Wins in {percent}% of such games</source>
+        <source>Wins {percent}% of games like this</source>
         <translation>このような対戦での勝率{percent}%</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>このラウンドではもう、知能を使うか聞かれません。</translation>
     </message>
     <message>
-        <source>Show again on the table what has happened since the last turn ({key})</source>
+        <source>Show again on the table what has happened since your last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
 </context>
@@ -1492,7 +1492,7 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
-        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <source>Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step of population and 1 per trait card on your surviving species. Each of the {cards} cards is both a trait and food.</source>
         <translation>種族を進化させ、食料を確保しましょう。集めた食料1個、個体数1、生き残った種族の特性カード1枚につき、それぞれ1点です。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>1回の対戦は数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全プレイヤーが体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
     </message>
     <message>
-        <source>Each player places one card face down on the watering hole. Its number says how much plant food it will bring, or take away; the others do not see it before the feeding begins.</source>
+        <source>Each player places one card face down on the watering hole. Its number says how much plant food it adds or takes away; the others cannot see it until feeding begins.</source>
         <translation>各プレイヤーがカードを1枚ずつ裏向きで水飲み場に置きます。その数字だけ植物が増え、または減ります。摂食が始まるまで、ほかのプレイヤーには見えません。</translation>
     </message>
     <message>
@@ -1508,11 +1508,11 @@
         <translation>全プレイヤーが同時に、好きな枚数のカードをプレイします。</translation>
     </message>
     <message>
-        <source>Beginning with the first player, each player may play any number of cards.</source>
+        <source>Starting with the first player, each player may play any number of cards.</source>
         <translation>スタートプレイヤーから順に、各プレイヤーは好きな枚数のカードをプレイできます。</translation>
     </message>
     <message>
-        <source>A card can be placed face down on one of your species as a trait: at most {slots} on a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
+        <source>Place a card face down on one of your species as a trait: at most {slots} on a species, none twice. Or discard it for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all new traits face up.</source>
         <translation>カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら、新しい特性をすべて表にします。</translation>
     </message>
     <message>
@@ -1520,7 +1520,7 @@
         <translation>知能を持つ肉食動物で攻撃するときはカードを捨てられます。1枚につき、この攻撃の間だけ特性を1つ無視します。</translation>
     </message>
     <message>
-        <source>If the draw pile is not enough for the deal, the discard pile is shuffled and this round is the last; if it is not enough later, one more round is played. A bell then shows the last round.</source>
+        <source>If the draw pile has too few cards for the deal, shuffle the discard pile: this round is the last. If it has too few later on, one more round is played. A bell then marks the last round.</source>
         <translation>カードを配るときに山札が足りなければ捨て札を切り、そのラウンドが最後です。それより後に足りなくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
     </message>
     <message>
@@ -1532,51 +1532,51 @@
         <translation>種族に空きがないときは、新しい特性をその種族の特性1枚と取り替えます。</translation>
     </message>
     <message>
-        <source>If the sum is below zero, that many food tokens are taken away instead, as far as there are any.</source>
+        <source>If the sum is below zero, take that many food tokens away instead, as far as there are any.</source>
         <translation>合計がマイナスなら、代わりにその数だけ食料を（あるかぎり）取り除きます。</translation>
     </message>
     <message>
-        <source>If the sum is below zero, nothing is added.</source>
+        <source>If the sum is below zero, add nothing.</source>
         <translation>合計がマイナスなら、何も加えません。</translation>
     </message>
     <message>
-        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
-        <translation>繁殖・長い首・蓄えた脂肪はその直後に、持ち主の好きな順で効果を表します。</translation>
+        <source>Fertile, Long Neck and stored fat take effect right after that, in the order their owners choose.</source>
+        <translation>繁殖・長い首・蓄えた脂肪の効果はその直後に、持ち主の決めた順で発動します。</translation>
     </message>
     <message>
-        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
-        <translation>繁殖・長い首・蓄えた脂肪はその直前に、持ち主の好きな順で効果を表します。</translation>
+        <source>Fertile, Long Neck and stored fat take effect just before that, in the order their owners choose.</source>
+        <translation>繁殖・長い首・蓄えた脂肪の効果はその直前に、持ち主の決めた順で発動します。</translation>
     </message>
     <message>
         <source>Then players take turns feeding, one species at a time. While you have a hungry species that can eat, you must feed it.</source>
         <translation>それから手番順に、プレイヤーが1回に1つの種族に食料を与えます。食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
-        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; there is no room for more on its board.</source>
-        <translation>草食動物は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、ボードにはそれより多く置けません。</translation>
+        <source>A plant eater takes one food token from the watering hole. It is hungry until it has as much food as population; it cannot take more.</source>
+        <translation>草食動物は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取れません。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the hunter takes meat from the bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time during feeding.</source>
         <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card on their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before feeding and on their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>A player without species gets a new one.</source>
+        <source>A player without any species gets a new one.</source>
         <translation>種族をすべて失ったプレイヤーは、新しい種族を1つ得ます。</translation>
     </message>
     <message>
-        <source>A player without species gets a new one when the next round begins.</source>
+        <source>A player without any species gets a new one when the next round begins.</source>
         <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
         <translation>{removed}枚のカードを見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
     </message>
     <message>
-        <source>Flip the cards on the watering hole face up, add their numbers, and put as many food tokens there.</source>
+        <source>Flip the cards on the watering hole face up, add up their numbers, and place that many food tokens there.</source>
         <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>{sentence}（自動）</translation>
     </message>
     <message>
-        <source>The game stops when Intelligence can be used next.</source>
+        <source>The game stops when you can next use Intelligence.</source>
         <translation>次に知能を使えるときに対戦を止めます。</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@
         <translation>{card}を捨てて{animal}の個体数を増やす</translation>
     </message>
     <message>
-        <source>Discard {trait} of {animal}</source>
+        <source>Discard {trait} from {animal}</source>
         <translation>{animal}の{trait}を捨てる</translation>
     </message>
     <message>
-        <source>Use {trait} of {animal}</source>
+        <source>Use {animal}’s {trait}</source>
         <translation>{animal}の{trait}を使う</translation>
     </message>
     <message>
@@ -1838,15 +1838,15 @@
         <translation>ここには置けません。光っている場所に置いてください。</translation>
     </message>
     <message>
-        <source>Species of other players cannot be used here.</source>
+        <source>You can’t use another player’s species here.</source>
         <translation>ほかのプレイヤーの種族には使えません。</translation>
     </message>
     <message>
-        <source>storing at {animal}</source>
-        <translation>{animal}の蓄え</translation>
+        <source>storing fat on {animal}</source>
+        <translation>{animal}の脂肪の蓄え</translation>
     </message>
     <message>
-        <source>the extra token of {animal}</source>
+        <source>the extra token for {animal}</source>
         <translation>{animal}の追加の食料</translation>
     </message>
     <message numerus="yes">
@@ -1910,15 +1910,15 @@
         </translation>
     </message>
     <message>
-        <source>{trait} {food}</source>
+        <source>{trait} ({food})</source>
         <translation>{trait}（{food}）</translation>
     </message>
 </context>
 <context>
     <name>QuestionWords</name>
     <message>
-        <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}：食料カードにする1枚を水飲み場へ運んでください。</translation>
+        <source>{who}: drag a food card to the watering hole.</source>
+        <translation>{who}：食料カードを1枚、水飲み場へドラッグしてください。</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
@@ -1969,8 +1969,8 @@
         <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
-        <source>{who}: nothing more can be fed; pass.</source>
-        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
+        <source>{who}: none of your species can eat – pass.</source>
+        <translation>{who}：食べられる種族がいません。パスしてください。</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Now Fertile, Long Neck and stored fat take effect.</source>
-        <translation>今は、繁殖、長い首、蓄えた脂肪が働きます。</translation>
+        <translation>今は、繁殖、長い首、蓄えた脂肪の効果が発動します。</translation>
     </message>
     <message>
         <source>Only Intelligence can be used now.</source>
@@ -2133,7 +2133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not seen yet by this player</source>
+        <source>%n of them this player has not seen yet</source>
         <translation>
             <numerusform>そのうち%n枚は、このプレイヤーがまだ見ていません</numerusform>
         </translation>
@@ -2226,7 +2226,7 @@
         <translation>この種族にはすでに特性が{limit}枚あります。どれか1枚と取り替えてください。</translation>
     </message>
     <message>
-        <source>A trait is replaced only when the species has {limit}.</source>
+        <source>A trait can only be replaced when the species has {limit}.</source>
         <translation>特性の取り替えは、種族の特性が{limit}枚のときだけできます。</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
-        <translation>空腹の種族がいる間は、必ず食料を与えます。</translation>
+        <translation>水飲み場の食料を食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
     </message>
     <message>
         <source>You have a hungry Carnivore that can attack, so it must feed.</source>
@@ -2250,11 +2250,11 @@
         <translation>脂肪を蓄えられるのは、食料を与えられる空腹の種族が自分にいないときだけです。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plant food.</source>
+        <source>A Carnivore never eats plants.</source>
         <translation>肉食動物は植物を食べません。</translation>
     </message>
     <message>
-        <source>It has no room for more.</source>
+        <source>It cannot eat any more.</source>
         <translation>これ以上は食べられません。</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>{animal}にはすでに特性が{limit}枚あります。どれか1枚と取り替えてください。</translation>
     </message>
     <message>
-        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <source>A trait can only be replaced when {animal} has {limit}.</source>
         <translation>特性の取り替えは、{animal}の特性が{limit}枚のときだけできます。</translation>
     </message>
     <message>
@@ -2337,12 +2337,12 @@
         <translation>{animal}はすでにその特性を持っています。</translation>
     </message>
     <message>
-        <source>{animal} has no room for more.</source>
-        <translation>{animal}にはもう空きがありません。</translation>
+        <source>{animal} cannot eat any more.</source>
+        <translation>{animal}はこれ以上食べられません。</translation>
     </message>
     <message>
         <source>{animal} would take nothing this way: pass instead.</source>
-        <translation>{animal}はこれでは何も得られません。代わりにパスしてください。</translation>
+        <translation>これでは{animal}は何も取りません。代わりにパスしてください。</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>{animal} is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>{animal}は{trait}で守られていますが、知能で無視できます。必要なカードは全部で{needed}枚、手札は{hand}枚です。</translation>
+        <translation>{animal}は{trait}で守られています。知能で無視できます。必要な手札は合計{needed}枚、今の手札は{hand}枚です。</translation>
     </message>
     <message>
         <source>{animal} is protected by Climbing, which the attacker does not have.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>{animal} is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
-        <translation>{animal}は防衛の群れで守られています。攻撃側の個体数（{attacker}）は{prey}より大きくなければなりません。</translation>
+        <translation>{animal}は防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
         <source>{animal} is protected by Symbiosis while the species to its right is larger in body size.</source>
@@ -2392,7 +2392,7 @@
         <translation>自分の手番には、この手番に置いたものも含めて、自分の特性をいくつでも捨てられます。</translation>
     </message>
     <message>
-        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <source>A species created this turn may get traits, body size and population right away.</source>
         <translation>この手番に作った種族にも、すぐに特性、体格、個体数を与えられます。</translation>
     </message>
     <message>
@@ -2408,11 +2408,11 @@
         <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食動物は何も得ません。</translation>
     </message>
     <message>
-        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
-        <translation>蓄えた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
+        <source>Stored fat moves to the species as far as the population allows; what is left stays on the card.</source>
+        <translation>蓄えた脂肪は、個体数の分だけカードから種族に移ります。残りはカードに残ります。</translation>
     </message>
     <message>
-        <source>A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.</source>
+        <source>A species that cannot eat is skipped; its owner feeds another hungry one, if there is any.</source>
         <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食料を与えます。</translation>
     </message>
     <message>
@@ -2424,8 +2424,8 @@
         <translation>満腹の種族に食料を与えたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
-        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>攻撃の順番：{intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} take effect; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <translation>攻撃の順番：{intelligence}のカードを払う、数を比べる、{horns}の効果が発動する、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
@@ -2464,7 +2464,7 @@
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。効果で得るものは必ず取ります。</translation>
     </message>
     <message>
-        <source>If the sum of the food cards is below zero, as many tokens are taken away, as far as there are any.</source>
+        <source>If the sum of the food cards is below zero, that many tokens are taken away, as far as there are any.</source>
         <translation>食料カードの合計がマイナスなら、その数だけ食料を（あるかぎり）取り除きます。</translation>
     </message>
     <message>
@@ -2484,8 +2484,8 @@
         <translation>{symbiosis}には、右隣に同じプレイヤーのより大きい種族が必要です。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
-        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
-        <translation>{burrowing}はボードの食料だけを見ます。脂肪は数えません。</translation>
+        <source>{burrowing} counts only the food on the species itself; fat does not count.</source>
+        <translation>{burrowing}は種族が持つ食料だけを数えます。脂肪は数えません。</translation>
     </message>
     <message>
         <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Cards are paid only with an attack that is then possible.</source>
-        <translation>カードを払えるのは、それで攻撃が可能になるときだけです。</translation>
+        <translation>カードを払えるのは、それで攻撃できるようになるときだけです。</translation>
     </message>
     <message>
         <source>You never have to discard a card for {intelligence}, not even to keep a species from starving.</source>
@@ -2548,28 +2548,28 @@
         <translation>取るところが空なら、隣は何も得ません。</translation>
     </message>
     <message>
-        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the species does not.</source>
+        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪を種族へ移すことは数えません。</translation>
     </message>
     <message>
-        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>取り替え、絶滅、対戦の終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+        <source>When the card is replaced, its species dies out or the game ends, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>カードの取り替え、種族の絶滅、対戦の終了のときは、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
     </message>
     <message>
-        <source>A change between plants and meat keeps the fat.</source>
-        <translation>植物を食べるか食肉を食べるかが変わっても、脂肪は残ります。</translation>
+        <source>A species that changes between plants and meat keeps its fat.</source>
+        <translation>種族の食べるものが植物と食肉の間で変わっても、脂肪は残ります。</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
+        <source>If {horns} have killed the attacker, no prey lost population and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>{horns}で攻撃側が絶滅したときは、獲物の個体数は減らないので食べません。攻撃側自身の損失でも食べません。</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
+        <translation>獲物が{scavenger}を持つ場合は、まず個体数が減り、その後で食べます。絶滅したら食べません。</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -2588,12 +2588,12 @@
         <translation>そのとき引いたカードは同じフェイズに使えます。</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; a player without species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
+        <source>The order: populations fall to the food eaten; extinct species leave, from the first player on, from the left; a player without species gets a new one; the food on the species goes into the bags; the marker moves on.</source>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、種族の食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
-        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
+        <source>The order: populations fall to the food eaten; extinct species leave, from the first player on, from the left; the food on the species goes into the bags; the marker moves on.</source>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族の食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
@@ -2616,7 +2616,7 @@
         <translation>取り除いたカードは戻りません。</translation>
     </message>
     <message>
-        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <source>{fertile} needs food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
-        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
+        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、死体漁り、長い首はそれぞれ1回の食事です。</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each token that its species takes.</source>
@@ -2742,7 +2742,7 @@
         <translation>効果を使う</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Continuing</source>
         <translation>進める</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>考え中のボットをプレイさせる</translation>
     </message>
     <message>
-        <source>Stop when Intelligence can be used next</source>
+        <source>Stop when you can next use Intelligence</source>
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
         <translation>見る</translation>
     </message>
     <message>
-        <source>Say why something is not possible</source>
+        <source>Show why something is not possible</source>
         <translation>できない理由を示す</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>選んだカードを拡大する</translation>
     </message>
     <message>
-        <source>Let the enlarged card stay, or put it away</source>
+        <source>Keep the enlarged card open, or close it</source>
         <translation>拡大したカードを固定する・しまう</translation>
     </message>
     <message>
@@ -2790,12 +2790,12 @@
         <translation>ヒントを出す（もう一度で具体的に）</translation>
     </message>
     <message>
-        <source>Say why an opponent did that</source>
-        <translation>相手がその手を選んだ理由を示す</translation>
+        <source>Show why an opponent did that</source>
+        <translation>相手がそのアクションを選んだ理由を示す</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
-        <translation>ほかのプレイヤーの手をもう一度見る</translation>
+        <translation>ほかのプレイヤーのアクションをもう一度見る</translation>
     </message>
     <message>
         <source>Hold at the curtain: see your cards</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>Put the chosen thing where it is aimed</source>
-        <translation>選んだものをねらった場所に置く</translation>
+        <translation>選んだものを、ねらった場所に置く</translation>
     </message>
     <message>
         <source>Discard one of your traits, if allowed</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Describe watering hole and piles</source>
-        <translation>水飲み場と山を説明する</translation>
+        <translation>水飲み場・山札・捨て札を説明する</translation>
     </message>
     <message>
         <source>Tell what happened last, and before</source>
@@ -3031,7 +3031,7 @@
         <translation>2人プレイ：特性の数</translation>
     </message>
     <message>
-        <source>How many traits a species may carry.</source>
+        <source>How many traits a species may have.</source>
         <translation>1つの種族が持てる特性の数。</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
-        <translation>葉と肉が半分ずつのチップ：どちらを食べたかは区別されません。</translation>
+        <translation>葉と肉が半分ずつの食料：どちらを食べたかは区別されません。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3185,7 +3185,7 @@
     <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
-            <numerusform>捨て札置き場：%n枚。</numerusform>
+            <numerusform>捨て札：%n枚。</numerusform>
         </translation>
     </message>
     <message>
@@ -3306,15 +3306,15 @@
         <translation>肉食</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
+        <source>Never eats plants. Feeds by attacking a smaller species, your own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <translation>植物は食べない。自分より体格が小さい種族（必要なら自分の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
         <source>Ambush</source>
         <translation>待ち伏せ</translation>
     </message>
     <message>
-        <source>As a Carnivore, attacks species that are protected by Warning Call.</source>
+        <source>As a Carnivore, it can attack species protected by Warning Call.</source>
         <translation>肉食であれば、警戒音に守られた種族も攻撃できる。</translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@
         <translation>登攀</translation>
     </message>
     <message>
-        <source>Can only be attacked by a Carnivore that has Climbing too.</source>
+        <source>Can only be attacked by a Carnivore that also has Climbing.</source>
         <translation>同じく登攀を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>堅い殻</translation>
     </message>
     <message>
-        <source>Counts as {bonus} larger in body size when it is attacked. Yields no more meat.</source>
+        <source>Its body size counts as {bonus} larger when it is attacked. It gives no more meat.</source>
         <translation>攻撃されるとき、体格が{bonus}大きいものとして数える。得られる食肉は増えない。</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@
         <translation>防衛の群れ</translation>
     </message>
     <message>
-        <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
+        <source>Can only be attacked by a Carnivore whose population is also larger. Pack Hunting adds nothing to that population.</source>
         <translation>個体数も上回る肉食動物だけが攻撃できる。パックハンティングで個体数が増えることはない。</translation>
     </message>
     <message>
@@ -3394,19 +3394,19 @@
         <translation>脂肪組織</translation>
     </message>
     <message>
-        <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にするとき、蓄えた食料を個体数の分までボードへ移す。</translation>
+        <source>Once full, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にするとき、蓄えた食料を個体数の分まで種族へ移す。</translation>
     </message>
     <message>
-        <source>Once fed, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にする直前に、蓄えた食料を個体数の分までボードへ移す。</translation>
+        <source>Once full, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にする直前に、蓄えた食料を個体数の分まで種族へ移す。</translation>
     </message>
     <message>
         <source>Foraging</source>
         <translation>採餌</translation>
     </message>
     <message>
-        <source>Each time it eats plant food, it may take 1 more from the same source.</source>
+        <source>Each time it eats plants, it may take 1 more from the same source.</source>
         <translation>植物を食べるたびに、同じところからもう1個取ってよい。</translation>
     </message>
     <message>
@@ -3414,8 +3414,8 @@
         <translation>知能</translation>
     </message>
     <message>
-        <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2個得る。肉食なら1回の攻撃で特性を1つ無視できる。</translation>
+        <source>Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a Carnivore ignore one trait in one attack.</source>
+        <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2個得る。肉食動物なら1回の攻撃で特性を1つ無視できる。</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -3434,11 +3434,11 @@
         <translation>長い首</translation>
     </message>
     <message>
-        <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <source>When the food cards are revealed, it takes 1 plant from the food bank.</source>
         <translation>食料カードを表にするとき、食料銀行から植物を1個得る。</translation>
     </message>
     <message>
-        <source>Just before the food cards are revealed, it takes 1 plant food from the food bank.</source>
+        <source>Just before the food cards are revealed, it takes 1 plant from the food bank.</source>
         <translation>食料カードを表にする直前に、食料銀行から植物を1個得る。</translation>
     </message>
     <message>

@@ -3391,8 +3391,8 @@
         <translation>Das Fenster</translation>
     </message>
     <message>
-        <source>Say why an opponent did that</source>
-        <translation>Sagen, warum ein Gegner das tat</translation>
+        <source>Show why an opponent did that</source>
+        <translation>Zeigen, warum ein Gegner das tat</translation>
     </message>
     <message>
         <source>Saved games</source>

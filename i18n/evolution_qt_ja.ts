@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Takes what looks best right now.</source>
-        <translation>一見して最もよさそうな手を選びます。</translation>
+        <translation>一見して最もよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>Makes random legal moves.</source>
@@ -3408,8 +3408,8 @@
         <translation>対戦を貼り付ける</translation>
     </message>
     <message>
-        <source>Say why an opponent did that</source>
-        <translation>相手がその手を選んだ理由を示す</translation>
+        <source>Show why an opponent did that</source>
+        <translation>相手がそのアクションを選んだ理由を示す</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -116,7 +116,7 @@ def options_of(rules: Rules) -> tuple[Option, ...]:
             rules.two_player_trait_limit,
             range(1, 4),
             N_("Switches", "Two players: traits"),
-            N_("Switches", "How many traits a species may carry."),
+            N_("Switches", "How many traits a species may have."),
             players=2,
         ),
         Option(

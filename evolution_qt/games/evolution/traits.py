@@ -141,8 +141,8 @@ class Carnivore(Trait):
     reading = N_("Reading", "Carnivore")
     text = N_(
         "Trait",
-        "Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, "
-        "and takes as much meat as the prey's body size.",
+        "Never eats plants. Feeds by attacking a smaller species, your own if need be, and takes as much "
+        "meat as the prey's body size.",
     )
     family = "attack"
     hunts = True
@@ -155,7 +155,7 @@ class Ambush(Trait):
     key = "ambush"
     name = N_("Trait", "Ambush")
     reading = N_("Reading", "Ambush")
-    text = N_("Trait", "As a Carnivore, attacks species that are protected by Warning Call.")
+    text = N_("Trait", "As a Carnivore, it can attack species protected by Warning Call.")
     family = "attack"
     cancels = ("warning_call",)
 
@@ -209,7 +209,7 @@ class Climbing(Trait):
     key = "climbing"
     name = N_("Trait", "Climbing")
     reading = N_("Reading", "Climbing")
-    text = N_("Trait", "Can only be attacked by a Carnivore that has Climbing too.")
+    text = N_("Trait", "Can only be attacked by a Carnivore that also has Climbing.")
     protection = N_("Refusal", "It is protected by Climbing, which the attacker does not have.")
     family = "defence"
     cancels = ("climbing",)
@@ -225,7 +225,7 @@ class HardShell(Trait):
     key = "hard_shell"
     name = N_("Trait", "Hard Shell")
     reading = N_("Reading", "Hard Shell")
-    text = N_("Trait", "Counts as {bonus} larger in body size when it is attacked. Yields no more meat.")
+    text = N_("Trait", "Its body size counts as {bonus} larger when it is attacked. It gives no more meat.")
     family = "defence"
 
     def __init__(self, bonus: int = 3) -> None:
@@ -253,8 +253,8 @@ class DefensiveHerding(Trait):
     reading = N_("Reading", "Defensive Herding")
     text = N_(
         "Trait",
-        "Can only be attacked by a Carnivore whose population is larger too. "
-        "Pack Hunting adds nothing to that population.",
+        "Can only be attacked by a Carnivore whose population is also larger. Pack Hunting adds nothing "
+        "to that population.",
     )
     protection = N_(
         "Refusal",
@@ -351,13 +351,13 @@ class FatTissue(Trait):
     reading = N_("Reading", "Fat Tissue")
     text = N_(
         "Trait",
-        "Once fed, it may store food on this card, up to its body size. When the food cards are revealed, "
-        "stored food moves to the board, as far as the population allows.",
+        "Once full, it may store food on this card, up to its body size. When the food cards are "
+        "revealed, stored food moves to the species, as far as the population allows.",
     )
     text_before = N_(
         "Trait",
-        "Once fed, it may store food on this card, up to its body size. Just before the food cards are "
-        "revealed, stored food moves to the board, as far as the population allows.",
+        "Once full, it may store food on this card, up to its body size. Just before the food cards are "
+        "revealed, stored food moves to the species, as far as the population allows.",
     )
     family = "feeding"
     taking = "fat"
@@ -381,7 +381,7 @@ class Foraging(Trait):
     key = "foraging"
     name = N_("Trait", "Foraging")
     reading = N_("Reading", "Foraging")
-    text = N_("Trait", "Each time it eats plant food, it may take 1 more from the same source.")
+    text = N_("Trait", "Each time it eats plants, it may take 1 more from the same source.")
     family = "feeding"
     taking = "foraging"
 
@@ -398,8 +398,8 @@ class Intelligence(Trait):
     reading = N_("Reading", "Intelligence")
     text = N_(
         "Trait",
-        "Discard hand cards: each brings a plant eater 2 plant food from the food bank, "
-        "and lets a Carnivore ignore one trait in one attack.",
+        "Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a "
+        "Carnivore ignore one trait in one attack.",
     )
     family = "feeding"
     pays = True
@@ -443,10 +443,8 @@ class LongNeck(Trait):
     key = "long_neck"
     name = N_("Trait", "Long Neck")
     reading = N_("Reading", "Long Neck")
-    text = N_("Trait", "When the food cards are revealed, it takes 1 plant food from the food bank.")
-    text_before = N_(
-        "Trait", "Just before the food cards are revealed, it takes 1 plant food from the food bank."
-    )
+    text = N_("Trait", "When the food cards are revealed, it takes 1 plant from the food bank.")
+    text_before = N_("Trait", "Just before the food cards are revealed, it takes 1 plant from the food bank.")
     family = "feeding"
 
     def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:

@@ -193,7 +193,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def threats_hidden(self) -> str:
         """Return what is said when it is no longer shown who can eat whom."""
-        return self.tr("Who can eat whom is no longer shown.")
+        return self.tr("Who can eat whom is now hidden.")
 
     def _traits(self, species: Species) -> str:
         """Return the traits of a species in one list, those that are not known by their number."""
@@ -297,7 +297,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             turn = filled(self.tr("It is {who}’s turn."), {"who": view.names[state.to_move]})
             return self.run_on(words, turn)
         if is_its_time:
-            return self.run_on(words, self.tr("There is nothing to do it with."))
+            return self.run_on(words, self.tr("You have nothing for this."))
         return self.run_on(words, self._phrases.questions.what_now(state.phase))
 
     def done_by_others(self, view: View[EvolutionState], steps: Sequence[RecapStep]) -> list[str]:
@@ -311,7 +311,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             deeds = [self._deed(kind, count, victim, view.names) for (kind, victim), count in done.items()]
             params = {"who": view.names[seat], "deeds": self.listed(deeds)}
             lines.append(typeset(filled(self.tr("{who}: {deeds}."), params)))
-        return lines or [self.tr("The others have done nothing since the last turn.")]
+        return lines or [self.tr("The other players have done nothing since the last turn.")]
 
     def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
         """Return in a few words what a seat did so many times."""
@@ -328,7 +328,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             e.ATTACKED: lambda: self.tr("%n attack(s)", "", count),
             e.PASSED: lambda: self.tr("passed"),
             e.WENT_EXTINCT: lambda: self.tr("%n species extinct", "", count),
-            e.STARVED: lambda: self.tr("hunger at %n species", "", count),
+            e.STARVED: lambda: self.tr("%n species went hungry", "", count),
         }[kind]()
 
     # Moves

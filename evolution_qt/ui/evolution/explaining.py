@@ -39,10 +39,10 @@ _MOST_PERCENT: Final = 99
 _MOST_FOLLOWING: Final = 3
 """Moves of a turn that a hint names after the first; there is little room."""
 _TOPICS: Final = {
-    "points": (N_("Explaining", "More points at once."), N_("Explaining", "Fewer points for now.")),
+    "points": (N_("Explaining", "More points right away."), N_("Explaining", "Fewer points for now.")),
     "lead": (
-        N_("Explaining", "A better standing against the others."),
-        N_("Explaining", "A worse standing against the others."),
+        N_("Explaining", "Better placed against the others."),
+        N_("Explaining", "Worse placed against the others."),
     ),
     "bag": (N_("Explaining", "More food in the bag."), N_("Explaining", "Less food in the bag.")),
     "hand": (N_("Explaining", "More cards stay in hand."), N_("Explaining", "Fewer cards stay in hand.")),
@@ -56,47 +56,50 @@ _TOPICS: Final = {
         N_("Explaining", "Less to eat at the watering hole."),
     ),
     "plant_need": (
-        N_("Explaining", "Own plant eaters are hungrier."),
-        N_("Explaining", "Own plant eaters are less hungry."),
+        N_("Explaining", "The plant eaters are hungrier."),
+        N_("Explaining", "The plant eaters are less hungry."),
     ),
     "meat_need": (
-        N_("Explaining", "Own Carnivores are hungrier."),
-        N_("Explaining", "Own Carnivores are less hungry."),
+        N_("Explaining", "The Carnivores are hungrier."),
+        N_("Explaining", "The Carnivores are less hungry."),
     ),
     "other_need": (
-        N_("Explaining", "The species of the others are hungrier."),
-        N_("Explaining", "The species of the others are less hungry."),
+        N_("Explaining", "The others’ species are hungrier."),
+        N_("Explaining", "The others’ species are less hungry."),
     ),
-    "species": (N_("Explaining", "More own species."), N_("Explaining", "Fewer own species.")),
-    "population": (N_("Explaining", "More own population."), N_("Explaining", "Less own population.")),
-    "body": (N_("Explaining", "More body size in all."), N_("Explaining", "Less body size in all.")),
-    "traits": (N_("Explaining", "More own trait cards."), N_("Explaining", "Fewer own trait cards.")),
+    "species": (N_("Explaining", "More species in the row."), N_("Explaining", "Fewer species in the row.")),
+    "population": (
+        N_("Explaining", "More population in the row."),
+        N_("Explaining", "Less population in the row."),
+    ),
+    "body": (N_("Explaining", "More body size in total."), N_("Explaining", "Less body size in total.")),
+    "traits": (N_("Explaining", "More trait cards in play."), N_("Explaining", "Fewer trait cards in play.")),
     "fat": (N_("Explaining", "More stored fat."), N_("Explaining", "Less stored fat.")),
     "exposed": (
-        N_("Explaining", "More own population can be attacked without discarded cards."),
-        N_("Explaining", "Less own population can be attacked without discarded cards."),
+        N_("Explaining", "More of the population can be attacked without discarding cards."),
+        N_("Explaining", "Less of the population can be attacked without discarding cards."),
     ),
     "sheltered": (
-        N_("Explaining", "More own species are protected."),
-        N_("Explaining", "Fewer own species are protected."),
+        N_("Explaining", "More species are protected."),
+        N_("Explaining", "Fewer species are protected."),
     ),
     "prey": (
-        N_("Explaining", "Own Carnivores find more prey."),
-        N_("Explaining", "Own Carnivores find less prey."),
+        N_("Explaining", "The Carnivores find more prey."),
+        N_("Explaining", "The Carnivores find less prey."),
     ),
     "passing": (
-        N_("Explaining", "More own species share food with a neighbour."),
-        N_("Explaining", "Fewer own species share food with a neighbour."),
+        N_("Explaining", "More species share food with a neighbour."),
+        N_("Explaining", "Fewer species share food with a neighbour."),
     ),
-    "pair": (N_("Explaining", "{trait} and {other} together at one species."), ""),
+    "pair": (N_("Explaining", "{trait} and {other} together on one species."), ""),
     "trait": (N_("Explaining", "A species with {trait}."), ""),
     "other_exposed": (
-        N_("Explaining", "More population of the others can be attacked without discarded cards."),
-        N_("Explaining", "Less population of the others can be attacked without discarded cards."),
+        N_("Explaining", "More of the others’ population can be attacked without discarding cards."),
+        N_("Explaining", "Less of the others’ population can be attacked without discarding cards."),
     ),
     "other_sheltered": (
-        N_("Explaining", "More species of the others are protected."),
-        N_("Explaining", "Fewer species of the others are protected."),
+        N_("Explaining", "More of the others’ species are protected."),
+        N_("Explaining", "Fewer of the others’ species are protected."),
     ),
     "other_population": (
         N_("Explaining", "The others keep more population."),
@@ -106,7 +109,7 @@ _TOPICS: Final = {
         N_("Explaining", "The others keep more traits."),
         N_("Explaining", "The others have fewer traits."),
     ),
-    "other_trait": ("", N_("Explaining", "A species of the others with {trait} is gone.")),
+    "other_trait": ("", N_("Explaining", "One of the others’ species with {trait} is gone.")),
 }
 """What is said of more and of less of each topic."""
 _CONSIDER: Final = {
@@ -118,7 +121,7 @@ _CONSIDER: Final = {
     "feed": N_("Explaining", "It should eat now."),
     "attack": N_("Explaining", "It should attack now."),
     "intelligence": N_("Explaining", "A card can bring it plants."),
-    "pass": N_("Explaining", "Nothing has to be done now."),
+    "pass": N_("Explaining", "There is nothing you need to do now."),
 }
 _CONSIDER_TRAIT: Final = {
     "attack": N_("Explaining", "Consider a hunting trait."),
@@ -274,10 +277,12 @@ class Explaining(QObject):
     def chance(self, percent: int) -> str:
         """Return how likely a plan wins; nothing is sure before it is over."""
         if percent > _MOST_PERCENT:
-            return filled(self.tr("Wins in more than {percent}% of such games"), {"percent": _MOST_PERCENT})
+            return filled(self.tr("Wins more than {percent}% of games like this"), {"percent": _MOST_PERCENT})
         if percent < _LEAST_PERCENT:
-            return filled(self.tr("Wins in less than {percent}% of such games"), {"percent": _LEAST_PERCENT})
-        return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
+            return filled(
+                self.tr("Wins less than {percent}% of games like this"), {"percent": _LEAST_PERCENT}
+            )
+        return filled(self.tr("Wins {percent}% of games like this"), {"percent": percent})
 
     def losses(self, plan: PlanView, names: Sequence[str], seat: int) -> list[str]:
         """Return which own species die out how often where a plan was tried; as often, in one line."""
@@ -345,7 +350,7 @@ class Explaining(QObject):
         """Go through what is to be said of how plans were compared."""
         first = account.plans[0]
         if "/" in account.kind:
-            yield self.tr("What its character likes counts as well.")
+            yield self.tr("Its character’s preferences count as well.")
         if any(plan.is_better for plan in account.plans):
             yield self.tr("Several moves looked equally good; it picked one at random.")
         elif not account.grounds:
@@ -354,7 +359,7 @@ class Explaining(QObject):
         if any(starmap(_promises_less, pairwise(alike))):
             yield self.tr("Plans are compared by the chance to win and by the share of all points.")
         if any(_promises_less(first, plan) for plan in account.plans if plan.worlds < first.worlds):
-            yield self.tr("Plans that were tried in fewer deals were given up early.")
+            yield self.tr("Plans tried in fewer deals were dropped early.")
 
     def _not_told_apart(self, account: Account) -> Iterator[str]:
         """Say how the best plan was found where no ground tells it from the second."""
@@ -362,9 +367,9 @@ class Explaining(QObject):
         if account.is_same:
             yield self.tr("The order makes no difference.")
         elif abs((first.points or 0) - (second.points or 0)) <= _ALIKE and first.chance == second.chance:
-            yield self.tr("Both best plans are worth about the same.")
+            yield self.tr("The two best plans are worth about the same.")
         elif first.worlds:
-            yield self.tr("The deals that were tried decided.")
+            yield self.tr("The deals that were tried made the difference.")
 
     def unmeasured(self, account: Account) -> str:
         """Return that no chance to win is told, where one might be looked for."""
@@ -406,11 +411,11 @@ class Explaining(QObject):
 
     def no_hint(self) -> str:
         """Return what is said when none could be found."""
-        return self.tr("No hint could be found this time.")
+        return self.tr("No hint found this time.")
 
     def cut_short(self) -> str:
         """Return what is said of a hint for which there was no more time."""
-        return self.tr("Thought through only in part.")
+        return self.tr("Only partly thought through.")
 
     def more(self) -> str:
         """Return how one gets a plainer hint."""
@@ -443,9 +448,9 @@ class Explaining(QObject):
         foods = sorted({self._game.table.cards[card].food for card in state.players[seat].hand})
         food = move.card.food if move.card is not None else 0
         if food == foods[-1]:
-            return self.tr("Bring as much food as you can.")
+            return self.tr("Add as much food as you can.")
         if food == foods[0]:
-            return self.tr("Bring as little food as you can.")
+            return self.tr("Add as little food as you can.")
         return self.tr("Neither the highest nor the lowest food number is best.")
 
     def concrete(self, account: Account, names: Sequence[str], *, is_short: bool = False) -> list[str]:

@@ -62,7 +62,7 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     assert view is not None
     inside = top.recap.mapFromScene(at)
     if top.recap.is_again(inside):
-        text = translate("Hints", "Show again on the table what has happened since the last turn ({key})")
+        text = translate("Hints", "Show again on the table what has happened since your last turn ({key})")
         return filled(text, {"key": keymap.written("R")}), top.recap.mapRectToScene(top.recap.again_room())
     for step, room in top.recap.chips():
         if step is top.recap.step_at(inside):

@@ -65,9 +65,9 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     "aim": {
         N_(
             "HowToPlay",
-            "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per step "
-            "of population and 1 per trait card on your surviving species. The {cards} cards are animals' "
-            "traits and food at the same time.",
+            "Evolve your species and keep them fed. You score 1 point per food token collected, 1 per "
+            "step of population and 1 per trait card on your surviving species. Each of the {cards} "
+            "cards is both a trait and food.",
         ): "",
     },
     "cards": {
@@ -82,7 +82,7 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
         N_(
             "HowToPlay",
             "Each player places one card face down on the watering hole. Its number says how much plant "
-            "food it will bring, or take away; the others do not see it before the feeding begins.",
+            "food it adds or takes away; the others cannot see it until feeding begins.",
         ): "",
     },
     "play": {
@@ -92,14 +92,14 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
         ): "simultaneous_play",
         N_(
             "HowToPlay",
-            "Beginning with the first player, each player may play any number of cards.",
+            "Starting with the first player, each player may play any number of cards.",
         ): "not simultaneous_play",
         N_(
             "HowToPlay",
-            "A card can be placed face down on one of your species as a trait: at most {slots} on a "
-            "species, none twice. Or it is discarded, for a new species at the left or right end of your "
-            "row, or to raise a body size or a population by 1, up to 6. When everyone has played, flip all "
-            "new traits face up.",
+            "Place a card face down on one of your species as a trait: at most {slots} on a species, "
+            "none twice. Or discard it for a new species at the left or right end of your row, or to "
+            "raise a body size or a population by 1, up to 6. When everyone has played, flip all new "
+            "traits face up.",
         ): "",
         N_("HowToPlay", "On your own turn you may discard any of your traits."): "free_trait_discard",
         N_(
@@ -110,25 +110,26 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     "reveal": {
         N_(
             "HowToPlay",
-            "Flip the cards on the watering hole face up, add their numbers, and put as many food tokens "
-            "there.",
+            "Flip the cards on the watering hole face up, add up their numbers, and place that many food "
+            "tokens there.",
         ): "",
         N_(
             "HowToPlay",
-            "If the sum is below zero, that many food tokens are taken away instead, as far as there are "
-            "any.",
+            "If the sum is below zero, take that many food tokens away instead, as far as there are any.",
         ): "negative_sum_removes_chips",
         N_(
             "HowToPlay",
-            "If the sum is below zero, nothing is added.",
+            "If the sum is below zero, add nothing.",
         ): "not negative_sum_removes_chips",
         N_(
             "HowToPlay",
-            "Fertile, Long Neck and stored fat work right after that, in the order their owners like.",
+            "Fertile, Long Neck and stored fat take effect right after that, in the order their owners "
+            "choose.",
         ): "not come_before_reveal",
         N_(
             "HowToPlay",
-            "Fertile, Long Neck and stored fat work just before that, in the order their owners like.",
+            "Fertile, Long Neck and stored fat take effect just before that, in the order their owners "
+            "choose.",
         ): "come_before_reveal",
         N_(
             "HowToPlay",
@@ -139,16 +140,17 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     "plants": {
         N_(
             "HowToPlay",
-            "A plant eater takes one food token from the watering hole. It is hungry until it has as much "
-            "food as population; there is no room for more on its board.",
+            "A plant eater takes one food token from the watering hole. It is hungry until it has as "
+            "much food as population; it cannot take more.",
         ): "",
     },
     "attack": {
         N_(
             "HowToPlay",
-            "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than "
-            "itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes "
-            "as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.",
+            "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller "
+            "than itself and not protected by its traits. The prey loses 1 population, and the hunter "
+            "takes meat from the bank equal to the prey's body size. A hungry Carnivore must attack if "
+            "it can.",
         ): "",
         N_(
             "HowToPlay",
@@ -158,15 +160,15 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
     "intelligence": {
         N_(
             "HowToPlay",
-            "Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.",
+            "Plant eaters with Intelligence may take 2 plants for a card at any time during feeding.",
         ): "plant_intelligence any",
         N_(
             "HowToPlay",
-            "Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.",
+            "Plant eaters with Intelligence may take 2 plants for a card on their owner's turn.",
         ): "plant_intelligence own_turn",
         N_(
             "HowToPlay",
-            "Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their "
+            "Plant eaters with Intelligence may take 2 plants for a card before feeding and on their "
             "owner's turn.",
         ): "plant_intelligence step_and_own_turn",
     },
@@ -177,17 +179,17 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
             "draws a card for each of its traits. All food eaten goes into the owners' food token bags. "
             "Food tokens on the watering hole stay. The first player marker passes to the left.",
         ): "",
-        N_("HowToPlay", "A player without species gets a new one."): "free_species_at end",
+        N_("HowToPlay", "A player without any species gets a new one."): "free_species_at end",
         N_(
             "HowToPlay",
-            "A player without species gets a new one when the next round begins.",
+            "A player without any species gets a new one when the next round begins.",
         ): "free_species_at deal",
     },
     "game_end": {
         N_(
             "HowToPlay",
-            "If the draw pile is not enough for the deal, the discard pile is shuffled and this round is "
-            "the last; if it is not enough later, one more round is played. A bell then shows the last "
+            "If the draw pile has too few cards for the deal, shuffle the discard pile: this round is "
+            "the last. If it has too few later on, one more round is played. A bell then marks the last "
             "round.",
         ): "",
         N_(

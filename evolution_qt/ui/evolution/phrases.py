@@ -62,9 +62,9 @@ _MOVES: Final = {
     "species": N_("Phrases", "Discard {card} for a new species on the right"),
     "body": N_("Phrases", "Discard {card} for the body size of {animal}"),
     "population": N_("Phrases", "Discard {card} for the population of {animal}"),
-    "discard": N_("Phrases", "Discard {trait} of {animal}"),
+    "discard": N_("Phrases", "Discard {trait} from {animal}"),
     "done": N_("Phrases", "End turn"),
-    "effect": N_("Phrases", "Use {trait} of {animal}"),
+    "effect": N_("Phrases", "Use {animal}’s {trait}"),
     "feed": N_("Phrases", "Feed {animal}"),
     "attack": N_("Phrases", "Attack {prey} with {animal}"),
     "intelligence": N_("Phrases", "Discard {card} for plants for {animal}"),
@@ -122,7 +122,7 @@ class Phrases(QObject):
 
     def _card(self, trait: str, food: int) -> str:
         """Return a card with its food number as it stands in a sentence."""
-        return filled(self.tr("{trait} {food}"), {"trait": trait, "food": food})
+        return filled(self.tr("{trait} ({food})"), {"trait": trait, "food": food})
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Return several cards with their food numbers in one list, for a sentence."""
@@ -164,7 +164,7 @@ class Phrases(QObject):
 
     def stops_at_window(self) -> str:
         """Return what is said when the game will stop for Intelligence."""
-        return self.tr("The game stops when Intelligence can be used next.")
+        return self.tr("The game stops when you can next use Intelligence.")
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
@@ -234,16 +234,16 @@ class Phrases(QObject):
 
     def only_your_own(self) -> str:
         """Return what is said of a drop on a species of another player."""
-        return self.tr("Species of other players cannot be used here.")
+        return self.tr("You can’t use another player’s species here.")
 
     def declined(self, declining: Sequence[tuple[str, int]], names: Names, seat: int) -> str:
         """Return what a seat does not take, in one list."""
         return QLocale().createSeparatedList([self._taking(*one, names, seat) for one in declining])
 
     def _taking(self, word: str, index: int, names: Names, seat: int) -> str:
-        words = self.tr("storing at {animal}")
+        words = self.tr("storing fat on {animal}")
         if word == "foraging":
-            words = self.tr("the extra token of {animal}")
+            words = self.tr("the extra token for {animal}")
         return told(words, animal=the(cast_of(names).of(seat, index)))
 
     def ignoring(self, traits: Sequence[int]) -> str:

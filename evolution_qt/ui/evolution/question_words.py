@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 _OWN: Final = {
-    FOOD: N_("QuestionWords", "{who}: drag a card to the watering hole as its food card."),
+    FOOD: N_("QuestionWords", "{who}: drag a food card to the watering hole."),
     PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
     EFFECTS: N_("QuestionWords", "{who}: choose which of the glowing traits takes effect first."),
     WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),
@@ -35,7 +35,7 @@ _FEEDING: Final = {
     (verbs.ATTACK, verbs.PASS): N_("QuestionWords", "{who}: let a Carnivore attack or pass."),
     (verbs.ATTACK,): N_("QuestionWords", "{who}: let a Carnivore attack."),
     (verbs.INTELLIGENCE,): N_("QuestionWords", "{who}: Intelligence may bring plants; otherwise pass."),
-    (): N_("QuestionWords", "{who}: nothing more can be fed; pass."),
+    (): N_("QuestionWords", "{who}: none of your species can eat – pass."),
 }
 """What a feeding turn offers, by some of the verbs of its steps; the first that fits is said."""
 _OTHER: Final = {

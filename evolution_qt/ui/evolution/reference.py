@@ -68,7 +68,7 @@ class Reference(QObject):
         words = self.tr("%n in this edition, with the food numbers {foods}", "", count)
         copies = filled(words, {"foods": listed.replace("-", "−")})
         if self._left is not None:
-            copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])
+            copies += "\n" + self.tr("%n of them this player has not seen yet", "", self._left[row])
         return copies
 
     def _answers(self, row: int) -> str:

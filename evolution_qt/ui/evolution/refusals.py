@@ -17,11 +17,11 @@ OF_ANIMALS: Final = {
     "The species has {limit} traits already: one of them must be replaced.": N_(
         "RefusalOfAnimal", "{animal} has {limit} traits already: one of them must be replaced."
     ),
-    "A trait is replaced only when the species has {limit}.": N_(
-        "RefusalOfAnimal", "A trait is replaced only when {animal} has {limit}."
+    "A trait can only be replaced when the species has {limit}.": N_(
+        "RefusalOfAnimal", "A trait can only be replaced when {animal} has {limit}."
     ),
     "The species has this trait already.": N_("RefusalOfAnimal", "{animal} has this trait already."),
-    "It has no room for more.": N_("RefusalOfAnimal", "{animal} has no room for more."),
+    "It cannot eat any more.": N_("RefusalOfAnimal", "{animal} cannot eat any more."),
     "It would take nothing this way: pass instead.": N_(
         "RefusalOfAnimal", "{animal} would take nothing this way: pass instead."
     ),

@@ -28,7 +28,7 @@ RULINGS: Final = {
         ),
         "R61": N_(
             "Rulings",
-            "A species founded in this turn may get traits, body size and population at once.",
+            "A species created this turn may get traits, body size and population right away.",
         ),
         "R62": N_(
             "Rulings",
@@ -44,13 +44,13 @@ RULINGS: Final = {
         ),
         "R44": N_(
             "Rulings",
-            "{fertile} asks for food that lay there before the new tokens: never in the first round, and "
+            "{fertile} needs food that lay there before the new tokens: never in the first round, and "
             "nothing happens at population 6. It works for Carnivores too.",
         ),
         "R45 negative_sum_removes_chips": N_(
             "Rulings",
-            "If the sum of the food cards is below zero, as many tokens are taken away, as far as there are "
-            "any.",
+            "If the sum of the food cards is below zero, that many tokens are taken away, as far as "
+            "there are any.",
         ),
         "R45 not negative_sum_removes_chips": N_(
             "Rulings",
@@ -68,13 +68,14 @@ RULINGS: Final = {
         ),
         "R40": N_(
             "Rulings",
-            "Stored fat moves to the board as far as the population allows; what is left stays on the card.",
+            "Stored fat moves to the species as far as the population allows; what is left stays on the "
+            "card.",
         ),
     },
     "plants": {
         "R18": N_(
             "Rulings",
-            "A species that cannot eat is passed over; its owner feeds another hungry one, if there is any.",
+            "A species that cannot eat is skipped; its owner feeds another hungry one, if there is any.",
         ),
         "R19": N_(
             "Rulings",
@@ -89,9 +90,9 @@ RULINGS: Final = {
     "attack": {
         "R1": N_(
             "Rulings",
-            "The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} "
-            "wound; the prey loses 1 population; the attacker takes its meat and shares it; then every "
-            "{scavenger} eats.",
+            "The order of an attack: cards for {intelligence} are paid; the numbers are compared; "
+            "{horns} take effect; the prey loses 1 population; the attacker takes its meat and shares "
+            "it; then every {scavenger} eats.",
         ),
         "R2": N_(
             "Rulings",
@@ -140,7 +141,7 @@ RULINGS: Final = {
             "{symbiosis} needs a strictly larger species of the same player to the right; it holds even if "
             "that one attacks.",
         ),
-        "R15": N_("Rulings", "{burrowing} looks at the food on the board alone; fat does not count."),
+        "R15": N_("Rulings", "{burrowing} counts only the food on the species itself; fat does not count."),
         "R16": N_(
             "Rulings",
             "Your own species may be attacked, with all their defences, but no species attacks itself. If "
@@ -217,7 +218,7 @@ RULINGS: Final = {
         "R36": N_("Rulings", "{fat_tissue} holds as many tokens as the body size, once the species is full."),
         "R37": N_(
             "Rulings",
-            "Every way of eating can fill it; storing counts as eating, moving fat to the board does not.",
+            "Every way of eating can fill it; storing counts as eating, moving fat to the species does not.",
         ),
         "R39": N_(
             "Rulings",
@@ -226,10 +227,10 @@ RULINGS: Final = {
         ),
         "R41": N_(
             "Rulings",
-            "When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. "
-            "At the end of a round it stays.",
+            "When the card is replaced, its species dies out or the game ends, its fat goes into the "
+            "bag. At the end of a round it stays.",
         ),
-        "R42": N_("Rulings", "A change between plants and meat keeps the fat."),
+        "R42": N_("Rulings", "A species that changes between plants and meat keeps its fat."),
     },
     "scavenger": {
         "R46": N_(
@@ -243,8 +244,8 @@ RULINGS: Final = {
         ),
         "R4 horns_kill_cancels_attack": N_(
             "Rulings",
-            "If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss "
-            "feeds none.",
+            "If {horns} have killed the attacker, no prey lost population and none eats; the attacker's "
+            "own loss feeds none.",
         ),
         "R47": N_(
             "Rulings",
@@ -272,14 +273,14 @@ RULINGS: Final = {
     "round_end": {
         "R55 free_species_at end": N_(
             "Rulings",
-            "The order: populations fall to the food eaten; the extinct leave, from the first player on, "
-            "from the left; a player without species gets a new one; the food on the boards goes into the "
-            "bags; the marker moves on.",
+            "The order: populations fall to the food eaten; extinct species leave, from the first player "
+            "on, from the left; a player without species gets a new one; the food on the species goes "
+            "into the bags; the marker moves on.",
         ),
         "R55 free_species_at deal": N_(
             "Rulings",
-            "The order: populations fall to the food eaten; the extinct leave, from the first player on, "
-            "from the left; the food on the boards goes into the bags; the marker moves on.",
+            "The order: populations fall to the food eaten; extinct species leave, from the first player "
+            "on, from the left; the food on the species goes into the bags; the marker moves on.",
         ),
     },
     "game_end": {

@@ -42,7 +42,7 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
     if len(equal) < 2:
         return ""
     if len(winners) > 1:
-        return translate("EvolutionScoring", "They have equally many points, traits and populations.")
+        return translate("EvolutionScoring", "Points, traits and populations are all equal.")
     winner = winners[0]
     parts = [[part or 0 for part in one.parts] for one in scores]
     _, population, traits = parts[winner]
@@ -50,13 +50,13 @@ def _tie(names: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) 
     most = max(of_rival[2] for of_rival in rivals)
     if traits > most:
         text = translate(
-            "EvolutionScoring", "The points are equal. {name} has more traits: {more} against {fewer}."
+            "EvolutionScoring", "The points are equal. {name} has more traits: {more} to {fewer}."
         )
         more, fewer = traits, most
     else:
         text = translate(
             "EvolutionScoring",
-            "Points and traits are equal. {name} has larger populations: {more} against {fewer}.",
+            "Points and traits are equal. {name} has the larger populations: {more} to {fewer}.",
         )
         more, fewer = population, max(of_rival[1] for of_rival in rivals if of_rival[2] == most)
     return filled(text, {"name": names[winner], "more": more, "fewer": fewer})

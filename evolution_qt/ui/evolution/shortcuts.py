@@ -43,7 +43,7 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
-            translate("Shortcuts", "Going on"),
+            translate("Shortcuts", "Continuing"),
             (
                 Shortcut("E", translate("Shortcuts", "End the turn, or pass")),
                 Shortcut(
@@ -53,7 +53,7 @@ def groups() -> list[Group]:
                 Shortcut("Space", translate("Shortcuts", "Skip the animation")),
                 Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),
                 Shortcut("M", translate("Shortcuts", "Make the thinking bot move now")),
-                Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),
+                Shortcut("S", translate("Shortcuts", "Stop when you can next use Intelligence")),
                 Shortcut("R", translate("Shortcuts", "Show again what the others have done")),
                 Shortcut("V", translate("Shortcuts", "Hold at the curtain: see your cards")),
             ),
@@ -61,13 +61,13 @@ def groups() -> list[Group]:
         Group(
             translate("Shortcuts", "Looking"),
             (
-                Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
+                Shortcut("?", translate("Shortcuts", "Show why something is not possible")),
                 Shortcut("Z", translate("Shortcuts", "Enlarge the chosen card")),
-                Shortcut("Alt", translate("Shortcuts", "Let the enlarged card stay, or put it away")),
+                Shortcut("Alt", translate("Shortcuts", "Keep the enlarged card open, or close it")),
                 Shortcut("W", translate("Shortcuts", "Bring the next small species forward")),
                 Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
                 Shortcut("H", translate("Shortcuts", "Get a hint, then a clearer one")),
-                Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
+                Shortcut("Y", translate("Shortcuts", "Show why an opponent did that")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
             ),

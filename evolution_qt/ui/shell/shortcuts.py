@@ -26,7 +26,7 @@ def groups(game: str = "") -> list[Group]:
                 Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
                 Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
                 Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
-                Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
+                Shortcut("Y", translate("Shortcuts", "Show why an opponent did that")),
             ),
             is_of_table=False,
         ),

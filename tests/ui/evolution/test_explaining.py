@@ -64,7 +64,7 @@ def test_traits_are_called_by_their_names(words):
     assert words.ground(Ground("kept", True, ("fat_tissue",))) == "Fat Tissue stays in hand."
     assert (
         words.ground(Ground("pair", True, ("pack_hunting", "carnivore")))
-        == "Pack Hunting and Carnivore together at one species."
+        == "Pack Hunting and Carnivore together on one species."
     )
 
 
@@ -106,7 +106,7 @@ def test_every_move_can_be_named_with_and_without_its_card(words):
             sentence = words.move(one, NAMES, 0)
             assert sentence
             assert "{" not in sentence
-            assert (one.card is None) or "Horns\u00a01" in sentence or "Horns 1" in sentence
+            assert (one.card is None) or "Horns (1)" in sentence
 
 
 def test_an_attack_names_the_owner_of_the_prey(words):
@@ -116,7 +116,7 @@ def test_an_attack_names_the_owner_of_the_prey(words):
     assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack the elephant with the bison"
     assert (
         words.move(read("attack 0 1.0 ignoring horns paying horns:1"), NAMES, 0)
-        == "Attack Ben’s parasaurolophus with the bison, ignoring Horns, discarding Horns 1"
+        == "Attack Ben’s parasaurolophus with the bison, ignoring Horns, discarding Horns (1)"
     )
 
 
@@ -183,7 +183,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             "species left horns:1|trait 0 horns:2|trait 1 horns:3|done",
             (Loss(0, (), 2), Loss(1, ("horns",), 1)),
             [
-                "Then: Play Horns 2 on the new species; Play Horns 3 on the bison; End turn.",
+                "Then: Play Horns (2) on the new species; Play Horns (3) on the bison; End turn.",
                 "The new species dies out in 2 of 6 deals.",
                 "The bison (Horns) dies out in 1 of 6 deals.",
             ],
@@ -192,7 +192,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             "species right horns:1|body 1 horns:2|body 2 horns:3|done",
             (Loss(2, (), 3), Loss(1, (), 3)),
             [
-                "Then: Discard Horns 2 for the body size of the elephant; Discard Horns 3 for the body size "
+                "Then: Discard Horns (2) for the body size of the elephant; Discard Horns (3) for the body size "
                 "of the new species; End turn.",
                 "The elephant and the new species die out in 3 of 6 deals each.",
             ],
@@ -201,7 +201,7 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             "species right horns:1|species right horns:2|population 3 horns:3|done",
             (),
             [
-                "Then: Discard Horns 2 for a new species on the right; Discard Horns 3 for the population of "
+                "Then: Discard Horns (2) for a new species on the right; Discard Horns (3) for the population of "
                 "the second new species; End turn.",
             ],
         ),
@@ -258,7 +258,9 @@ def test_where_no_ground_is_left_a_hint_says_how_its_plan_was_found(words):
     move = game(DE).read("feed 0")
     plans = PlanView((move,), 50.0, worlds=6), PlanView((move,), 49.0, worlds=6)
 
-    assert "The deals that were tried decided." == words.concrete(an_account(plans=plans), NAMES)[-1]
+    assert (
+        "The deals that were tried made the difference." == words.concrete(an_account(plans=plans), NAMES)[-1]
+    )
 
 
 def test_nothing_worth_weighing_up_is_said_only_if_there_was_time_for_it(words):
@@ -290,8 +292,8 @@ def test_the_weakest_hint_names_the_species_of_the_player_who_asks(words):
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("food horns:3", "Bring as much food as you can."),
-        ("food horns:1", "Bring as little food as you can."),
+        ("food horns:3", "Add as much food as you can."),
+        ("food horns:1", "Add as little food as you can."),
         ("food ambush:2", "Neither the highest nor the lowest food number is best."),
     ],
 )
@@ -320,7 +322,7 @@ def test_species_that_die_out_as_often_are_named_in_one_line(words):
 
 
 @pytest.mark.parametrize(
-    ("percent", "said"), [(100, "more than 99%"), (99, "in 99%"), (1, "in 1%"), (0, "less than 1%")]
+    ("percent", "said"), [(100, "more than 99%"), (99, "Wins 99%"), (1, "Wins 1%"), (0, "less than 1%")]
 )
 def test_nobody_is_sure_to_win_before_the_game_is_over(words, percent, said):
     assert said in words.chance(percent)
@@ -358,11 +360,11 @@ def test_whoever_follows_rules_says_so_in_every_phase(words):
         ({"plans": (PlanView((), 50.0), PlanView((), 40.0))}, ""),
         (
             {"kind": "apex/stalker", "plans": (PlanView((), 50.0), PlanView((), 40.0))},
-            "What its character likes",
+            "Its character’s preferences",
         ),
         (
             {"plans": (PlanView((), 50.0, worlds=6), PlanView((), 52.0, worlds=4))},
-            "fewer deals were given up early",
+            "fewer deals were dropped early",
         ),
         (
             {"plans": (PlanView((), 50.0), PlanView((), 52.0), PlanView((), 40.0, worlds=0))},
@@ -387,10 +389,10 @@ def test_a_plan_given_up_early_hides_nothing_of_how_the_others_were_compared(wor
 
     said = words.summary(an_account(plans=(first, second, PlanView((), 40.0, worlds=2))))
     assert "by the share of all points" in said
-    assert "given up early" not in said, "it promises no more"
+    assert "dropped early" not in said, "it promises no more"
     said = words.summary(an_account(plans=(first, second, PlanView((), 60.0, worlds=2))))
     assert "by the share of all points" in said
-    assert "given up early" in said
+    assert "dropped early" in said
 
 
 def test_where_no_chance_is_known_that_is_said(words):
@@ -423,11 +425,11 @@ def test_a_hint_tells_what_is_expected_and_lost_before_what_speaks_for_it(words)
 
     expected = (
         "50.0 points",
-        "Wins in 30%",
+        "Wins 30%",
         "The elephant dies out in 1 of 6",
         "Runner-up: Feed the bison.",
         "Why it beats the runner-up:",
-        "More own population.",
+        "More population in the row.",
     )
     assert list(expected) == [line[: len(begins)] for line, begins in zip(said[1:], expected, strict=True)]
 

@@ -171,7 +171,7 @@ def test_only_who_can_eat_is_marked(qtbot):
         ),
         (["b2 p1 f1 fat_tissue:3"], {"watering_hole": 3}, "Anna: feed a species or pass."),
         (["b4 p1 f1 carnivore:1 fat_tissue:3"], {}, "Anna: let a Carnivore attack or pass."),
-        (["b1 p1 f1"], {}, "Anna: nothing more can be fed; pass."),
+        (["b1 p1 f1"], {}, "Anna: none of your species can eat – pass."),
         (
             ["b4 p1 f1 carnivore:1 fat_tissue:3", "b2 p1 f1 fat_tissue:4"],
             {"watering_hole": 3},

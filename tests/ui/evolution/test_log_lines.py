@@ -204,7 +204,7 @@ def test_effects_that_nobody_has_are_no_heading(qtbot):
     assert lines == log.toPlainText().splitlines()
 
 
-def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
+def test_numbers_have_a_true_minus(qtbot):
     rules = game("evolution/de")
     card = next(at for at, food in enumerate(rules.table.foods) if at and food < 0)
     log = LogPanel()
@@ -213,4 +213,4 @@ def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
 
     log.tell([Event(e.CARD_SPENT, 0, card=card)])
 
-    assert f"\u00a0−{-rules.table.foods[card]}" in log.document().firstBlock().text()
+    assert f" (−{-rules.table.foods[card]})" in log.document().firstBlock().text()

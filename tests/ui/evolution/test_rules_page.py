@@ -90,7 +90,7 @@ def test_the_scoring_and_the_end_are_told_as_the_rulebooks_have_them(qapp, editi
     words = told(game_of(edition.key), "aim", "game_end", "extinction")
 
     assert "1 per step of population" in words
-    assert "If the draw pile is not enough for the deal" in words
+    assert "If the draw pile has too few cards for the deal" in words
     assert "runs out" not in words
 
 
@@ -100,18 +100,18 @@ def test_a_negative_sum_takes_that_many_tokens(qapp, edition):
     words = told(game_of(edition.key), "reveal")
 
     takes = edition.rules.negative_sum_removes_chips
-    assert ("that many food tokens are taken away" in words) == takes
-    assert ("as many tokens are taken away" in words) == takes
-    assert ("nothing is added" in words) != takes
+    assert ("take that many food tokens away" in words) == takes
+    assert ("that many tokens are taken away" in words) == takes
+    assert ("add nothing" in words) != takes
 
 
 @pytest.mark.parametrize(
     ("start", "german", "japanese"),
     [
-        ("If the sum is below zero, that many", "so viele Chips", "その数だけ"),
-        ("If the sum of the food cards is below zero, as many", "so viele Chips", "その数だけ"),
+        ("If the sum is below zero, take that many", "so viele Chips", "その数だけ"),
+        ("If the sum of the food cards is below zero, that many", "so viele Chips", "その数だけ"),
         ("Evolve your species and keep them fed", "Stufe Population", "個体数1"),
-        ("If the draw pile is not enough for the deal", "Reicht", "足りなければ"),
+        ("If the draw pile has too few cards for the deal", "Reicht", "足りなければ"),
         ("If the draw pile is not enough, ", "Reicht", "足りなければ"),
         ("Takes 1 meat from the food bank each time a prey", "einer Beute", "獲物"),
     ],
@@ -155,7 +155,7 @@ def test_the_quick_variant_has_no_turns_of_card_play(qapp):
     game = game_of("evolution/de")
 
     assert "All players play at the same time" in told(game.with_options({"simultaneous_play": True}), "play")
-    assert "Beginning with the first player" in told(game, "play")
+    assert "Starting with the first player" in told(game, "play")
 
 
 def test_no_protection_is_said_to_be_without_exception():

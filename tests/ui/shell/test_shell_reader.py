@@ -22,7 +22,7 @@ from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_recap import EVENTS
 from tests.ui.shell.acting import Person, until
 
-ASKED = "drag a card to the watering hole as its food card."
+ASKED = "drag a food card to the watering hole."
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description
 HUNT = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 f1 fat_tissue:4", "b5 p3 climbing:1"])
 FULL = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 fat_tissue:4"])
@@ -198,11 +198,11 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert card.state().selected
     assert not tree(table).state().focused
     player.key(Qt.Key.Key_B)
-    assert "Discard Foraging 4 for the body size of the bison. Body size 3 → 4." == focus(table)
+    assert "Discard Foraging (4) for the body size of the bison. Body size 3 → 4." == focus(table)
     assert named(table, "Discard Foraging").state().focused
     assert card.state().selected
     player.key(Qt.Key.Key_Tab)
-    assert focus(table).startswith("Play Foraging 4 on the bison, replacing Carnivore.")
+    assert focus(table).startswith("Play Foraging (4) on the bison, replacing Carnivore.")
     player.key(Qt.Key.Key_Escape)
     assert "The table" == focus(table)
 
@@ -214,7 +214,7 @@ def test_the_focus_is_told_each_time_it_moves(seated, moved):
         player.key(key)
 
     assert ["Card 1 of 3: Carnivore, food number 2", "Card 2 of 3: Foraging, food number 4"] == moved[:2]
-    assert ["Discard Foraging 4 for the population of the bison", "The table"] == [
+    assert ["Discard Foraging (4) for the population of the bison", "The table"] == [
         name.partition(".")[0] for name in moved[2:]
     ]
 
@@ -233,7 +233,7 @@ def test_tab_tells_each_place_that_it_goes_to(seated, moved, back):
 
     assert moved == seen
     assert 5 == len(set(seen))
-    assert all("Foraging 4" in name for name in seen)
+    assert all("Foraging (4)" in name for name in seen)
 
 
 def test_answers_of_a_question_have_the_focus(seated):
@@ -402,7 +402,7 @@ def test_a_key_of_another_phase_says_so(seated, heard, key, more, is_its_time):
     player.key(Qt.Key[f"Key_{key}"])
 
     instead = table.phrases.questions.what_now(player.state.phase)
-    instead = "There is nothing to do it with." if is_its_time else instead
+    instead = "You have nothing for this." if is_its_time else instead
     assert [(f"Not now: {shortcuts.meaning(key)}. {instead}", True)] == heard
     assert table.player.chosen is None
 
@@ -432,7 +432,7 @@ def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
 
     assert [
         ("Fox: passed, 2 trait(s) played, and 1 attack(s) on Ann. Ann: 1 species extinct.", True),
-        ("The others have done nothing since the last turn.", True),
+        ("The other players have done nothing since the last turn.", True),
     ] == [(words.replace("\u00a0", " "), at_once) for words, at_once in heard]
 
 
@@ -550,7 +550,7 @@ def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
     assert "Fox’s elephant" not in now
     assert later.startswith("Who can eat whom when the plants are eaten, if nothing else happens before.")
     assert 1 == len(there)
-    assert "Who can eat whom is no longer shown." == heard[-1][0]
+    assert "Who can eat whom is now hidden." == heard[-1][0]
     assert 3 == len(heard)
 
 
