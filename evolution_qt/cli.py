@@ -165,7 +165,7 @@ MISUSES: Final = (
     ("the following arguments are required: (?P<value>.+)", N_("CommandLine", "missing: {value}")),
     (
         r"argument (?P<name>-\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)",
-        N_("CommandLine", "{name}: “{value}” is none of {choices}"),
+        N_("CommandLine", "{name}: “{value}” is not one of {choices}"),
     ),
     (
         r"argument .*: invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)",
@@ -178,13 +178,13 @@ MISUSES: Final = (
     (r"argument (?P<name>\S+): expected .+", N_("CommandLine", "{name}: a value is missing")),
     (
         r"argument (?P<name>\S+): ignored explicit argument .+",
-        N_("CommandLine", "{name} stands alone, without a value"),
+        N_("CommandLine", "{name} takes no value"),
     ),
     (
         rf"argument (?P<name>\S+): {_NO_NUMBER}(?P<value>.*)",
-        N_("CommandLine", "{name}: “{value}” is no whole number from 0 to 9007199254740991"),
+        N_("CommandLine", "{name}: “{value}” is not a whole number from 0 to 9007199254740991"),
     ),
-    (r"argument (?P<name>\S+): (?P<value>.+)", N_("CommandLine", "{name}: “{value}” may not stand here")),
+    (r"argument (?P<name>\S+): (?P<value>.+)", N_("CommandLine", "{name}: “{value}” is not allowed here")),
 )
 """What argparse says is wrong, as patterns of its own sentences, and how we say it."""
 

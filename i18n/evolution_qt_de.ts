@@ -483,7 +483,7 @@
         <translation>es fehlt: {value}</translation>
     </message>
     <message>
-        <source>{name}: “{value}” is none of {choices}</source>
+        <source>{name}: “{value}” is not one of {choices}</source>
         <translation>{name}: „{value}“ gehört nicht zu {choices}</translation>
     </message>
     <message>
@@ -499,16 +499,16 @@
         <translation>{name}: ein Wert fehlt</translation>
     </message>
     <message>
-        <source>{name} stands alone, without a value</source>
-        <translation>{name} steht allein, ohne Wert</translation>
+        <source>{name} takes no value</source>
+        <translation>{name} nimmt keinen Wert</translation>
     </message>
     <message>
-        <source>{name}: “{value}” is no whole number from 0 to 9007199254740991</source>
+        <source>{name}: “{value}” is not a whole number from 0 to 9007199254740991</source>
         <translation>{name}: „{value}“ ist keine ganze Zahl von 0 bis 9007199254740991</translation>
     </message>
     <message>
-        <source>{name}: “{value}” may not stand here</source>
-        <translation>{name}: „{value}“ darf hier nicht stehen</translation>
+        <source>{name}: “{value}” is not allowed here</source>
+        <translation>{name}: „{value}“ ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
@@ -828,7 +828,7 @@
         <translation>Startwert kopieren</translation>
     </message>
     <message>
-        <source>The table as all players may see it</source>
+        <source>The table as every player may see it</source>
         <translation>Der Tisch, wie ihn alle Spieler sehen dürfen</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>this is no game</source>
+        <source>this is not a game</source>
         <translation>das ist keine Partie</translation>
     </message>
     <message>
@@ -1081,24 +1081,24 @@
         <translation>mehr als {limit} Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>a whole number must stand here</source>
-        <translation>hier muss eine ganze Zahl stehen</translation>
+        <source>a whole number is needed here</source>
+        <translation>hier wird eine ganze Zahl gebraucht</translation>
     </message>
     <message>
-        <source>a text must stand here</source>
-        <translation>hier muss ein Text stehen</translation>
+        <source>a text is needed here</source>
+        <translation>hier wird ein Text gebraucht</translation>
     </message>
     <message>
-        <source>a list must stand here</source>
-        <translation>hier muss eine Liste stehen</translation>
+        <source>a list is needed here</source>
+        <translation>hier wird eine Liste gebraucht</translation>
     </message>
     <message>
-        <source>an object must stand here</source>
-        <translation>hier muss ein Objekt stehen</translation>
+        <source>an object is needed here</source>
+        <translation>hier wird ein Objekt gebraucht</translation>
     </message>
     <message>
-        <source>true or false must stand here</source>
-        <translation>hier muss true oder false stehen</translation>
+        <source>true or false is needed here</source>
+        <translation>hier wird true oder false gebraucht</translation>
     </message>
     <message>
         <source>this number is too large</source>
@@ -1125,8 +1125,8 @@
         <translation>ein Zeichen, das sich nicht anzeigen lässt</translation>
     </message>
     <message>
-        <source>the key “{key}” stands here twice</source>
-        <translation>der Schlüssel „{key}“ steht hier zweimal</translation>
+        <source>the key “{key}” appears here twice</source>
+        <translation>der Schlüssel „{key}“ kommt hier zweimal vor</translation>
     </message>
     <message>
         <source>the key “{key}” is not known</source>
@@ -1137,12 +1137,12 @@
         <translation>der Schlüssel „{key}“ fehlt</translation>
     </message>
     <message>
-        <source>“{value}” may not stand here</source>
-        <translation>„{value}“ darf hier nicht stehen</translation>
+        <source>“{value}” is not allowed here</source>
+        <translation>„{value}“ ist hier nicht erlaubt</translation>
     </message>
     <message>
-        <source>{value} stands here twice</source>
-        <translation>{value} steht hier zweimal</translation>
+        <source>{value} appears here twice</source>
+        <translation>{value} kommt hier zweimal vor</translation>
     </message>
     <message>
         <source>this is “{value}”, not “{expected}”</source>
@@ -1165,7 +1165,7 @@
         <translation>den Regelschalter „{value}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>other rule switches than those of the game in hand</source>
+        <source>these rule switches differ from those of the game in hand</source>
         <translation>andere Regelschalter als bei der vorliegenden Partie</translation>
     </message>
     <message>
@@ -1197,16 +1197,16 @@
         <translation>mehr Karten, als der Kartensatz hat</translation>
     </message>
     <message>
-        <source>“?” may not stand here</source>
-        <translation>„?“ darf hier nicht stehen</translation>
+        <source>“?” is not allowed here</source>
+        <translation>„?“ ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>this needs a card whose face is not known</source>
         <translation>dazu wird eine Karte gebraucht, deren Vorderseite nicht bekannt ist</translation>
     </message>
     <message>
-        <source>this may not stand here in the phase “{phase}”</source>
-        <translation>das darf in der Phase „{phase}“ hier nicht stehen</translation>
+        <source>this is not allowed here in the phase “{phase}”</source>
+        <translation>das ist in der Phase „{phase}“ hier nicht erlaubt</translation>
     </message>
     <message>
         <source>no move begins with “{value}”</source>
@@ -1253,7 +1253,7 @@
         <translation>die Partie endet nicht mit diesem Ergebnis</translation>
     </message>
     <message>
-        <source>the seed and the nonce do not give this commitment (deck seal)</source>
+        <source>the seed and the nonce do not fit this commitment (deck seal)</source>
         <translation>Startwert und Nonce ergeben diese Festlegung (Kartensiegel) nicht</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>was Platz {seat} hier erfährt, hängt von Karten ab, die er nicht kennen darf</translation>
     </message>
     <message>
-        <source>these are no sound weights of a network</source>
+        <source>these are not valid weights of a network</source>
         <translation>das sind keine brauchbaren Gewichte eines Netzes</translation>
     </message>
     <message>
@@ -1293,11 +1293,11 @@
         <translation>ein einzelner Teilnehmer hat keinen Gegner</translation>
     </message>
     <message>
-        <source>“{value}” is none of {known}</source>
+        <source>“{value}” is not one of {known}</source>
         <translation>„{value}“ ist keiner von {known}</translation>
     </message>
     <message>
-        <source>“{value}” is none of {known}; opponents by other methods are only in the Python package</source>
+        <source>“{value}” is not one of {known}; opponents by other methods are only in the Python package</source>
         <translation>„{value}“ ist keiner von {known}; Gegner nach anderen Verfahren gibt es nur im Python-Paket</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
         <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
     </message>
     <message>
-        <source>{value} sit at this table instead of {expected}</source>
+        <source>{value} are at this table instead of {expected}</source>
         <translation>an diesem Tisch sitzen {value} statt {expected}</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>es gibt kein Programm „{value}“</translation>
     </message>
     <message>
-        <source>the file “{value}” is no program that can be run; one in Python runs as “python3 FILE”</source>
+        <source>the file “{value}” is not a program that can run; one in Python runs as “python3 FILE”</source>
         <translation>die Datei „{value}“ ist kein Programm, das gestartet werden kann; eines in Python läuft als „python3 DATEI“</translation>
     </message>
     <message>
@@ -1401,8 +1401,8 @@
         <translation>mehr als {limit} Bytes auf der Standardfehlerausgabe</translation>
     </message>
     <message>
-        <source>an answer to no question</source>
-        <translation>eine Antwort, nach der niemand gefragt hat</translation>
+        <source>an answer without a question</source>
+        <translation>eine Antwort ohne Frage</translation>
     </message>
     <message>
         <source>an answer to question {value} instead of {expected}</source>
@@ -1417,8 +1417,8 @@
         <translation>eine Aktion von Platz {value}, der nicht an der Reihe ist</translation>
     </message>
     <message>
-        <source>it has failed in {value} games one after the other</source>
-        <translation>es hat in {value} Partien nacheinander versagt</translation>
+        <source>it has failed in {value} games in a row</source>
+        <translation>es hat in {value} Partien hintereinander versagt</translation>
     </message>
     <message>
         <source>a move after the end of the turn</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Show this moment</source>
-        <translation>Diesen Augenblick zeigen</translation>
+        <translation>Diesen Moment zeigen</translation>
     </message>
 </context>
 <context>
@@ -2254,8 +2254,8 @@
 <context>
     <name>MovesDialog</name>
     <message>
-        <source>What can be done now</source>
-        <translation>Was jetzt möglich ist</translation>
+        <source>What you can do now</source>
+        <translation>Was du jetzt tun kannst</translation>
     </message>
     <message>
         <source>Search the moves</source>
@@ -2320,11 +2320,11 @@
         <translation>Gemessene Spielstärke {rating}&#xa0;±&#xa0;{spread} bei {players} Spielern ({anchor}:&#xa0;1000). 100 mehr heißt: in 64 von 100 Partien weiter vorn.</translation>
     </message>
     <message>
-        <source>Practice is for one person and bots.</source>
-        <translation>Üben kann eine Person allein gegen Bots.</translation>
+        <source>Only one person can practise, with bots.</source>
+        <translation>Üben kann nur eine Person, zusammen mit Bots.</translation>
     </message>
     <message>
-        <source>No player is here to see the hands.</source>
+        <source>There is no player to see the hands.</source>
         <translation>Es gibt keinen Spieler, der die Handkarten ansehen könnte.</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>Wiederholung ansehen …</translation>
     </message>
     <message>
-        <source>Go through the whole game so far</source>
+        <source>Watch the whole game so far</source>
         <translation>Die ganze bisherige Partie ansehen</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>in der Sprache des Fensters</translation>
     </message>
     <message>
-        <source>Edition proposed for a new game</source>
+        <source>Edition suggested for a new game</source>
         <translation>Ausgabe, die für eine neue Partie vorgeschlagen wird</translation>
     </message>
     <message>
@@ -2554,15 +2554,15 @@
     </message>
     <message>
         <source>Ask before leaving a game and before likely mistakes</source>
-        <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Zügen, die ein Versehen sein können</translation>
+        <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Aktionen, die ein Versehen sein können</translation>
     </message>
     <message>
-        <source>Names of players that are proposed, with their colours and shapes:</source>
-        <translation>Namen von Spielern, die vorgeschlagen werden, mit ihren Farben und Formen:</translation>
+        <source>Suggested names of players, with their colours and shapes:</source>
+        <translation>Vorgeschlagene Spielernamen, mit Farben und Formen:</translation>
     </message>
     <message>
-        <source>No name of a player is known yet.</source>
-        <translation>Noch ist kein Spielername bekannt.</translation>
+        <source>No player names are saved yet.</source>
+        <translation>Noch sind keine Spielernamen gespeichert.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -2607,7 +2607,7 @@
         <translation>Es wird geprüft, ob das Programm spielen kann …</translation>
     </message>
     <message>
-        <source>It takes the place of this program: {command}</source>
+        <source>It replaces this program: {command}</source>
         <translation>Es ersetzt dieses Programm: {command}</translation>
     </message>
     <message>
@@ -2631,8 +2631,8 @@
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
-        <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt, was sein Platz wissen darf. Vom Computer abgeschottet ist es aber nicht: Wähle nur Programme, denen du vertraust.</translation>
+        <source>Any program can play that reads and writes lines as described in docs/bot-protocol.md. It is told only what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
+        <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt nur, was sein Platz wissen darf. Vom Computer abgeschottet ist es aber nicht: Wähle nur Programme, denen du vertraust.</translation>
     </message>
     <message>
         <source>Which one</source>
@@ -2983,38 +2983,38 @@
         <translation>Beginnt aus dieser Stellung eine neue Partie mit Spielern deiner Wahl. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>Not while the game goes on: it would show hidden cards.</source>
-        <translation>Nicht, solange die Partie läuft: Es käme ans Licht, was noch verdeckt ist.</translation>
+        <source>Not while the game is running: it would show hidden cards.</source>
+        <translation>Nicht, solange die Partie läuft: Das würde verdeckte Karten zeigen.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>To the beginning (Home)</source>
+        <source>Go to the beginning (Home)</source>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <source>A round back (Up)</source>
+        <source>Go back one round (Up)</source>
         <translation>Eine Runde zurück (Pfeil hoch)</translation>
     </message>
     <message>
-        <source>A move back (Left)</source>
+        <source>Go back one move (Left)</source>
         <translation>Eine Aktion zurück (Pfeil links)</translation>
     </message>
     <message>
-        <source>Play the moves one after the other (Space)</source>
+        <source>Play the moves one after another (Space)</source>
         <translation>Die Aktionen nacheinander abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>A move on (Right)</source>
+        <source>Go on one move (Right)</source>
         <translation>Eine Aktion weiter (Pfeil rechts)</translation>
     </message>
     <message>
-        <source>A round on (Down)</source>
+        <source>Go on one round (Down)</source>
         <translation>Eine Runde weiter (Pfeil runter)</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>Dieselben Spieler auf denselben Plätzen, mit neu gemischten Karten. Startspieler: zufällig.</translation>
     </message>
     <message>
-        <source>The same players with a new deal, each one seat further on, so that another player begins.</source>
+        <source>The same players with a new deal, all one seat further on, so that another player begins.</source>
         <translation>Dieselben Spieler mit neu gemischten Karten, alle einen Platz weiter: So beginnt ein anderer Spieler.</translation>
     </message>
     <message>
@@ -3328,8 +3328,8 @@
         <translation>Spieler dürfen kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. Die Aufzeichnung zeigt, wer wann gespielt hat.</translation>
     </message>
     <message>
-        <source>Play on like this</source>
-        <translation>So weiterspielen</translation>
+        <source>Play on with these players</source>
+        <translation>Mit diesen Spielern weiterspielen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3343,7 +3343,7 @@
         <translation>Sicht von:</translation>
     </message>
     <message>
-        <source>What all know</source>
+        <source>What everyone knows</source>
         <translation>Was alle wissen</translation>
     </message>
     <message>
@@ -3435,11 +3435,11 @@
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>A move back or on</source>
+        <source>Go one move back or on</source>
         <translation>Eine Aktion zurück oder weiter</translation>
     </message>
     <message>
-        <source>A round back or on</source>
+        <source>Go one round back or on</source>
         <translation>Eine Runde zurück oder weiter</translation>
     </message>
     <message>
@@ -3912,8 +3912,8 @@
         <translation>weniger als {number} Partien</translation>
     </message>
     <message>
-        <source>{name}: matches with it on the board {with}, without {without}</source>
-        <translation>{name}: Partien damit auf dem Tableau {with}, ohne {without}</translation>
+        <source>{name}: matches with it in play {with}, without {without}</source>
+        <translation>{name}: Partien damit im Spiel {with}, ohne {without}</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Replaying every game, move by move: {done} of {all}.</source>
-        <translation>すべての対戦を一手ずつたどっています：{all}件中{done}件。</translation>
+        <translation>すべての対戦のアクションを1つずつたどっています：{all}件中{done}件。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are intact.</source>
@@ -481,7 +481,7 @@
         <translation>足りません：{value}</translation>
     </message>
     <message>
-        <source>{name}: “{value}” is none of {choices}</source>
+        <source>{name}: “{value}” is not one of {choices}</source>
         <translation>{name}：「{value}」は{choices}のどれでもありません</translation>
     </message>
     <message>
@@ -497,15 +497,15 @@
         <translation>{name}：値がありません</translation>
     </message>
     <message>
-        <source>{name} stands alone, without a value</source>
+        <source>{name} takes no value</source>
         <translation>{name}は値を取りません</translation>
     </message>
     <message>
-        <source>{name}: “{value}” is no whole number from 0 to 9007199254740991</source>
+        <source>{name}: “{value}” is not a whole number from 0 to 9007199254740991</source>
         <translation>{name}：「{value}」は0から9007199254740991までの整数ではありません</translation>
     </message>
     <message>
-        <source>{name}: “{value}” may not stand here</source>
+        <source>{name}: “{value}” is not allowed here</source>
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>シードをコピー</translation>
     </message>
     <message>
-        <source>The table as all players may see it</source>
+        <source>The table as every player may see it</source>
         <translation>全プレイヤーが見てよい盤面</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>空のファイルです</translation>
     </message>
     <message>
-        <source>this is no game</source>
+        <source>this is not a game</source>
         <translation>これは対戦の記録ではありません</translation>
     </message>
     <message>
@@ -1077,23 +1077,23 @@
         <translation>入れ子が{limit}段を超えています</translation>
     </message>
     <message>
-        <source>a whole number must stand here</source>
+        <source>a whole number is needed here</source>
         <translation>ここには整数が必要です</translation>
     </message>
     <message>
-        <source>a text must stand here</source>
+        <source>a text is needed here</source>
         <translation>ここには文字列が必要です</translation>
     </message>
     <message>
-        <source>a list must stand here</source>
+        <source>a list is needed here</source>
         <translation>ここにはリストが必要です</translation>
     </message>
     <message>
-        <source>an object must stand here</source>
+        <source>an object is needed here</source>
         <translation>ここにはオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>true or false must stand here</source>
+        <source>true or false is needed here</source>
         <translation>ここにはtrueかfalseが必要です</translation>
     </message>
     <message>
@@ -1121,7 +1121,7 @@
         <translation>表示できない文字があります</translation>
     </message>
     <message>
-        <source>the key “{key}” stands here twice</source>
+        <source>the key “{key}” appears here twice</source>
         <translation>キー「{key}」が2回あります</translation>
     </message>
     <message>
@@ -1133,11 +1133,11 @@
         <translation>キー「{key}」がありません</translation>
     </message>
     <message>
-        <source>“{value}” may not stand here</source>
+        <source>“{value}” is not allowed here</source>
         <translation>ここに「{value}」は使えません</translation>
     </message>
     <message>
-        <source>{value} stands here twice</source>
+        <source>{value} appears here twice</source>
         <translation>{value}が2回あります</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>ルール設定「{value}」はありません</translation>
     </message>
     <message>
-        <source>other rule switches than those of the game in hand</source>
+        <source>these rule switches differ from those of the game in hand</source>
         <translation>進行中の対戦とルール設定が違います</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
         <translation>カード全体の枚数を超えています</translation>
     </message>
     <message>
-        <source>“?” may not stand here</source>
+        <source>“?” is not allowed here</source>
         <translation>ここに「?」は使えません</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>表のわからないカードが必要です</translation>
     </message>
     <message>
-        <source>this may not stand here in the phase “{phase}”</source>
+        <source>this is not allowed here in the phase “{phase}”</source>
         <translation>フェイズ「{phase}」ではここに置けません</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>more than {limit} moves</source>
-        <translation>手数が{limit}を超えています</translation>
+        <translation>アクションの数が{limit}を超えています</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
@@ -1249,7 +1249,7 @@
         <translation>対戦の結果が一致しません</translation>
     </message>
     <message>
-        <source>the seed and the nonce do not give this commitment (deck seal)</source>
+        <source>the seed and the nonce do not fit this commitment (deck seal)</source>
         <translation>シードと確認用の乱数（ナンス）がこのコミットメント（山札の証明コード）になりません</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
         <translation>ここで席{seat}に知らされる内容が、知ってはならないカードに左右されています</translation>
     </message>
     <message>
-        <source>these are no sound weights of a network</source>
+        <source>these are not valid weights of a network</source>
         <translation>ネットワークの正しい重みではありません</translation>
     </message>
     <message>
@@ -1289,11 +1289,11 @@
         <translation>参加者が1人だけでは相手がいません</translation>
     </message>
     <message>
-        <source>“{value}” is none of {known}</source>
+        <source>“{value}” is not one of {known}</source>
         <translation>「{value}」は{known}のどれでもありません</translation>
     </message>
     <message>
-        <source>“{value}” is none of {known}; opponents by other methods are only in the Python package</source>
+        <source>“{value}” is not one of {known}; opponents by other methods are only in the Python package</source>
         <translation>「{value}」は{known}のどれでもありません。ほかの手法の相手はPythonパッケージにだけ入っています</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
     </message>
     <message>
-        <source>{value} sit at this table instead of {expected}</source>
+        <source>{value} are at this table instead of {expected}</source>
         <translation>このテーブルの人数が{expected}人ではなく{value}人です</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>プログラム「{value}」がありません</translation>
     </message>
     <message>
-        <source>the file “{value}” is no program that can be run; one in Python runs as “python3 FILE”</source>
+        <source>the file “{value}” is not a program that can run; one in Python runs as “python3 FILE”</source>
         <translation>ファイル「{value}」は実行できるプログラムではありません。Pythonのプログラムは「python3 ファイル」で実行できます</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>標準エラー出力が{limit}バイトを超えました</translation>
     </message>
     <message>
-        <source>an answer to no question</source>
+        <source>an answer without a question</source>
         <translation>求められていない応答です</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>手番でない席{value}のアクションです</translation>
     </message>
     <message>
-        <source>it has failed in {value} games one after the other</source>
+        <source>it has failed in {value} games in a row</source>
         <translation>{value}戦続けて失敗しました</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>moves to undo: {value}, moves made: {limit}</source>
-        <translation>取り消す手数は{value}ですが、これまでの手数は{limit}です</translation>
+        <translation>取り消すアクションの数は{value}ですが、これまでの数は{limit}です</translation>
     </message>
     <message>
         <source>there may be 1 to {limit}, not {value}</source>
@@ -1526,7 +1526,7 @@
     <name>GameView</name>
     <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
-        <translation>対戦を保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
+        <translation>対戦を保存できません：{reason}。このまま続けられます。アクションのたびに保存を試みます。</translation>
     </message>
     <message>
         <source>Saving works again. Nothing was lost.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>この手を選んだ理由</translation>
+        <translation>このアクションの理由</translation>
     </message>
     <message>
         <source>Show this moment</source>
@@ -2241,7 +2241,7 @@
 <context>
     <name>MovesDialog</name>
     <message>
-        <source>What can be done now</source>
+        <source>What you can do now</source>
         <translation>今できること</translation>
     </message>
     <message>
@@ -2306,11 +2306,11 @@
         <translation>測定した強さ{rating}±{spread}（{players}人、{anchor}は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
     </message>
     <message>
-        <source>Practice is for one person and bots.</source>
-        <translation>練習は1人とボットだけで遊べます。</translation>
+        <source>Only one person can practise, with bots.</source>
+        <translation>練習できるのは1人だけで、相手はボットです。</translation>
     </message>
     <message>
-        <source>No player is here to see the hands.</source>
+        <source>There is no player to see the hands.</source>
         <translation>手札を見るプレイヤーがいません。</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>最初からリプレイ…</translation>
     </message>
     <message>
-        <source>Go through the whole game so far</source>
+        <source>Watch the whole game so far</source>
         <translation>ここまでの対戦全体を見る</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         <translation>表示言語の版</translation>
     </message>
     <message>
-        <source>Edition proposed for a new game</source>
+        <source>Edition suggested for a new game</source>
         <translation>新しい対戦で最初に選ばれる版</translation>
     </message>
     <message>
@@ -2539,14 +2539,14 @@
     </message>
     <message>
         <source>Ask before leaving a game and before likely mistakes</source>
-        <translation>対戦をやめる前と、間違いかもしれない手の前に確認する</translation>
+        <translation>対戦をやめる前と、間違いかもしれないアクションの前に確認する</translation>
     </message>
     <message>
-        <source>Names of players that are proposed, with their colours and shapes:</source>
+        <source>Suggested names of players, with their colours and shapes:</source>
         <translation>候補に出るプレイヤー名（色と形も覚えています）：</translation>
     </message>
     <message>
-        <source>No name of a player is known yet.</source>
+        <source>No player names are saved yet.</source>
         <translation>覚えているプレイヤー名はまだありません。</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
     <message>
-        <source>It takes the place of this program: {command}</source>
+        <source>It replaces this program: {command}</source>
         <translation>次のプログラムと置き換わります：{command}</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
         <translation>ほかのプログラム</translation>
     </message>
     <message>
-        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
+        <source>Any program can play that reads and writes lines as described in docs/bot-protocol.md. It is told only what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
         <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし隔離はされません。信頼できるプログラムだけを選んでください。</translation>
     </message>
     <message>
@@ -2964,38 +2964,38 @@
         <translation>この局面から新しい対戦を始めます。プレイヤーは選べます。戦績に数えません。</translation>
     </message>
     <message>
-        <source>Not while the game goes on: it would show hidden cards.</source>
-        <translation>対戦が終わるまではできません。隠れたカードがわかってしまうからです。</translation>
+        <source>Not while the game is running: it would show hidden cards.</source>
+        <translation>対戦が終わるまではできません。隠れたカードが見えてしまうからです。</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>To the beginning (Home)</source>
+        <source>Go to the beginning (Home)</source>
         <translation>最初へ（Home）</translation>
     </message>
     <message>
-        <source>A round back (Up)</source>
+        <source>Go back one round (Up)</source>
         <translation>1ラウンド戻る（↑）</translation>
     </message>
     <message>
-        <source>A move back (Left)</source>
+        <source>Go back one move (Left)</source>
         <translation>1手戻る（←）</translation>
     </message>
     <message>
-        <source>Play the moves one after the other (Space)</source>
+        <source>Play the moves one after another (Space)</source>
         <translation>アクションを続けて再生する（スペース）</translation>
     </message>
     <message>
-        <source>A move on (Right)</source>
+        <source>Go on one move (Right)</source>
         <translation>1手進む（→）</translation>
     </message>
     <message>
-        <source>A round on (Down)</source>
+        <source>Go on one round (Down)</source>
         <translation>1ラウンド進む（↓）</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
+        <source>Go to the end (End)</source>
         <translation>最後へ（End）</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
         <translation>同じプレイヤー、同じ席で、カードを配り直します。スタートプレイヤーはランダムです。</translation>
     </message>
     <message>
-        <source>The same players with a new deal, each one seat further on, so that another player begins.</source>
+        <source>The same players with a new deal, all one seat further on, so that another player begins.</source>
         <translation>同じプレイヤーでカードを配り直し、全員が1つ隣の席に移ります。始めるプレイヤーも変わります。</translation>
     </message>
     <message>
@@ -3309,8 +3309,8 @@
         <translation>プレイヤーは途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がいつプレイしたかは記録に残ります。</translation>
     </message>
     <message>
-        <source>Play on like this</source>
-        <translation>これで続ける</translation>
+        <source>Play on with these players</source>
+        <translation>このプレイヤーで続ける</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3324,7 +3324,7 @@
         <translation>視点：</translation>
     </message>
     <message>
-        <source>What all know</source>
+        <source>What everyone knows</source>
         <translation>全員が知ること</translation>
     </message>
     <message>
@@ -3416,11 +3416,11 @@
         <translation>リプレイ</translation>
     </message>
     <message>
-        <source>A move back or on</source>
+        <source>Go one move back or on</source>
         <translation>1手戻る・進む</translation>
     </message>
     <message>
-        <source>A round back or on</source>
+        <source>Go one round back or on</source>
         <translation>1ラウンド戻る・進む</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>これまでに見つけた最善の手をプレイ（{key}）</translation>
+        <translation>これまでに見つけた最善のアクションをプレイ（{key}）</translation>
     </message>
 </context>
 <context>
@@ -3789,7 +3789,7 @@
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
         <translation>
-            <numerusform>・シードからこのカードが配られ、%n手がルールどおりです。</numerusform>
+            <numerusform>・シードからこのカードが配られ、アクション%n回がルールどおりです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3801,37 +3801,37 @@
     <message numerus="yes">
         <source>• %n move(s) of bots came out again.</source>
         <translation>
-            <numerusform>・ボットの%n手が同じ結果になりました。</numerusform>
+            <numerusform>・ボットのアクション%n回が同じ結果になりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: the bot was stopped early.</source>
         <translation>
-            <numerusform>・%n手は対象外：ボットが途中で止められました。</numerusform>
+            <numerusform>・アクション%n回は対象外：ボットが途中で止められました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made by another program.</source>
         <translation>
-            <numerusform>・%n手は対象外：別のプログラムによるものです。</numerusform>
+            <numerusform>・アクション%n回は対象外：別のプログラムによるものです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made with a network not at hand.</source>
         <translation>
-            <numerusform>・%n手は対象外：使ったネットワークがここにありません。</numerusform>
+            <numerusform>・アクション%n回は対象外：使ったネットワークがここにありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: they cannot be repeated without a nonce.</source>
         <translation>
-            <numerusform>・%n手は対象外：確認用の乱数がないと再現できません。</numerusform>
+            <numerusform>・アクション%n回は対象外：確認用の乱数がないと再現できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: the bot failed now.</source>
         <translation>
-            <numerusform>・%n手は対象外：今回ボットが応答しませんでした。</numerusform>
+            <numerusform>・アクション%n回は対象外：今回ボットが応答しませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -3883,8 +3883,8 @@
         <translation>{number}戦未満</translation>
     </message>
     <message>
-        <source>{name}: matches with it on the board {with}, without {without}</source>
-        <translation>{name}：ボードにあったのは{with}戦、なかったのは{without}戦</translation>
+        <source>{name}: matches with it in play {with}, without {without}</source>
+        <translation>{name}：場にあったのは{with}戦、なかったのは{without}戦</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>この手を選んだ理由</translation>
+        <translation>このアクションの理由</translation>
     </message>
 </context>
 <context>
@@ -4074,13 +4074,13 @@
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>
         <translation>
-            <numerusform>第{number}ラウンドの途中、これまで%n手。</numerusform>
+            <numerusform>第{number}ラウンドの途中、これまでアクション%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
         <translation>
-            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでの%n手は残っています。</numerusform>
+            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでのアクション%n回は残っています。</numerusform>
         </translation>
     </message>
     <message>

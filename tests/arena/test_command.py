@@ -131,7 +131,7 @@ def test_a_bundle_has_no_baselines_and_says_so(run, monkeypatch):
     done = run("arena", "forager", "random", "--players", 2, "--deals", 1, *HERE)
 
     assert (2, 0) == (refused.status, done.status)
-    assert "“rule_bot” is none of hatchling, forager" in refused.err
+    assert "“rule_bot” is not one of hatchling, forager" in refused.err
     assert "opponents by other methods are only in the Python package" in refused.err
 
 
@@ -146,12 +146,12 @@ def test_what_plays_a_game_of_rules_alone_needs_no_baselines(monkeypatch):
 WRONG = {
     ("arena",): "missing: PARTICIPANT (evolution-qt --help says more)",
     ("arena", "nobody", "random"): (
-        "nobody: “nobody” is none of hatchling, forager, hunter, strategist, apex, apex_patient, random, "
+        "nobody: “nobody” is not one of hatchling, forager, hunter, strategist, apex, apex_patient, random, "
         "greedy, silly, rule_bot, one_step, flat_mc, determinized_mcts, so_ismcts, mo_ismcts, "
         "determinized_mcts_plans, so_ismcts_plans, mo_ismcts_plans, outside/NAME"
     ),
     ("arena", "apex/poet", "random"): (
-        "apex/poet: “poet” is none of grazer, turtle, stalker, saboteur, gambler, gardener"
+        "apex/poet: “poet” is not one of grazer, turtle, stalker, saboteur, gambler, gardener"
     ),
     ("arena", "silly/stalker", "random"): "silly/stalker: “silly” plays without a character",
     ("arena", "outside/fox@x.json", "random"): "outside/fox@x.json: “outside/fox” plays without a network",
@@ -169,15 +169,15 @@ WRONG = {
     ),
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
     ("arena", "random", "greedy", "--workers", "0"): "--workers: 0 is below 1",
-    ("arena", "random", "random"): "random stands here twice",
+    ("arena", "random", "random"): "random appears here twice",
     ("arena", "random"): "random: a single participant has no opponent",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
     (
         "arena",
         "random,greedy",
         "greedy,random,random",
-    ): "greedy,random,random: 3 sit at this table instead of 2",
-    ("arena", "random,greedy", "--players", "3"): "random,greedy: 2 sit at this table instead of 3",
+    ): "greedy,random,random: 3 are at this table instead of 2",
+    ("arena", "random,greedy", "--players", "3"): "random,greedy: 2 are at this table instead of 3",
     ("arena", "random", "greedy", "--chunk", "6000"): "--chunk: 6000 is above 5625",
     ("arena", "random", "greedy", "--shard", "3/2"): "--shard: “3/2” is not a part such as 3/10",
     (
@@ -209,9 +209,10 @@ WRONG = {
         "greedy",
         "--deals",
         "-5",
-    ): "--deals: “-5” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
+    ): "--deals: “-5” is not a whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
     ("arena", "random", "greedy", "--deals", "9" * 20): (
-        f"--deals: “{'9' * 20}” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)"
+        f"--deals: “{'9' * 20}” is not a whole number from 0 to 9007199254740991 "
+        "(evolution-qt --help says more)"
     ),
     (
         "arena",
@@ -219,8 +220,8 @@ WRONG = {
         "greedy",
         "--workers",
         "abc",
-    ): "--workers: “abc” is no whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
-    ("arena", "random", "greedy", "--program", "fox"): "--program: “fox” may not stand here",
+    ): "--workers: “abc” is not a whole number from 0 to 9007199254740991 (evolution-qt --help says more)",
+    ("arena", "random", "greedy", "--program", "fox"): "--program: “fox” is not allowed here",
     ("arena", "merge"): "missing: FILE (evolution-qt --help says more)",
     ("arena", "merge", "/no/file"): "/no/file: there is no such file",
     ("arena", "signature", "x"): "“x” is not known here (evolution-qt --help says more)",
@@ -411,7 +412,7 @@ def test_why_a_program_failed_is_told_once_in_the_readers_language(run, tmp_path
 
     lines = [line for line in done.err.splitlines() if line.startswith("outside/mole: ")]
     assert 1 == sum(["das ist kein JSON" in line for line in lines])
-    assert 1 == sum(["es hat in 3 Partien nacheinander versagt" in line for line in lines])
+    assert 1 == sum(["es hat in 3 Partien hintereinander versagt" in line for line in lines])
     assert {"outside/mole": 8} == json.loads(done.out)["replaced"]
 
 

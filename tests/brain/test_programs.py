@@ -61,7 +61,7 @@ def test_what_is_no_program_is_refused(text, message):
 def test_a_file_that_cannot_be_run_is_said_to_be_there(tmp_path):
     (tmp_path / "bot.py").touch(0o644)
 
-    with pytest.raises(BadInput, match="is no program that can be run; one in Python runs as “python3 FILE”"):
+    with pytest.raises(BadInput, match="is not a program that can run; one in Python runs as “python3 FILE”"):
         Program.read(f"fox={tmp_path / 'bot.py'} -x")
 
 

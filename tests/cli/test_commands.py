@@ -352,9 +352,9 @@ def test_simulate_is_the_same_every_time_and_game_by_game(run: Run) -> None:
         (["--players", "6"], "--players: this game is for 2 to 5 players, not for 6"),
         (["--players", "1"], "--players: this game is for 2 to 5 players, not for 1"),
         (["--players", "3", "--ai", "random,greedy"], "--ai: 2 kinds of opponents for 3 players"),
-        (["--ai", "deep thought"], f"--ai: “deep thought” is none of {OPPONENTS}"),
-        (["--ai", ""], f"--ai: “” is none of {OPPONENTS}"),
-        (["--ai", "apex/bear"], f"--ai: “bear” is none of {', '.join(CHARACTERS)}"),
+        (["--ai", "deep thought"], f"--ai: “deep thought” is not one of {OPPONENTS}"),
+        (["--ai", ""], f"--ai: “” is not one of {OPPONENTS}"),
+        (["--ai", "apex/bear"], f"--ai: “bear” is not one of {', '.join(CHARACTERS)}"),
         (["--games", "0"], "--games: 0 is below 1"),
         (["--games", "-1"], None),
         (["--seed", "x"], None),
@@ -657,9 +657,7 @@ def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
     words = ["--program", f"fox={sys.executable} -c ''", "--ai", "random,outside/fox", "--players", 2]
     done = run("simulate", *words, "--games", 6)
 
-    given_up = (
-        "outside/fox: it has failed in 3 games one after the other; from now on a simple bot plays for it"
-    )
+    given_up = "outside/fox: it has failed in 3 games in a row; from now on a simple bot plays for it"
     assert 4 == len(done.err.splitlines())
     assert given_up == done.err.splitlines()[-1]
     assert {"outside/fox": 6} == json.loads(done.out)["replaced"]
@@ -670,11 +668,11 @@ def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
     [
         (["--program", "fox"], "--program: “fox” is not NAME=COMMAND"),
         (["--program", "fox=/no/such/thing"], "--program: there is no program “/no/such/thing”"),
-        (["--program", SAMPLE, "--program", SAMPLE], "--program: fox stands here twice"),
-        (["--ai", "outside/fox"], f"--ai: “outside/fox” is none of {OPPONENTS}"),
+        (["--program", SAMPLE, "--program", SAMPLE], "--program: fox appears here twice"),
+        (["--ai", "outside/fox"], f"--ai: “outside/fox” is not one of {OPPONENTS}"),
         (
             ["--program", SAMPLE, "--ai", "outside/owl"],
-            f"--ai: “outside/owl” is none of {OPPONENTS}, outside/fox",
+            f"--ai: “outside/owl” is not one of {OPPONENTS}, outside/fox",
         ),
     ],
 )

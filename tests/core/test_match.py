@@ -307,12 +307,12 @@ def test_a_wrong_result_is_refused() -> None:
     [
         ({"game": "evolution/fr"}, "line 1: game: the game “evolution/fr” is not known"),
         ({"rules": {"wings": 1}}, "line 1: rules: the rule switch “wings” is not known"),
-        ({"rules": {"effects": 3}}, "line 1: rules.effects: a text must stand here"),
+        ({"rules": {"effects": 3}}, "line 1: rules.effects: a text is needed here"),
         ({"players": [{}]}, "line 1: this game is for 2 to 5 players, not for 1"),
         ({"players": [{}] * 6}, "line 1: this game is for 2 to 5 players, not for 6"),
         (
             {"position": position(seats=2, seed=7, phase="night")},
-            "line 1: position: phase: “night” may not stand here",
+            "line 1: position: phase: “night” is not allowed here",
         ),
     ],
 )

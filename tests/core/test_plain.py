@@ -69,8 +69,8 @@ def test_what_is_written_is_read_again(value: object) -> None:
         (b"[9007199254740992]", "[0]: this number is too large"),
         (b"[-9007199254740992]", "[0]: this number is too large"),
         (b"[" + b"9" * 100_000 + b"]", "[0]: this number is too large"),
-        (b'{"a": {"b": 1, "c": 2, "b": 3}}', "a: the key “b” stands here twice"),
-        (b'[{"a": 1, "a": 1}]', "[0]: the key “a” stands here twice"),
+        (b'{"a": {"b": 1, "c": 2, "b": 3}}', "a: the key “b” appears here twice"),
+        (b'[{"a": 1, "a": 1}]', "[0]: the key “a” appears here twice"),
         (b'{"a": "' + b"x" * 201 + b'"}', "a: longer than 200 characters"),
         (b'{"' + b"x" * 201 + b'": 1}', "x" * 57 + "...: longer than 200 characters"),
         (b'{"a": "\\u0007"}', "a: a character that cannot be shown"),
@@ -90,7 +90,7 @@ def test_the_line_is_named_when_the_text_is_one_line_of_a_file() -> None:
     assert "line 7: a: 1.0 is not a whole number" == fault_of(b'{"a": 1.0}', line=7)
     assert "line 7: this is not UTF-8 text" == fault_of(b"\xff", line=7)
     assert "line 7: there is nothing in it" == fault_of(b"", line=7)
-    assert "line 7: the key “a” stands here twice" == fault_of(b'{"a": 1, "a": 1}', line=7)
+    assert "line 7: the key “a” appears here twice" == fault_of(b'{"a": 1, "a": 1}', line=7)
 
 
 def test_thirty_two_levels_and_brackets_inside_texts_are_fine() -> None:
@@ -180,20 +180,20 @@ def test_what_is_shown_in_messages_is_short_and_harmless() -> None:
 @pytest.mark.parametrize(
     ("value", "question", "message"),
     [
-        ("1", lambda node: node.number(0), "a whole number must stand here"),
-        (True, lambda node: node.number(0), "a whole number must stand here"),
-        (1.0, lambda node: node.number(0), "a whole number must stand here"),
+        ("1", lambda node: node.number(0), "a whole number is needed here"),
+        (True, lambda node: node.number(0), "a whole number is needed here"),
+        (1.0, lambda node: node.number(0), "a whole number is needed here"),
         (-1, lambda node: node.number(0), "-1 is below 0"),
         (7, lambda node: node.number(0, 6), "7 is above 6"),
         (2**60, lambda node: node.number(0, 6), "0x1000000000000000 is above 6"),
-        (1, lambda node: node.truth(), "true or false must stand here"),
-        (1, lambda node: node.text(), "a text must stand here"),
+        (1, lambda node: node.truth(), "true or false is needed here"),
+        (1, lambda node: node.text(), "a text is needed here"),
         ("\x00", lambda node: node.text(), "a character that cannot be shown"),
         ("x" * 201, lambda node: node.text(), "longer than 200 characters"),
-        ("c", lambda node: node.choice(("a", "b")), "“c” may not stand here"),
-        ({}, lambda node: node.items(), "a list must stand here"),
-        ((1, 2), lambda node: node.items(), "a list must stand here"),
-        ([], lambda node: node.fields(()), "an object must stand here"),
+        ("c", lambda node: node.choice(("a", "b")), "“c” is not allowed here"),
+        ({}, lambda node: node.items(), "a list is needed here"),
+        ((1, 2), lambda node: node.items(), "a list is needed here"),
+        ([], lambda node: node.fields(()), "an object is needed here"),
         ({"b": 1}, lambda node: node.fields(("a",)), "the key “b” is not known"),
         ({5: 1}, lambda node: node.fields(("a",)), "the key “5” is not known"),
         ({}, lambda node: node.fields(("a",), ("a",)), "the key “a” is missing"),

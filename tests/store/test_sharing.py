@@ -76,7 +76,7 @@ def test_a_report_of_a_game_from_a_position_has_no_names_either() -> None:
     ("data", "message"),
     [
         (b"", "nothing in it"),
-        (b"[]", "an object must stand here"),
+        (b"[]", "an object is needed here"),
         (b'{"format": "x", "record": []}', "this is “x”, not “evolution-qt/report”"),
         (report().encode(), "record: there is nothing in it"),
     ],

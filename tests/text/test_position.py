@@ -257,8 +257,8 @@ def test_unknown_faces_stand_where_the_notation_lets_them() -> None:
     )
 
     assert ["?", "horns:3"] == full(plain)["players"][0]["species"][0]["hidden"]
-    assert "discard_pile[0]: “?” may not stand here" == fault(position(discard_pile=["?"]))
-    assert "players[0].species[0].traits[0]: “?” may not stand here" == fault(
+    assert "discard_pile[0]: “?” is not allowed here" == fault(position(discard_pile=["?"]))
+    assert "players[0].species[0].traits[0]: “?” is not allowed here" == fault(
         position(one_species(traits=["?"]), {})
     )
 
@@ -388,7 +388,7 @@ def test_a_position_of_another_game_or_other_rules_is_not_loaded() -> None:
 
     with pytest.raises(BadInput, match="game: this is “evolution/ja”, not “evolution/de”"):
         rules.load(position(game="evolution/ja"))
-    with pytest.raises(BadInput, match="rules: other rule switches than those of the game in hand"):
+    with pytest.raises(BadInput, match="rules: these rule switches differ from those of the game in hand"):
         switched.load(position(rules={}))
     assert {"cooperation_per_chip": True} == switched.dump(switched.load(position()))["rules"]
 

@@ -331,7 +331,7 @@ def test_an_illegal_move_in_a_file_may_tell_anything(params: dict[str, int | str
 
 
 def test_a_translation_cannot_reach_into_the_program() -> None:
-    said = Messages({"Fault": {"{value} stands here twice": "{value.__class__} {0} {value!r} {value}"}})
+    said = Messages({"Fault": {"{value} appears here twice": "{value.__class__} {0} {value!r} {value}"}})
 
     assert "{value.__class__} {0} {value!r} x" == said.fault(Fault("repeated", {"value": "x"}))
 

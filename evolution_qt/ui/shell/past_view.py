@@ -123,6 +123,6 @@ class PastView(ReplayPage):
         """Write every word again."""
         super().retranslate()
         self.replay_button.setText(self.tr("Replay …"))
-        self.replay_button.setToolTip(self.tr("Go through the whole game so far"))
+        self.replay_button.setToolTip(self.tr("Watch the whole game so far"))
         self.back_button.setText(self.tr("Back to the game"))
         self.back_button.setToolTip(self.tr("Back to the game (Esc)"))

@@ -178,5 +178,5 @@ class ReplayDesk(QWidget):
         self.play_on.setToolTip(
             self.tr("Starts a new game from this position, with players of your choice. It does not count.")
             if self._seen_by.access().may_play_on
-            else self.tr("Not while the game goes on: it would show hidden cards.")
+            else self.tr("Not while the game is running: it would show hidden cards.")
         )

@@ -122,13 +122,13 @@ class ReplayPage(QWidget):
     def say_ways(self) -> None:
         """Say what each button does now."""
         words = {
-            "to_start": self.tr("To the beginning (Home)"),
-            "round_back": self.tr("A round back (Up)"),
-            "move_back": self.tr("A move back (Left)"),
-            "play": self.tr("Play the moves one after the other (Space)"),
-            "move_on": self.tr("A move on (Right)"),
-            "round_on": self.tr("A round on (Down)"),
-            "to_end": self.tr("To the end (End)"),
+            "to_start": self.tr("Go to the beginning (Home)"),
+            "round_back": self.tr("Go back one round (Up)"),
+            "move_back": self.tr("Go back one move (Left)"),
+            "play": self.tr("Play the moves one after another (Space)"),
+            "move_on": self.tr("Go on one move (Right)"),
+            "round_on": self.tr("Go on one round (Down)"),
+            "to_end": self.tr("Go to the end (End)"),
             "close": self.tr("Back (Esc)"),
         }
         if self.player.is_running:

@@ -349,7 +349,7 @@ class ScoresScreen(QWidget):
         self.rematch.setText(self.tr("Play again, rotate seats"))
         self.rematch.setToolTip(
             self.tr(
-                "The same players with a new deal, each one seat further on, so that another player begins."
+                "The same players with a new deal, all one seat further on, so that another player begins."
             )
         )
         self.new_game.setText(self.tr("New game"))

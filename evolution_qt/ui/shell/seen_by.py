@@ -59,7 +59,7 @@ class SeenBy(QObject):
         """Write every word again."""
         self.label.setText(self.tr("Seen by:"))
         access = self.access()
-        words = {EVERYBODY: self.tr("What all know"), OPEN: self.tr("Everything open")}
+        words = {EVERYBODY: self.tr("What everyone knows"), OPEN: self.tr("Everything open")}
         with QSignalBlocker(self.chooser):
             self.chooser.clear()
             for viewer in (one.viewer for one in access.onlookers):

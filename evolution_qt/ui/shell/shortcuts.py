@@ -22,8 +22,8 @@ def groups(game: str = "") -> list[Group]:
         Group(
             translate("Shortcuts", "Replay"),
             (
-                Shortcut("← →", translate("Shortcuts", "A move back or on")),
-                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("← →", translate("Shortcuts", "Go one move back or on")),
+                Shortcut("↑ ↓", translate("Shortcuts", "Go one round back or on")),
                 Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
                 Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
                 Shortcut("Y", translate("Shortcuts", "Show why an opponent did that")),

@@ -110,7 +110,7 @@ class TopicsTable(QTreeWidget):
 
     def _in_words(self, name: str, one: TopicFigures) -> str:
         if one.interval is None:
-            text = self.tr("{name}: matches with it on the board {with}, without {without}")
+            text = self.tr("{name}: matches with it in play {with}, without {without}")
             return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
         text = self.tr(
             "{name}: in {with} matches with it the lead on the others was {lead} points, in {without} "

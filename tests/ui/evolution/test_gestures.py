@@ -645,7 +645,7 @@ def test_of_many_that_would_store_each_can_be_asked_to_decline(qtbot):
     """Sixty-four lines would have no room; each line switches one species, the first does it."""
     player = meat_for_many(qtbot)
     storing = ("elephant", "ostrich", "duck", "dodo", "snail", "squirrel")
-    assert ["Take everything", *[f"storing at the {animal}" for animal in storing]] == player.options
+    assert ["Take everything", *[f"storing fat on the {animal}" for animal in storing]] == player.options
 
     player.answer(2)
     player.answer(5)
@@ -653,7 +653,7 @@ def test_of_many_that_would_store_each_can_be_asked_to_decline(qtbot):
     player.answer(1)
 
     panel = player.table.player.panel
-    assert "Without storing at the ostrich and storing at the snail" == panel.options[0].words
+    assert "Without storing fat on the ostrich and storing fat on the snail" == panel.options[0].words
     assert [None, True, False, True, True, False, True] == [one.is_on for one in panel.options]
     assert player.table.scene().sceneRect().contains(panel.rect)
     assert [] == player.moves

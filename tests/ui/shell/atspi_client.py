@@ -153,7 +153,7 @@ def main():
         if is_over():
             break
         press("j")
-        sheet = until(lambda: found("dialog", "What can be done now"), "the list of moves")
+        sheet = until(lambda: found("dialog", "What you can do now"), "the list of moves")
         moves.append(items(sheet))
         if moves[-1][-1].startswith("End turn"):
             for letter in "end":

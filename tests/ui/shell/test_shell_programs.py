@@ -507,7 +507,7 @@ async def test_one_sees_before_that_a_program_takes_the_place_of_another_of_its_
     write(sheet.name, "Fox")
     assert not sheet.fault.isVisible(), "nothing is known of the new one yet"
     write(sheet.command, f"{sys.executable} {SAMPLE}")
-    assert sheet.fault.text().startswith(f"It takes the place of this program: {sys.executable}")
+    assert sheet.fault.text().startswith(f"It replaces this program: {sys.executable}")
     write(sheet.name, "owl")
     assert not sheet.fault.isVisible()
     write(sheet.name, "fox")

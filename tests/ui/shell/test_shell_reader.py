@@ -273,7 +273,7 @@ def test_answers_that_switch_something_say_whether_it_is_on(seated):
     player.qtbot.wait(1)
 
     question = named(table, "How much does it take?")
-    assert "Without storing at the rabbit" == focus(table) == question.child(0).text(NAME)
+    assert "Without storing fat on the rabbit" == focus(table) == question.child(0).text(NAME)
     assert [1, 0, 1, 1, 1] == [question.child(at).state().checked for at in range(1, 6)]
 
 

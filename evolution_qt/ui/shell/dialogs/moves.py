@@ -55,7 +55,7 @@ class MovesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.entitle(self.tr("What can be done now"))
+        self.entitle(self.tr("What you can do now"))
         self.search.setPlaceholderText(self.tr("Search the moves"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.list.setAccessibleName(self.tr("Moves"))

@@ -426,13 +426,13 @@ class NewGameDialog(Naming):
         self.practice.setToolTip(
             self.tr("Any move can be undone, as far back as you like. The game does not count.")
             if self.practice.isEnabled()
-            else self.tr("Practice is for one person and bots.")
+            else self.tr("Only one person can practise, with bots.")
         )
         self.open_hands.setEnabled(people > 0)
         self.open_hands.setToolTip(
             self.tr("All players agree to see every hand. The game is practice and does not count.")
             if people
-            else self.tr("No player is here to see the hands.")
+            else self.tr("There is no player to see the hands.")
         )
 
     def _tell_rules(self) -> None:

@@ -158,9 +158,7 @@ class ProgramDialog(Dialog):
         known = self._programs.get(Program(self.name.text().strip().lower(), ()).kind)
         words = ""
         if known is not None and self.command.text().strip() not in ("", known.line):
-            words = filled(
-                self.tr("It takes the place of this program: {command}"), {"command": shown(known.line)}
-            )
+            words = filled(self.tr("It replaces this program: {command}"), {"command": shown(known.line)})
         self._say(words, role="muted")
 
     # Programs that are known
@@ -226,9 +224,9 @@ class ProgramDialog(Dialog):
         self.entitle(self.tr("Another program"))
         self.about.setText(
             self.tr(
-                "Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told "
-                "what its seat may know. But it is not isolated from your computer: choose only programs "
-                "you trust."
+                "Any program can play that reads and writes lines as described in docs/bot-protocol.md. "
+                "It is told only what its seat may know. But it is not isolated from your computer: "
+                "choose only programs you trust."
             )
         )
         self._words["known"].setText(self.tr("Which one"))

@@ -182,7 +182,7 @@ class SeatsDialog(Seating):
                 "again at any time. The record shows who played when."
             )
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on like this"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on with these players"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
 
 

@@ -193,7 +193,7 @@ class Details(QWidget):
         found = None
         if self.entry is not None and not self.picture.isHidden():
             found = self._pictures.picture(self.entry, size, self.devicePixelRatioF(), self._theme)
-            self.picture.setAccessibleName(self.tr("The table as all players may see it"))
+            self.picture.setAccessibleName(self.tr("The table as every player may see it"))
         self.picture.setPixmap(found or QPixmap())
 
     def _fill_players(self, entry: Entry | None) -> None:

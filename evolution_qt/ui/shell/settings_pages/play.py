@@ -64,7 +64,7 @@ class PlayPage(SettingsPage):
         """Write every word again."""
         names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
-        self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
+        self.say(self.proposed, self.tr("Edition suggested for a new game"), proposed)
         asked = (
             self.tr("every time"),
             self.tr("once a round"),
@@ -76,9 +76,9 @@ class PlayPage(SettingsPage):
         self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
         self.about_names.setText(
-            self.tr("Names of players that are proposed, with their colours and shapes:")
+            self.tr("Suggested names of players, with their colours and shapes:")
             if self.names.count()
-            else self.tr("No name of a player is known yet.")
+            else self.tr("No player names are saved yet.")
         )
         self.names.setAccessibleName(self.about_names.text())
         self.remove.setText(self.tr("Forget"))
