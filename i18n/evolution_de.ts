@@ -554,7 +554,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
-        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
+        <translation>Zwischen Fütterungen nach Intelligenz fragen</translation>
     </message>
 </context>
 <context>

@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Who can eat whom is now hidden.</source>
-        <translation>捕食関係の表示を終わりました。</translation>
+        <translation>捕食関係の表示を終えました。</translation>
     </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>There is nothing you need to do now.</source>
-        <translation>今は何もしなくてかまいません。</translation>
+        <translation>今は何もする必要がありません。</translation>
     </message>
     <message>
         <source>Attack {prey} with {animal}</source>

@@ -2525,8 +2525,8 @@
         <translation>in der Sprache des Fensters</translation>
     </message>
     <message>
-        <source>Edition suggested for a new game</source>
-        <translation>Ausgabe, die für eine neue Partie vorgeschlagen wird</translation>
+        <source>Edition for new games</source>
+        <translation>Ausgabe für neue Partien</translation>
     </message>
     <message>
         <source>every time</source>

@@ -2510,7 +2510,7 @@
         <translation>表示言語の版</translation>
     </message>
     <message>
-        <source>Edition suggested for a new game</source>
+        <source>Edition for new games</source>
         <translation>新しい対戦で最初に選ばれる版</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ class PlayPage(SettingsPage):
         """Write every word again."""
         names = [QCoreApplication.translate("Edition", edition.name) for edition in _editions()]
         proposed = (self.tr("as last played"), self.tr("in the language of the window"), *names)
-        self.say(self.proposed, self.tr("Edition suggested for a new game"), proposed)
+        self.say(self.proposed, self.tr("Edition for new games"), proposed)
         asked = (
             self.tr("every time"),
             self.tr("once a round"),
