@@ -2308,7 +2308,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Ein Fleischfresser frisst niemals Pflanzen.</translation>
     </message>
     <message>
-        <source>It cannot eat any more.</source>
+        <source>It cannot eat more.</source>
         <translation>Mehr kann sie nicht fressen.</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{animal} hat diese Eigenschaft schon.</translation>
     </message>
     <message>
-        <source>{animal} cannot eat any more.</source>
+        <source>{animal} cannot eat more.</source>
         <translation>{animal} kann nicht mehr fressen.</translation>
     </message>
     <message>

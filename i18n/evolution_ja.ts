@@ -2254,7 +2254,7 @@
         <translation>肉食動物は植物を食べません。</translation>
     </message>
     <message>
-        <source>It cannot eat any more.</source>
+        <source>It cannot eat more.</source>
         <translation>これ以上は食べられません。</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
         <translation>{animal}はすでにその特性を持っています。</translation>
     </message>
     <message>
-        <source>{animal} cannot eat any more.</source>
+        <source>{animal} cannot eat more.</source>
         <translation>{animal}はこれ以上食べられません。</translation>
     </message>
     <message>

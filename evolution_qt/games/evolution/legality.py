@@ -55,7 +55,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "must_attack": N_("Refusal", "You have a hungry Carnivore that can attack, so it must feed."),
     "hungry_first": N_("Refusal", "Fat may be stored only while no hungry species of your own can be fed."),
     "is_carnivore": N_("Refusal", "A Carnivore never eats plants."),
-    "no_room": N_("Refusal", "It cannot eat any more."),
+    "no_room": N_("Refusal", "It cannot eat more."),
     "watering_hole_empty": N_("Refusal", "There is no food left on the watering hole for this."),
     "cannot_decline": N_("Refusal", "You can’t skip this."),
     "not_allowed_in_edition": N_("Refusal", "This edition does not allow it."),

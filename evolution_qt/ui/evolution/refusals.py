@@ -21,7 +21,7 @@ OF_ANIMALS: Final = {
         "RefusalOfAnimal", "A trait can only be replaced when {animal} has {limit}."
     ),
     "The species has this trait already.": N_("RefusalOfAnimal", "{animal} has this trait already."),
-    "It cannot eat any more.": N_("RefusalOfAnimal", "{animal} cannot eat any more."),
+    "It cannot eat more.": N_("RefusalOfAnimal", "{animal} cannot eat more."),
     "It would take nothing this way: pass instead.": N_(
         "RefusalOfAnimal", "{animal} would take nothing this way: pass instead."
     ),
