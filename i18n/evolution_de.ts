@@ -3484,7 +3484,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Intelligenz</translation>
     </message>
     <message>
-        <source>Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a Carnivore ignore one trait in one attack.</source>
+        <source>For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores one trait in one attack.</source>
         <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Als Pflanzenfresser erhält sie für jede 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie mit jeder eine Eigenschaft bei einem Angriff.</translation>
     </message>
     <message>

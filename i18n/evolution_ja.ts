@@ -3414,7 +3414,7 @@
         <translation>知能</translation>
     </message>
     <message>
-        <source>Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a Carnivore ignore one trait in one attack.</source>
+        <source>For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores one trait in one attack.</source>
         <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2個得る。肉食動物なら1回の攻撃で特性を1つ無視できる。</translation>
     </message>
     <message>

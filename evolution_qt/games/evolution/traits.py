@@ -398,8 +398,8 @@ class Intelligence(Trait):
     reading = N_("Reading", "Intelligence")
     text = N_(
         "Trait",
-        "Discard cards from your hand: each gives a plant eater 2 plants from the food bank, or lets a "
-        "Carnivore ignore one trait in one attack.",
+        "For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores "
+        "one trait in one attack.",
     )
     family = "feeding"
     pays = True
