@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from evolution_qt.core.action import Ref
+from evolution_qt.core.action import NOBODY, Ref
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event, RawEvent
 from evolution_qt.games.evolution import events as e
@@ -159,9 +159,13 @@ def _as_on_table(state: EvolutionState, events: Iterable[Event]) -> list[Event]:
         return species_ref(seat_of(one), rows[seat_of(one)][index_of(one)]) if is_species(one) else one
 
     found = []
+    gone, name = NOBODY, NOBODY  # what it had eaten goes into the bag when it lies there no more
     for event in events:
-        found.append(replace(event, target=ref(event.target), subject=ref(event.subject)))
+        is_of_gone = event.kind == e.BAGGED and event.subject == gone
+        subject = name if is_of_gone else ref(event.subject)
+        found.append(replace(event, target=ref(event.target), subject=subject))
         if event.kind == e.WENT_EXTINCT:
+            gone, name = event.target, ref(event.target)
             del rows[seat_of(event.target)][index_of(event.target)]
     return found
 

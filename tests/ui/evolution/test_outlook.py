@@ -55,6 +55,16 @@ def test_the_course_is_told_in_order_up_to_the_scavengers(qapp):
     assert "Scavenger" in course[-1]
 
 
+def test_what_the_last_species_of_a_row_had_eaten_is_told_when_it_is_extinct(qapp):
+    """It lies there no more when its food goes into the bag."""
+    game, state = position(["b4 p3 carnivore:1"], ["b1 p1", "b1 p1 f1"], phase="feeding")
+
+    course = lines(game, state, 0, (1, 1))
+
+    assert "Björn puts 1 food token(s) into the bag." in course
+    assert "Björn’s rabbit is extinct." in course
+
+
 @pytest.mark.parametrize(
     ("eater", "plants"), [("p4", 2), ("p4 foraging:4", 3), ("p2 f1", 1), ("b2 p2 f2 fat_tissue:4", 2)]
 )
