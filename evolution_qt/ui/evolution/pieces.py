@@ -49,7 +49,7 @@ class BoardItem(Item):
         self.traits: tuple[Laid, ...] = ()
         self.subject: object = None
         self.is_dimmed = False
-        """Whether nothing can be done with it now: its picture fades, its numbers and names stay."""
+        """Whether nothing can be done with it now: its picture loses its colours, numbers and words stay."""
         self.growing = ""
         """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
         self.setZValue(zvalues.BOARD)
@@ -62,7 +62,7 @@ class BoardItem(Item):
         self.renew()
 
     def dim(self, is_dimmed: bool) -> None:
-        """Let the picture fade, or show it as it is."""
+        """Take the colours from the picture, or show it as it is."""
         if is_dimmed != self.is_dimmed:
             self.is_dimmed = is_dimmed
             self.update()
@@ -118,6 +118,18 @@ class BoardItem(Item):
         """Return what no other tile covers, in the scene."""
         return self.mapRectToScene(QRectF(0, 0, self.seen, self.rect.height()))
 
+    def muzzle(self, target: QPointF) -> QPointF:
+        """Return where the leader of its herd reaches farthest towards a point, both in the scene."""
+        return self.mapToScene(tiles.muzzle(self.places, self.look, self.mapFromScene(target)))
+
+    @property
+    def written_rects(self) -> list[QRectF]:
+        """Return where its numbers and words stand, in the scene."""
+        where, look = self.places, self.look
+        rects = [where.body_marker(look.body), where.population_marker(look.population)]
+        rects += [where.name, where.food_row, *where.slots]
+        return [self.mapRectToScene(rect) for rect in rects if not rect.isEmpty()]
+
     def trait_at(self, at: QPointF) -> int:
         """Return the place of the trait at a point, -1 for none."""
         for number, slot in enumerate(self.places.slots[: len(self.traits)]):
@@ -133,7 +145,11 @@ class BoardItem(Item):
             return Grip(self.traits[number].subject, self.mapRectToScene(slot), self._plate(number, slot))
         if self.subject is None:
             return None
-        return Grip(self.subject, self.scene_rect, aimed=True, tint=palette.FAMILIES["attack"].main)
+        above = self.scene_rect.center() - QPointF(0, self.size.height())
+        start = self.muzzle(above)
+        return Grip(
+            self.subject, self.scene_rect, aimed=True, tint=palette.FAMILIES["attack"].main, start=start
+        )
 
     def _plate(self, number: int, slot: QRectF) -> QPixmap:
         laid = self.traits[number]
@@ -169,7 +185,8 @@ class BoardItem(Item):
             )
             tiles.growth(painter, where, look.body if self.growing == BODY else look.population, old)
         if self.is_dimmed:
-            tiles.veil(painter, self.places, self.shown)
+            grey = tiles.quiet(self.form, self.shown, seen, height, len(self.traits), style.ratio)
+            painter.drawPixmap(QPointF(0, 0), grey)
         for number, slot in enumerate(self.places.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self._plate(number, slot))
             if self.traits[number].glows:

@@ -59,33 +59,29 @@ class Tray(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shown: object = None
 
-    def show_panel(self, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
+    def show_panel(self, rect: QRectF, style: Style, *, is_lit: bool) -> None:
         """Lie in a rectangle of the seat, brighter edged where it is lit."""
         at = self.parentItem().scenePos()
         place = QRectF(rect.translated(at).toRect())  # on whole pixels, or no two were alike
         margin = math.ceil(4 * style.unit)
         room = place.adjusted(-margin, -margin, margin, margin)
         within = place.translated(-room.topLeft())
-        key = ("tray", place.width(), place.height(), style.theme, style.unit, is_lit, glows)
+        key = ("tray", place.width(), place.height(), style.theme, style.unit, is_lit)
         if (key, style.ratio, room) != self._shown:
 
             def draw(painter: QPainter) -> None:
-                _paint_tray(painter, within, style, is_lit=is_lit, glows=glows)
+                _paint_tray(painter, within, style, is_lit=is_lit)
 
             self.setPixmap(painted(key, room.width(), room.height(), style.ratio, draw))
             self.setOffset(room.topLeft() - at)
             self._shown = (key, style.ratio, room)
 
 
-def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
+def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool) -> None:
     tints, unit = style.colours, style.unit
     path = rounded(rect.adjusted(1, 1, -1, -1), 10 * unit)
     painter.fillPath(path, colour(tints.panel, tray_opacity(style.theme)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if glows:
-        painter.fillPath(path, colour(tints.target, 0.06))
-        painter.setPen(line(colour(tints.target, 0.28), 7 * unit))
-        painter.drawPath(path)
     painter.setPen(line(colour(tints.target if is_lit else tints.panel_line), (3 if is_lit else 1.2) * unit))
     painter.drawPath(path)
 
@@ -101,22 +97,14 @@ class SeatItem(Item):
         self.header = QRectF()
         self.name_room = QRectF()
         """Where the name stands: who clicks there wants to change who plays."""
-        self.glows = False
         self._tray = Tray(self)
         self.setZValue(zvalues.PANEL)
-
-    def light(self, glows: bool) -> None:
-        """Glow, because something that is folded or out of sight here may be a target."""
-        if glows != self.glows:
-            self.glows = glows
-            self._show_panel()
 
     def _show_panel(self) -> None:
         look = self.look
         self._tray.setVisible(not look.is_plain)
         if not look.is_plain:
-            is_lit = look.is_asked or self.glows
-            self._tray.show_panel(self.rect, self.style, is_lit=is_lit, glows=self.glows)
+            self._tray.show_panel(self.rect, self.style, is_lit=look.is_asked)
 
     def show_seat(self, look: SeatLook, header: QRectF) -> None:
         """Show a seat whose header lies at a rectangle of the scene."""

@@ -59,7 +59,7 @@ _TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40
 TOLD_FROM = 160.0
 """From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
-"""Sorts of places that are marked as a whole, with a sign."""
+"""Sorts of places that are marked as a whole."""
 
 
 class Tabletop(Board):
@@ -445,8 +445,8 @@ class Tabletop(Board):
                 return seat
         return -1
 
-    def whole_rect_of(self, spot: Spot) -> QRectF:
-        """Return where something can land, seen or not; empty if there is no such place."""
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land; empty if there is no such place."""
         arrangement = self.arrangement
         assert arrangement is not None
         if spot.sort == gestures.HOLE:
@@ -538,6 +538,29 @@ class Tabletop(Board):
                 return card.scene_rect.center()
         return None
 
+    def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
+        """Return where the leader of a species reaches farthest towards what an arrow points at."""
+        board = self._board_at(home.center())
+        return home.center() if board is None else board.muzzle(target)
+
+    def before_arrows(self, start: QPointF) -> list[QRectF]:
+        """Return the names, the ribbon, the cards, and the species; of the one it is from only the words."""
+        assert self.arrangement is not None
+        rects = [self.header(seat) for seat in range(len(self.seats))]
+        rects += [self.ribbon.scene_rect, *self.card_rects()]
+        for seat in range(len(self.seats)):
+            for board in self.boards(seat):
+                is_from = board.seen_rect.contains(start)
+                rects += board.written_rects if is_from else [board.seen_rect]
+        return rects
+
+    def _board_at(self, at: QPointF) -> BoardItem | None:
+        for seat in range(len(self.seats)):
+            for board in self.boards(seat):
+                if board.seen_rect.contains(at):
+                    return board
+        return None
+
     def card_rects(self) -> list[QRectF]:
         """Return where the cards of the hand lie."""
         return [self.fan.seen_rect(at) for at in range(len(self.hand))]
@@ -565,14 +588,14 @@ class Tabletop(Board):
             return place.united(self.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
         return place
 
-    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float, str]:
-        """Return the outline of a mark around a place, the radius of its corners, and its sign."""
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
+        """Return the outline of a mark around a place, and the radius of its corners."""
         unit = self.style.unit
         if spot.sort not in _WHOLE:
             return super().mark_of(spot, rect)
         is_hole = spot.sort == gestures.HOLE
         radius = min(rect.width(), rect.height()) * 0.45 if is_hole else 10 * unit
-        return rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit), radius, "check"
+        return rect.adjusted(-unit, -unit, unit, unit), radius
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
         """Dim the species that are no target."""

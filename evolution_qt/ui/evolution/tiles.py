@@ -13,10 +13,10 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.evolution import herds, tokens
-from evolution_qt.ui.kit import fonts, palette, writing
+from evolution_qt.ui.kit import fonts, icons, palette, writing
 from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, mix, polygon, rounded, write
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
@@ -31,8 +31,8 @@ SLOTS: Final = 3
 """Trait places that a tile shows if nothing else is said."""
 LEAST_DIGIT: Final = 11
 """Pixels of the smallest digit on a step; below that the steps have none."""
-_FADED: Final = 0.72
-"""How much of a picture is covered where nothing can be done with its species."""
+_PALER: Final = 0.34
+"""How much paler a picture is that has lost its colours."""
 _AIMED_STEP: Final = 0.4
 """The width of a step on a small tile that is aimed at, in widths of its marker."""
 _WIDEST_MARKER: Final = 0.42
@@ -271,7 +271,7 @@ def _sheet(painter: QPainter, width: float, height: float) -> None:
 
 def _scene(look: Look, width: float, height: float, marker: float, ratio: float) -> QPixmap:
     """Return the herd in its landscape; kept apart from the tile, because it changes less often."""
-    herd = herds.Herd(look.animal, look.body, look.population, look.hunts)
+    herd = _herd(look)
     room = QSizeF(width, height)
     key = ("herd", herd, round(marker))
     return painted(key, width, height, ratio, lambda painter: herds.paint(painter, herd, room, marker))
@@ -279,7 +279,7 @@ def _scene(look: Look, width: float, height: float, marker: float, ratio: float)
 
 def animals_lost(where: Places, look: Look, count: int, ratio: float) -> list[tuple[QPixmap, QPointF]]:
     """Return the animals that a herd loses first, so many of them, and where their middles are."""
-    herd = herds.Herd(look.animal, look.body, look.population, look.hunts)
+    herd = _herd(look)
     found = []
     for one in herds.lost(herd, count, where.picture.size(), where.marker):
         key = ("alone", herd, round(one.size), one.mirror)
@@ -295,6 +295,10 @@ def _alone(herd: herds.Herd, one: herds.Placed, side: float, painter: QPainter) 
     herds.paint_alone(painter, herd, one)
 
 
+def _herd(look: Look) -> herds.Herd:
+    return herds.Herd(look.animal, look.body, look.population, look.hunts)
+
+
 def numbers(painter: QPainter, where: Places, look: Look) -> None:
     """Paint what lies over the picture: tracks, markers, the sign of a hunter."""
     if look.hunts:
@@ -305,11 +309,32 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
     _population_marker(painter, where.population_marker(look.population), look.population)
 
 
-def veil(painter: QPainter, where: Places, look: Look) -> None:
-    """Let the picture of a tile fade; its numbers stay as they are."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(rounded(where.picture, where.picture.height() * 0.06), colour(palette.PAPER, _FADED))
-    numbers(painter, where, look)
+def quiet(size: str, look: Look, width: float, height: float, cards: int, ratio: float) -> QPixmap:
+    """Return what lies over a tile without colours: its picture in grey, its numbers as they are."""
+    where = places(size, width, height, max(cards, look.slots))
+    room = where.picture
+
+    def draw(painter: QPainter) -> None:
+        bright = _scene(look, room.width(), room.height(), where.marker, ratio)
+        painter.drawPixmap(room.topLeft(), bright)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.drawImage(room, bright.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
+        painter.fillRect(room, colour(palette.PAPER, _PALER))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        numbers(painter, where, look)
+
+    key = ("quiet tile", size, look.animal, look.body, look.population, look.hunts, round(where.marker))
+    return painted(key, width, room.bottom() + 2, ratio, draw)
+
+
+def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:
+    """Return where the leader of the herd reaches farthest towards a point."""
+    room = where.picture
+    leader = herds.standing(_herd(look), room.size(), where.marker)[-1]
+    body = icons.placed(icons.body(look.animal), leader.x, leader.feet, leader.size, mirror=leader.mirror)
+    shape: list[QPointF] = body.translated(room.topLeft()).toFillPolygon().toList()
+    way = towards - room.center()
+    return max(shape, key=lambda point: QPointF.dotProduct(point, way), default=room.center())
 
 
 def _teeth(painter: QPainter, where: Places) -> None:

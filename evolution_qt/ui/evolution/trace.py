@@ -11,9 +11,9 @@ from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_speci
 from evolution_qt.ui.evolution.gestures import HOLE, SPECIES
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, zvalues
-from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.highlights import arrow_between
 
 
 class Trace:
@@ -48,8 +48,8 @@ class Trace:
             )
             self._items.add(mark)
         if event.kind == e.ATTACKED and len(shown) == 2:
-            arrow = Arrow(rects[0].center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)
-            arrow.point_to(rects[1].center())
+            tint = palette.FAMILIES["attack"].main
+            arrow = arrow_between(self._top, rects[0], rects[1], tint, 5)
             arrow.setZValue(zvalues.MARK + 1)
             self._items.add(arrow)
 

@@ -7,7 +7,7 @@ tested. A press that ends near where it began is a click. Escape, the right butt
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRegion
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -60,6 +60,8 @@ class Grip:
     """The shadow below it while it is in the air."""
     aimed: bool = False
     tint: str = "#a8322a"
+    start: QPointF | None = None
+    """Where the arrow of what is aimed begins; None for its middle."""
 
 
 @guarded
@@ -120,51 +122,76 @@ class Carried(QGraphicsPathItem):
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self.grip.pixmap)
 
 
+def edge_towards(rect: QRectF, start: QPointF) -> QPointF:
+    """Return where the line from a point to the middle of a rectangle meets its edge."""
+    middle = rect.center()
+    way = start - middle
+    halves = ((rect.width() / 2, way.x()), (rect.height() / 2, way.y()))
+    shares = [half / abs(part) for half, part in halves if part]
+    return middle + way * min([*shares, 1.0])
+
+
 @guarded
 class Arrow(QGraphicsItem):
     """An arrow from something that is aimed to the pointer."""
 
     def __init__(self, start: QPointF, tint: str, weight: float, *, is_dashed: bool = False) -> None:
         super().__init__()
-        self._start = start
-        self._tip = start
+        self.start = start
+        """Where it begins."""
+        self.tip = start
+        """Where it ends."""
         self._tint = QColor(tint)
         self._weight = weight
         self.is_dashed = is_dashed
         """Whether its line is dashed."""
+        self._hidden = QRegion()
         self.setZValue(zvalues.DRAG)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def point_to(self, tip: QPointF) -> None:
         """Let the arrow end here."""
         self.prepareGeometryChange()
-        self._tip = tip
+        self.tip = tip
+
+    def pass_behind(self, rects: Iterable[QRectF]) -> None:
+        """Pass behind what stands in some rectangles of the scene, such as words."""
+        self._hidden = QRegion()
+        for rect in rects:
+            self._hidden += rect.toAlignedRect()
+        self.update()
+
+    def hides(self, at: QPointF) -> bool:
+        """Say whether the arrow passes behind what stands at a point."""
+        return self._hidden.contains(at.toPoint())
 
     def boundingRect(self) -> QRectF:
         """Return the room of the line and its head."""
         margin = self._weight * 5
-        return QRectF(self._start, self._tip).normalized().adjusted(-margin, -margin, margin, margin)
+        return QRectF(self.start, self.tip).normalized().adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw a bowed line with a head, light around dark."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        straight = QLineF(self._start, self._tip)
+        straight = QLineF(self.start, self.tip)
         if straight.length() < self._weight * 4:
             return
+        if not self._hidden.isEmpty():
+            painter.setClipRegion(QRegion(self.boundingRect().toAlignedRect()) - self._hidden)
         normal = straight.normalVector().unitVector()
         bow = QPointF(normal.dx(), normal.dy()) * straight.length() * 0.10
         if bow.y() > 0:
             bow = -bow
         middle = straight.center() + bow
-        end = QLineF(middle, self._tip).unitVector()
+        end = QLineF(middle, self.tip).unitVector()
         along = QPointF(end.dx(), end.dy()) * self._weight
         across = QPointF(-along.y(), along.x())
-        neck = self._tip - along * 3.2
-        path = QPainterPath(self._start)
+        neck = self.tip - along * 3.2
+        path = QPainterPath(self.start)
         path.quadTo(middle, neck)
-        head = QPolygonF([self._tip, neck + across * 2.1, neck - across * 2.1])
+        head = QPolygonF([self.tip, neck + across * 2.1, neck - across * 2.1])
         for tint, extra in ((QColor("#fff6e3"), self._weight * 0.7), (self._tint, 0.0)):
             pen = QPen(tint, self._weight + extra, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             if self.is_dashed:
@@ -269,7 +296,7 @@ class Drag(QObject):
 
     def _lift(self, grip: Grip, at: QPointF) -> None:
         if grip.aimed:
-            self.arrow = Arrow(grip.home.center(), grip.tint, self.weight)
+            self.arrow = Arrow(grip.start or grip.home.center(), grip.tint, self.weight)
             self._scene.addItem(self.arrow)
         else:
             self.carried = Carried(grip)

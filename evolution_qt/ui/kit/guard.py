@@ -42,7 +42,7 @@ OF_QT: Final = (
     "destroyEditor",
 )
 """What is answered as Qt itself would when it has failed."""
-UNGUARDED: Final = ("boundingRect", "shape", "collidesWithPath")
+UNGUARDED: Final = ("boundingRect", "shape")
 """What Qt asks many times in every frame. It returns what is there already."""
 
 

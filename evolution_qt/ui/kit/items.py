@@ -139,17 +139,6 @@ class Item(Piece):
         path.addRect(self.rect)
         return path
 
-    def collidesWithPath(
-        self,
-        path: QPainterPath,
-        mode: Qt.ItemSelectionMode = Qt.ItemSelectionMode.IntersectsItemShape,
-    ) -> bool:
-        """Say whether the mouse meets the thing; for clipped things Qt would take the whole clip."""
-        shape = self.shape()
-        if self.isClipped():
-            shape = shape.intersected(self.clipPath())
-        return shape.intersects(path)
-
 
 @dataclass(frozen=True)
 class HandLook:
@@ -449,30 +438,31 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre, least=self.style.least_font)
 
 
-_SIGN, _INSIDE = 22, 0.08
-"""Units of the sign at a corner, and how far inside its middle lies: what a board tells there is seen."""
+_WEIGHTS = (2.2, 3.0, 4.2, 3.0)
+"""Units of the outline of a place, by its stage; it lies around the place."""
+_GLOW = 3.0
+"""Units by which the glow of a thin outline is wider."""
 
 
 class PlaceMark(QGraphicsPixmapItem):
-    """An outline around a place where something may land.
+    """A bright outline around a place where something may land; nothing is washed over what stands there.
 
-    Thin while the pointer only rests on a source, thick while something is on its way, filled under the
+    Thin while the pointer only rests on a source, thick while something is on its way, thicker under the
     pointer. Many are alike and share one picture: all begin at a whole pixel and are so many pixels large.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
 
-    def __init__(self, rect: QRectF, style: Style, stage: int, radius: float, sign: str = "") -> None:
+    def __init__(self, rect: QRectF, style: Style, stage: int, radius: float) -> None:
         super().__init__()
         self.rect = rect
         """The place that is meant."""
         self._drawn = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
-        margin = (max(6, _SIGN * (0.5 - _INSIDE) + 1) if sign else 6) * style.unit
+        margin = 6 * style.unit
         self._bounds = QRectF(self._drawn.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
         self._radius = radius
-        self._sign = sign
         self.setZValue(zvalues.MARK)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setOffset(self._bounds.topLeft())
@@ -484,16 +474,10 @@ class PlaceMark(QGraphicsPixmapItem):
             self.stage = stage
             self.setPixmap(self._picture())
 
-    def _sign_on(self, rect: QRectF) -> QRectF:
-        side = min(_SIGN * self._style.unit, rect.height() * 0.9)
-        spot = QRectF(0, 0, side, side)
-        spot.moveCenter(QPointF(rect.right() - side * _INSIDE, rect.top() + side * _INSIDE))
-        return spot
-
     def _picture(self) -> QPixmap:
         place, size = self._drawn.translated(-self._bounds.topLeft()), self._bounds.size()
         style = self._style
-        key = ("mark", self.stage, self._sign, round(self._radius, 1), style.theme, style.unit)
+        key = ("mark", self.stage, round(self._radius, 1), style.theme, style.unit)
 
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)
@@ -501,27 +485,24 @@ class PlaceMark(QGraphicsPixmapItem):
         return painted(key, size.width(), size.height(), style.ratio, draw)
 
     def _outline(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw an outline with a dark edge, so that it shows on every ground."""
+        """Draw a line with a dark edge and a bright core, so that it shows on every ground."""
         style, tints = self._style, self._style.colours
         over = self.stage == self.OVER
         tint = tints.target_over if over else tints.selected if self.stage == self.CHOSEN else tints.target
-        weight = (1.6 if self.stage == self.THIN else 3.2 if over or self._sign else 2.4) * style.unit
-        path = rounded(rect, self._radius)
-        if over or (self.stage == self.THICK and self._sign):
-            painter.fillPath(path, colour(tint, 0.30 if over else 0.10))
+        weight = _WEIGHTS[self.stage] * style.unit
+        out = weight / 2
+        path = rounded(rect.adjusted(-out, -out, out, out), self._radius + out)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(colour("#1c1408", 0.55), weight + 1.6))
-        painter.drawPath(path)
-        painter.setPen(line(colour(tint), weight))
-        painter.drawPath(path)
-        if self._sign and self.stage in (self.THICK, self.OVER):
-            spot = self._sign_on(rect)
-            painter.setPen(line(colour("#1c1408", 0.55), 1.2))
-            painter.setBrush(colour(tint))
-            painter.drawEllipse(spot)
-            inset = round(spot.width() * 0.62)
-            corner = spot.center() - QPointF(inset / 2, inset / 2)
-            painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
+        glow = weight + _GLOW * style.unit if self.stage == self.THIN else 0.0
+        for ink, wide in (
+            (colour(tint, 0.35), glow),
+            (colour("#1c1408", 0.7), weight + 1.8),
+            (colour(tint), weight),
+            (mix(tint, "#fff3c4", 0.8 if over else 0.55), weight * 0.4),
+        ):
+            if wide:
+                painter.setPen(line(ink, wide))
+                painter.drawPath(path)
 
 
 class ItemPool:

@@ -81,8 +81,8 @@ class Board(ABC):
     # Places
 
     @abstractmethod
-    def whole_rect_of(self, spot: Spot) -> QRectF:
-        """Return where something can land, seen or not; empty if there is no such place."""
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land; empty if there is no such place."""
 
     @abstractmethod
     def home(self, subject: Subject) -> QRectF:
@@ -96,10 +96,6 @@ class Board(ABC):
         """Return what should stay in sight while something lies over the table, and how much that matters."""
         return []
 
-    def rect_of(self, spot: Spot) -> QRectF:
-        """Return where something can land, cut to what is seen; empty if nothing is."""
-        return self.whole_rect_of(spot)
-
     def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
         """Return what is marked of a thing that was chosen where it is *held*."""
         return held
@@ -108,9 +104,9 @@ class Board(ABC):
         """Return what words about a place must leave in sight."""
         return self.rect_of(spot)
 
-    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float, str]:
-        """Return the outline of a mark around a place, the radius of its corners, and its sign."""
-        return rect, 5 * self.style.unit, ""
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
+        """Return the outline of a mark around a place, and the radius of its corners."""
+        return rect, 5 * self.style.unit
 
     def along(self) -> list[QRectF]:
         """Return beside what something is tried to be laid that covers little."""
@@ -119,6 +115,14 @@ class Board(ABC):
     def things_at(self, at: QPointF) -> list[QRectF]:
         """Return where the things lie that hold a point."""
         return []
+
+    def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
+        """Return where an arrow begins that points from a thing somewhere else."""
+        return home.center()
+
+    def before_arrows(self, start: QPointF) -> list[QRectF]:
+        """Return what an arrow from a point passes behind, so that it crosses no words."""
+        return [self.ribbon.scene_rect]
 
     def card_rects(self) -> list[QRectF]:
         """Return where the cards of the hand at the bottom lie."""

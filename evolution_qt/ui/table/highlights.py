@@ -1,7 +1,7 @@
 """Highlights: where a thing may land, what would happen there, and which place is meant.
 
-Two stages: thin outlines while the pointer rests on a source, thick ones with a sign while something is on
-its way; then everything that is no target is dimmed, but can still be read.
+Two stages: thin outlines while the pointer rests on a source, thick ones while something is on its way; then
+the pictures of everything that is no target lose their colours. No word is washed over.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.drag import Arrow, edge_towards
 from evolution_qt.ui.kit.items import PlaceMark
 from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.table.board import Board
@@ -140,8 +140,8 @@ class Highlights:
 
     def add_mark(self, spot: Spot, rect: QRectF, stage: int = PlaceMark.THICK) -> None:
         """Mark a place where something may land."""
-        outline, radius, sign = self._board.mark_of(spot, rect)
-        mark = PlaceMark(outline, self._board.style, stage, radius, sign)
+        outline, radius = self._board.mark_of(spot, rect)
+        mark = PlaceMark(outline, self._board.style, stage, radius)
         self._scene.addItem(mark)
         self._marks[spot] = mark
 
@@ -242,8 +242,7 @@ class Highlights:
         """Point from what was chosen to where it is aimed; a dragged thing has an arrow to the pointer."""
         tint = self._gestures.arrow_tint(self._subject) if self._subject is not None else ""
         if tint and not self.home.isEmpty():
-            self.arrow = Arrow(self.home.center(), tint, 5 * self._board.style.unit)
-            self.arrow.point_to(target.center())
+            self.arrow = arrow_between(self._board, self.home, target, tint, 5)
             self._scene.addItem(self.arrow)
 
     def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
@@ -283,6 +282,17 @@ class Highlights:
             hint.rect = self._board.clear_place(room, hint.rect, clear, meant)
             self._hint = hint
             self._scene.addItem(hint)
+
+
+def arrow_between(
+    board: Board, home: QRectF, target: QRectF, tint: str, weight: float, *, is_dashed: bool = False
+) -> Arrow:
+    """Return an arrow from one thing to the edge of another, so many units wide, that crosses no words."""
+    start = board.arrow_start(home, target.center())
+    arrow = Arrow(start, tint, weight * board.style.unit, is_dashed=is_dashed)
+    arrow.point_to(edge_towards(target, start))
+    arrow.pass_behind(board.before_arrows(start))
+    return arrow
 
 
 def _edges(rect: QRectF) -> _Edges:

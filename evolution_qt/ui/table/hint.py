@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
-from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
 from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
 from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.view import View
 
 WHERE: Final = 1
@@ -193,8 +193,7 @@ class Hint(QObject):
             )
             self._items.add(mark)
         if aim.arrow is not None:
-            arrow = Arrow(aim.arrow[0].center(), aim.tint, 5 * unit)
-            arrow.point_to(aim.arrow[1].center())
+            arrow = arrow_between(self._board, *aim.arrow, aim.tint, 5)
             arrow.setZValue(zvalues.MARK + 1)
             self._items.add(arrow)
         self._say(lines, self._clear_of(view, account), plain)

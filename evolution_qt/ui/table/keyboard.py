@@ -164,7 +164,7 @@ class Keyboard:
         view = self.view
         seats = len(view.names)
         away = (spot.seat - view.viewer - 1) % seats if spot.seat >= 0 else seats - 1
-        at = self.board.whole_rect_of(spot).center()
+        at = self.board.rect_of(spot).center()
         return away, round(at.x(), -1), at.y()  # what lies one below the other goes from above
 
     def _aim(self, spot: Spot) -> None:
@@ -202,7 +202,7 @@ class Keyboard:
             return
         if aimed is not None:
             spots = [spot for spot in self.targets(subject) if spot != aimed]
-            nearest = _nearest(self.board.whole_rect_of(aimed), way, spots, self.board.whole_rect_of)
+            nearest = _nearest(self.board.rect_of(aimed), way, spots, self.board.rect_of)
             if nearest is not None:
                 self._aim(nearest)
             elif way.y() > 0:
@@ -221,7 +221,7 @@ class Keyboard:
         home = self.board.home(subject).center()
         return sorted(
             self.targets(subject),
-            key=lambda spot: (self.board.whole_rect_of(spot).center() - home).manhattanLength(),
+            key=lambda spot: (self.board.rect_of(spot).center() - home).manhattanLength(),
         )
 
     def choose_and_aim(self, subjects: Sequence[Subject]) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.kit.drag import Drag, Grip, Piece
+from evolution_qt.ui.kit.drag import Arrow, Drag, Grip, Piece, edge_towards
 from evolution_qt.ui.kit.items import GHOST, ButtonItem, PlaceMark
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.panels import ChoicePanel
@@ -244,6 +244,14 @@ class PlayerInput(QObject):
         carried = self._drag.carried
         self.highlights.aim(at, carried.sceneBoundingRect() if carried is not None else None)
         self._drag.shrink(self.highlights.is_aimed, at)
+        if self._drag.arrow is not None:
+            self._point_arrow(self._drag.arrow, at)
+
+    def _point_arrow(self, arrow: Arrow, at: QPointF) -> None:
+        """Let an arrow end at the edge of the place that the pointer is on."""
+        found = self.highlights.spot_at(at)
+        rect = self._board.rect_of(found[0]) if found is not None else QRectF()
+        arrow.point_to(edge_towards(rect, arrow.start) if rect.contains(at) else at)
 
     def _drop(self, grip: object, at: QPointF) -> None:
         assert isinstance(grip, Grip)

@@ -233,9 +233,9 @@ def test_an_arrow_goes_from_a_chosen_carnivore_to_the_prey_that_is_meant(qtbot, 
         player.key(Qt.Key.Key_Tab)
 
     assert lights.arrow is not None
-    ends = lights.arrow.boundingRect()
-    assert ends.contains(player.board(0, 0).center())
-    assert ends.contains(player.board(lights.aimed.seat, lights.aimed.index).center())
+    assert player.board(0, 0).contains(lights.arrow.start)
+    prey = player.board(lights.aimed.seat, lights.aimed.index)
+    assert prey.adjusted(-1, -1, 1, 1).contains(lights.arrow.tip)
 
     player.key(Qt.Key.Key_Escape)
     assert lights.arrow is None

@@ -33,7 +33,7 @@ TELLING = ("shell/crash:", "shell/tasks:_", ":Sheets.show_unexpected", "store/pa
 """The last line of defence: what tells of a fault has no one that could tell of its own."""
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-UNPREPARED = (".boundingRect", ".shape", ".collidesWithPath")
+UNPREPARED = (".boundingRect", ".shape")
 """What Qt asks in the middle of its own sums: unguarded, since it is asked so often."""
 
 
