@@ -3142,55 +3142,6 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>ThingWords</name>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others ({letter}).</source>
-        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour ({letter}).</source>
-        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full ({letter}).</source>
-        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <extracomment>only discarded Cards reach the species</extracomment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Only discarded cards reach it ({letter}).</source>
-        <translation>Nur durch Abwerfen von Karten angreifbar ({letter}).</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry ({letter}).</source>
-        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
-    </message>
-    <message>
-        <source>!</source>
-        <translation>!</translation>
-    </message>
-    <message>
-        <source>At risk ({letter}).</source>
-        <translation>In Gefahr ({letter}).</translation>
-    </message>
-    <message>
         <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
         <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
     </message>
@@ -3203,8 +3154,32 @@ von {who}’ {animal_dat}</translation>
         <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
     </message>
     <message>
-        <source>Point at a species to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart, um ihre Angriffe und die auf sie zu sehen.</translation>
+        <source>Safe from the Carnivores of the others (whole shield).</source>
+        <translation>Sicher vor den Fleischfressern der anderen (heiler Schild).</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour (half shield).</source>
+        <translation>Nur durch eine Nachbarart geschützt (halber Schild).</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full (half shield).</source>
+        <translation>Nur geschützt, solange sie satt ist (halber Schild).</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it (half shield).</source>
+        <translation>Nur durch Abwerfen von Karten angreifbar (halber Schild).</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry (broken shield).</source>
+        <translation>In Gefahr, solange sie hungrig ist (zerbrochener Schild).</translation>
+    </message>
+    <message>
+        <source>At risk (broken shield).</source>
+        <translation>In Gefahr (zerbrochener Schild).</translation>
+    </message>
+    <message>
+        <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
+        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Man sieht ihre Angriffe und die auf sie.</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
@@ -3280,6 +3255,10 @@ von {who}’ {animal_dat}</translation>
             <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
             <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Protected only for now, or at a price (half shield).</source>
+        <translation>Nur vorerst geschützt oder nur gegen Karten angreifbar (halber Schild).</translation>
     </message>
     <message>
         <source>{attacker} can attack it.</source>

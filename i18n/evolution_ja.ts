@@ -3086,55 +3086,6 @@
 <context>
     <name>ThingWords</name>
     <message>
-        <source>S</source>
-        <translation>安</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others ({letter}).</source>
-        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>隣</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour ({letter}).</source>
-        <translation>隣の種族だけに守られています（{letter}）。</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>満</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full ({letter}).</source>
-        <translation>満腹の間だけ守られています（{letter}）。</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <extracomment>only discarded Cards reach the species</extracomment>
-        <translation>札</translation>
-    </message>
-    <message>
-        <source>Only discarded cards reach it ({letter}).</source>
-        <translation>手札を捨てなければ攻撃されません（{letter}）。</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry ({letter}).</source>
-        <translation>空腹の間は危険です（{letter}）。</translation>
-    </message>
-    <message>
-        <source>!</source>
-        <translation>!</translation>
-    </message>
-    <message>
-        <source>At risk ({letter}).</source>
-        <translation>危険です（{letter}）。</translation>
-    </message>
-    <message>
         <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
         <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
@@ -3147,8 +3098,32 @@
         <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
     </message>
     <message>
-        <source>Point at a species to see its attacks and those on it.</source>
-        <translation>種族を指すと、その種族の攻撃と、その種族への攻撃が見えます。</translation>
+        <source>Safe from the Carnivores of the others (whole shield).</source>
+        <translation>ほかのプレイヤーの肉食動物から安全（完全な盾）。</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour (half shield).</source>
+        <translation>隣の種族だけに守られた状態（半分の盾）。</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full (half shield).</source>
+        <translation>満腹の間だけ守られた状態（半分の盾）。</translation>
+    </message>
+    <message>
+        <source>Only discarded cards reach it (half shield).</source>
+        <translation>手札を捨てた場合だけ攻撃可能（半分の盾）。</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry (broken shield).</source>
+        <translation>空腹の間は危険（割れた盾）。</translation>
+    </message>
+    <message>
+        <source>At risk (broken shield).</source>
+        <translation>危険（割れた盾）。</translation>
+    </message>
+    <message>
+        <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
+        <translation>種族を指すか{key}で選ぶと、その種族の攻撃と、その種族への攻撃を線で表示。</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
@@ -3219,6 +3194,10 @@
         <translation>
             <numerusform>{who}の手札は%n枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Protected only for now, or at a price (half shield).</source>
+        <translation>守りは一時的、または手札を捨てれば攻撃可能（半分の盾）。</translation>
     </message>
     <message>
         <source>{attacker} can attack it.</source>

@@ -119,6 +119,8 @@ class Arrangement:
     """How much larger than usual writing is that has its place here."""
     bottom: int
     seats: tuple[SeatPlace, ...]
+    centre: QRectF
+    """The room of the watering hole and the piles, where no species lies."""
     pond: QRectF
     draw_pile: QRectF
     discard_pile: QRectF
@@ -206,6 +208,7 @@ def arrange(
         laid=laid,
         bottom=bottom,
         seats=tuple(places),
+        centre=centre,
         pond=pond,
         draw_pile=draw_pile,
         discard_pile=discard_pile,

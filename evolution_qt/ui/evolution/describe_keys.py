@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QRectF, Qt
+
+from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.table.describe_keys import DescribeKeys
+from evolution_qt.ui.table.describe_keys import DescribeKeys, Told
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.player_input import PlayerInput
 
@@ -16,8 +19,16 @@ from evolution_qt.ui.table.player_input import PlayerInput
 class EvolutionDescribeKeys(DescribeKeys):
     """The keys of one table that tell something."""
 
-    def __init__(self, board: Tabletop, player: PlayerInput, spoken: EvolutionDescriptions) -> None:
+    def __init__(
+        self,
+        board: Tabletop,
+        player: PlayerInput,
+        spoken: EvolutionDescriptions,
+        meant: Callable[[int], None],
+    ) -> None:
+        """*meant* hears which species is told of, 0 for none."""
         super().__init__(board, player)
+        self._meant_is = meant
         self._top = board
         self._spoken = spoken
         self.table |= {
@@ -25,6 +36,11 @@ class EvolutionDescribeKeys(DescribeKeys):
             Qt.Key.Key_K: self._tell_seat,
             Qt.Key.Key_D: self._tell_species,
         }
+
+    def tell(self, told: Told, lines: Sequence[str], about: QRectF) -> None:
+        """Show and say lines about something, and the attacks of a species that is told of."""
+        super().tell(told, lines, about)
+        self._meant_is(species_ref(*told[1:]) if told[0] == "species" else 0)
 
     def _tell_game(self, _way: int) -> None:
         """Tell of the watering hole, the piles and what is asked."""

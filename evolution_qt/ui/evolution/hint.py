@@ -59,22 +59,6 @@ class EvolutionHint(Hint):
             lines.append(words.category(move, view.state, view.viewer))
         return [*lines, *short, words.more()], 1
 
-    def _clear_of(self, view: View[EvolutionState], account: Account) -> QRectF:
-        """Return the species, the ribbon, the watering hole."""
-        move = account.plans[0].moves[0]
-        ribbon = self._top.ribbon.scene_rect
-        if move.verb == "food":
-            return self._top.rect_of(Spot(gestures.HOLE))
-        if move.verb in ("done", "pass"):
-            return self._top.button.scene_rect
-        place = QRectF()
-        if move.verb in _ON_WHOLE:
-            place = self._top.rect_of(Spot(gestures.SPECIES, view.viewer, move.species))
-        if place.isEmpty():
-            place = QRectF(ribbon.center(), ribbon.bottomLeft()).normalized()
-        place.setTop(min(ribbon.top(), place.top()))
-        return place
-
     def _aim(self, view: View[EvolutionState], account: Account) -> Aim:
         """Return what glows for a move."""
         move = account.plans[0].moves[0]

@@ -185,8 +185,7 @@ class BoardItem(Item):
             )
             tiles.growth(painter, where, look.body if self.growing == BODY else look.population, old)
         if self.is_dimmed:
-            grey = tiles.quiet(self.form, self.shown, seen, height, len(self.traits), style.ratio)
-            painter.drawPixmap(QPointF(0, 0), grey)
+            painter.drawPixmap(QPointF(0, 0), tiles.quiet(self.places, self.shown, style.ratio))
         for number, slot in enumerate(self.places.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self._plate(number, slot))
             if self.traits[number].glows:
@@ -254,6 +253,11 @@ class PondItem(Item):
         if self._is_upright:
             return QRectF(water.center().x() - side / 2, water.top() + water.height() * 0.06, side, side)
         return QRectF(water.left() + water.width() * 0.07, water.center().y() - side / 2, side, side)
+
+    @property
+    def number_rect(self) -> QRectF:
+        """Return where the number of chips stands, in the scene."""
+        return self.mapRectToScene(self._number_rect())
 
     def last_chip(self) -> QPointF:
         """Return where the last chip lies, in the scene."""

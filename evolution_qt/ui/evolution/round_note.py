@@ -1,8 +1,7 @@
 """What the last round brought: a small panel for a while, which no player has to put away.
 
-It takes no clicks, lies where the table is bare, and goes with the next gesture, by itself, or when a move is
-taken back. Where so many species lie around the watering hole that no place is bare, there is no panel; the
-log tells the same.
+It takes no clicks, stands where all notes stand, and goes with the next gesture, by itself, or when a move is
+taken back.
 """
 
 from __future__ import annotations
@@ -44,7 +43,6 @@ class NotePanel(QGraphicsObject):
     """The panel itself."""
 
     def __init__(self, words: RoundWords, style: Style) -> None:
-        """Lie anywhere; `lie_at` says where."""
         super().__init__()
         self.words = words
         self.style = style
@@ -59,11 +57,6 @@ class NotePanel(QGraphicsObject):
         self.setZValue(zvalues.NOTE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
-
-    def lie_at(self, place: QPointF) -> None:
-        """Lie with the upper left corner at a point of the scene."""
-        self.prepareGeometryChange()
-        self.rect.moveTopLeft(place)
 
     @property
     def _title_font(self) -> QFont:
@@ -125,7 +118,7 @@ class RoundNote(QObject):
         self._rest = QTimer(self, singleShot=True, interval=timings.ROUND_NOTE)
         self._rest.timeout.connect(self.close)
         self._is_held = False
-        self._laid_for: Arrangement | None = None
+        self._laid_for: tuple[Arrangement | None, Style] | None = None
 
     @property
     def panel(self) -> NotePanel | None:
@@ -159,26 +152,8 @@ class RoundNote(QObject):
 
     def redraw(self) -> None:
         """Draw it again if everything lies elsewhere now."""
-        is_elsewhere = self._laid_for != self._top.arrangement
-        if self._words is not None and (is_elsewhere or self._panel_style() != self._top.style.free):
+        if self._words is not None and self._laid_for != (self._top.arrangement, self._top.style):
             self._draw()
-
-    def _panel_style(self) -> Style:
-        return self._top.style.free if self._panel is None else self._panel.style
-
-    def _place(self, panel: NotePanel, arrangement: Arrangement) -> QPointF | None:
-        """Return where the table is bare enough for the panel: above the ribbon, at the right or left."""
-        edge = 8 * panel.style.unit
-        size, foot = panel.rect.size(), arrangement.ribbon.top() - edge
-        taken = [arrangement.pond, arrangement.draw_pile, arrangement.discard_pile, *arrangement.food_cards]
-        taken += [seat.header for seat in arrangement.seats]
-        for seat in range(len(arrangement.seats)):
-            taken += [board.scene_rect for board in self._top.boards(seat)]
-        for left in (arrangement.size.width() - edge - size.width(), edge):
-            room = QRectF(QPointF(left, foot - size.height()), size)
-            if not any(room.intersects(rect) for rect in taken):
-                return room.topLeft()
-        return None
 
     def close(self) -> None:
         """Take it away."""
@@ -188,17 +163,14 @@ class RoundNote(QObject):
 
     def _draw(self) -> None:
         self._remove()
-        self._laid_for = arrangement = self._top.arrangement
-        if self._words is None or arrangement is None:
+        self._laid_for = self._top.arrangement, self._top.style
+        words = self._words
+        if words is None or self._top.arrangement is None:
             return
-        panel = NotePanel(self._words, self._top.style.free)
-        place = self._place(panel, arrangement)
-        if place is not None:
-            panel.lie_at(place)
-            self._scene.addItem(panel)
-            self._panel = panel
+        self._panel = self._top.notes.fitted(lambda style, _width: NotePanel(words, style.free))
+        self._top.notes.put(self._panel)
 
     def _remove(self) -> None:
         panel, self._panel = self._panel, None
         if panel is not None:
-            self._scene.removeItem(panel)
+            self._top.notes.take(panel)

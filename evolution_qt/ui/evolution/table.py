@@ -75,7 +75,7 @@ class EvolutionTable(Table):
         self.set_up_overlays(self.over)
         self.set_up_keys(
             EvolutionKeyboard(self.top, self.player, meanings, self.front),
-            EvolutionDescribeKeys(self.top, self.player, self.spoken),
+            EvolutionDescribeKeys(self.top, self.player, self.spoken, self.over.threats.point),
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
         self.keys.plain[Qt.Key.Key_O] = self._show_next_threats

@@ -543,15 +543,18 @@ class Tabletop(Board):
         board = self._board_at(home.center())
         return home.center() if board is None else board.muzzle(target)
 
-    def before_arrows(self, start: QPointF) -> list[QRectF]:
-        """Return the names, the ribbon, the cards, and the species; of the one it is from only the words."""
+    def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
+        """Return words, buttons, cards and species; of the two that it joins only the words."""
         assert self.arrangement is not None
         rects = [self.header(seat) for seat in range(len(self.seats))]
-        rects += [self.ribbon.scene_rect, *self.card_rects()]
+        count = 26 * self.style.unit
+        piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
+        rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
+        rects += [one.scene_rect for one in (self.button, self.second_button, self.recap) if one.isVisible()]
         for seat in range(len(self.seats)):
             for board in self.boards(seat):
-                is_from = board.seen_rect.contains(start)
-                rects += board.written_rects if is_from else [board.seen_rect]
+                is_joined = board.seen_rect.contains(start) or board.seen_rect.contains(tip)
+                rects += board.written_rects if is_joined else [board.seen_rect]
         return rects
 
     def _board_at(self, at: QPointF) -> BoardItem | None:
@@ -581,12 +584,11 @@ class Tabletop(Board):
         """Return the seat whose name stands at a place of a piece, -1 if none does."""
         return piece.seat if isinstance(piece, SeatItem) and piece.name_room.contains(at) else -1
 
-    def clear_of(self, spot: Spot) -> QRectF:
-        """Return what words about a place must leave in sight: the place, of a track both tracks."""
-        place = self.rect_of(spot)
-        if spot.sort == gestures.BODY:
-            return place.united(self.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
-        return place
+    def note_rooms(self) -> tuple[QRectF, QRectF]:
+        """Return the room of the watering hole, where no species lies, and the part right of it."""
+        assert self.arrangement is not None
+        whole, pond = self.arrangement.centre, self.arrangement.pond
+        return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""

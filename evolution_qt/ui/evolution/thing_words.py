@@ -18,32 +18,16 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
 from evolution_qt.ui.evolution.animals import told
 from evolution_qt.ui.evolution.cast import spoken
-from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit import keymap, shields
 from evolution_qt.ui.table.view import View
 
 _BADGES: Final = {
-    threats.SAFE: (
-        N_("ThingWords", "S"),
-        N_("ThingWords", "Safe from the Carnivores of the others ({letter})."),
-    ),
-    threats.BY_NEIGHBOUR: (
-        N_("ThingWords", "N"),
-        N_("ThingWords", "Protected only by a neighbour ({letter})."),
-    ),
-    threats.WHILE_FULL: (
-        N_("ThingWords", "F"),
-        N_("ThingWords", "Protected only while it is full ({letter})."),
-    ),
-    threats.FOR_CARDS: (
-        #: only discarded Cards reach the species
-        N_("ThingWords", "C"),
-        N_("ThingWords", "Only discarded cards reach it ({letter})."),
-    ),
-    threats.UNTIL_FULL: (
-        N_("ThingWords", "H"),
-        N_("ThingWords", "At risk while it is hungry ({letter})."),
-    ),
-    threats.AT_RISK: (N_("ThingWords", "!"), N_("ThingWords", "At risk ({letter}).")),
+    threats.SAFE: N_("ThingWords", "Safe from the Carnivores of the others (whole shield)."),
+    threats.BY_NEIGHBOUR: N_("ThingWords", "Protected only by a neighbour (half shield)."),
+    threats.WHILE_FULL: N_("ThingWords", "Protected only while it is full (half shield)."),
+    threats.FOR_CARDS: N_("ThingWords", "Only discarded cards reach it (half shield)."),
+    threats.UNTIL_FULL: N_("ThingWords", "At risk while it is hungry (broken shield)."),
+    threats.AT_RISK: N_("ThingWords", "At risk (broken shield)."),
 }
 
 
@@ -74,11 +58,12 @@ class ThingWords:
         )
 
     def threats_of_one(self) -> str:
-        """Return how the attacks of one species are seen where there are many."""
-        return self.tr("Point at a species to see its attacks and those on it.")
+        """Return how the attacks of one species are seen."""
+        words = self.tr("Point at a species, or go to it with {key}, to see its attacks and those on it.")
+        return filled(words, {"key": keymap.written("D")})
 
     def threats_for_cards(self) -> str:
-        """Return what a dashed arrow says."""
+        """Return what a dashed line says."""
         return self.tr("A dashed arrow is an attack for which cards are discarded.")
 
     def population(self, amount: int) -> str:
@@ -128,13 +113,15 @@ class ThingWords:
         """Return what the number beside a name says."""
         return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
 
-    def badge_letter(self, badge: str) -> str:
-        """Return the letter on the badge of a species, one of `threats.BADGES`."""
-        return self.tr(_BADGES[badge][0])
-
     def badge_meaning(self, badge: str) -> str:
-        """Return what the badge of a species says, with its letter."""
-        return filled(self.tr(_BADGES[badge][1]), {"letter": self.badge_letter(badge)})
+        """Return what the badge of a species says, one of `threats.BADGES`."""
+        return self.tr(_BADGES[badge])
+
+    def shield_meaning(self, form: str) -> str:
+        """Return what a shield of a form says, one of `shields.FORMS`."""
+        if form == shields.HALF:
+            return self.tr("Protected only for now, or at a price (half shield).")
+        return self.badge_meaning(threats.SAFE if form == shields.WHOLE else threats.AT_RISK)
 
     def threat(self, found: threats.Threat, names: Sequence[str], viewer: int = NOBODY) -> str:
         """Return how a species stands, and who could attack it, in lines for a viewer."""

@@ -309,9 +309,8 @@ def numbers(painter: QPainter, where: Places, look: Look) -> None:
     _population_marker(painter, where.population_marker(look.population), look.population)
 
 
-def quiet(size: str, look: Look, width: float, height: float, cards: int, ratio: float) -> QPixmap:
+def quiet(where: Places, look: Look, ratio: float) -> QPixmap:
     """Return what lies over a tile without colours: its picture in grey, its numbers as they are."""
-    where = places(size, width, height, max(cards, look.slots))
     room = where.picture
 
     def draw(painter: QPainter) -> None:
@@ -323,8 +322,9 @@ def quiet(size: str, look: Look, width: float, height: float, cards: int, ratio:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         numbers(painter, where, look)
 
-    key = ("quiet tile", size, look.animal, look.body, look.population, look.hunts, round(where.marker))
-    return painted(key, width, room.bottom() + 2, ratio, draw)
+    steps = where.body_steps[0].width() if where.body_steps else 0.0
+    key = ("quiet tile", _herd(look), room.width(), where.marker, steps)
+    return painted(key, room.right() + room.left(), room.bottom() + 2, ratio, draw)
 
 
 def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:

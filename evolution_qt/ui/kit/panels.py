@@ -56,7 +56,7 @@ SIGN = 22
 """Units of the picture before a line."""
 
 
-WIDEST = 400
+WIDEST = 560
 """Units that a line of a bubble is wide at most."""
 
 
@@ -66,23 +66,18 @@ _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 @guarded
 class Bubble(QGraphicsItem):
-    """A few sentences above something, or below it where there is no room."""
+    """A few sentences on a raised panel; who makes it says where it lies."""
 
     def __init__(
         self,
         lines: Sequence[str],
         style: Style,
-        beside: QRectF,
-        room: QRectF,
+        width: float,
         *,
         warning: bool,
         signs: Sequence[QPixmap | None] = (),
-        widest: float = WIDEST,
     ) -> None:
-        """Say some lines beside something; *signs* are pictures `SIGN` units high, for the first lines.
-
-        No line is wider than *widest* units.
-        """
+        """Say some lines in so many pixels; *signs* are pictures `SIGN` units high, for the first lines."""
         super().__init__()
         self._style = style = style.free
         self._warning = warning
@@ -97,15 +92,12 @@ class Bubble(QGraphicsItem):
         if any(self._signs):
             indent = (SIGN + 7) * unit
         self._indent = indent
-        width = min(widest * unit, room.width() * 0.6)
-        self._paragraphs = [writing.Paragraph(words, font, width - indent) for words in self.lines]
+        room = min(width - 2 * self._pad, WIDEST * unit) - indent
+        self._paragraphs = [writing.Paragraph(words, font, room) for words in self.lines]
         wide = max(p.size.width() for p in self._paragraphs) + indent + 2 * self._pad
         tall = sum(p.size.height() for p in self._paragraphs) + 2 * self._pad
         tall += 4 * unit * (len(self._paragraphs) - 1)
-        rect = QRectF(beside.center().x() - wide / 2, beside.top() - tall - 6 * unit, wide, tall)
-        if rect.top() < room.top():
-            rect.moveTop(beside.bottom() + 6 * unit)
-        self.rect = kept_inside(rect, room.adjusted(6, 6, -6, -6))
+        self.rect = QRectF(0, 0, wide, tall)
 
     def boundingRect(self) -> QRectF:
         """Return the room of the panel and its shadow."""

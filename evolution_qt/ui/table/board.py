@@ -14,6 +14,7 @@ from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 from evolution_qt.ui.table.deferred_repaint import DeferredRepaint
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.note_dock import NoteDock
 from evolution_qt.ui.table.recap import RecapItem
 from evolution_qt.ui.table.ribbon import RibbonItem
 from evolution_qt.ui.table.view import View
@@ -44,6 +45,7 @@ class Board(ABC):
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
         self.deferred = DeferredRepaint(scene)
+        self.notes = NoteDock(scene, self)
 
     # Drawing
 
@@ -100,9 +102,11 @@ class Board(ABC):
         """Return what is marked of a thing that was chosen where it is *held*."""
         return held
 
-    def clear_of(self, spot: Spot) -> QRectF:
-        """Return what words about a place must leave in sight."""
-        return self.rect_of(spot)
+    def note_rooms(self) -> tuple[QRectF, QRectF]:
+        """Return where notes may stand, and the part of it where hardly anything lies."""
+        whole = self.scene.sceneRect().adjusted(8, 8, -8, -8)
+        whole.setBottom(self.ribbon.scene_rect.top() - 8 * self.style.unit)
+        return whole, whole.adjusted(whole.width() * 0.6, 0, 0, 0)
 
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
@@ -120,8 +124,8 @@ class Board(ABC):
         """Return where an arrow begins that points from a thing somewhere else."""
         return home.center()
 
-    def before_arrows(self, start: QPointF) -> list[QRectF]:
-        """Return what an arrow from a point passes behind, so that it crosses no words."""
+    def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
+        """Return what an arrow from one point to another passes behind, so that it crosses no words."""
         return [self.ribbon.scene_rect]
 
     def card_rects(self) -> list[QRectF]:

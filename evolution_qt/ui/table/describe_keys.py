@@ -1,4 +1,4 @@
-"""Keys that tell something: it is said and shown in a bubble beside what it is about.
+"""Keys that tell something: it is said and shown in a bubble.
 
 The bubble stays until something else is done, and a screen reader says it. The key for what happened last is
 on every table; a game adds keys for its own things.
@@ -61,7 +61,7 @@ class DescribeKeys:
         end = len(lines) - back
         self.tell(("past", back, 0), lines[max(end - _PAST, 0) : end], self.board.ribbon.scene_rect)
 
-    def tell(self, told: Told, lines: Sequence[str], beside: QRectF) -> None:
-        """Show and say lines beside something, and remember what they told."""
-        self.player.answers.say_beside([line for line in lines if line], beside, lasts=SHOWN)
+    def tell(self, told: Told, lines: Sequence[str], about: QRectF) -> None:
+        """Show and say lines about something, and remember what they told."""
+        self.player.answers.say([line for line in lines if line], about=[about], lasts=SHOWN)
         self.told = told

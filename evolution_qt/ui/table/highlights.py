@@ -21,6 +21,8 @@ from evolution_qt.ui.table.gestures import Gestures, Spot, Subject
 
 FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
+_INSIDE = 7.0
+"""Units by which the tip of an arrow lies inside the edge of what it points at."""
 _Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 _HOME = Spot("home")
@@ -234,9 +236,10 @@ class Highlights:
         self.code = ""
         hint, self._hint = self._hint, None
         arrow, self.arrow = self.arrow, None
-        for item in (hint, arrow):
-            if item is not None:
-                self._scene.removeItem(item)
+        if hint is not None:
+            self._board.notes.take(hint)
+        if arrow is not None:
+            self._scene.removeItem(arrow)
 
     def _draw_arrow(self, target: QRectF) -> None:
         """Point from what was chosen to where it is aimed; a dragged thing has an arrow to the pointer."""
@@ -274,14 +277,9 @@ class Highlights:
         self.hide_hint()
         if words:
             self.saying()
-            place, room = self._board.clear_of(spot), self._scene.sceneRect()
-            clear = place.united(beside) if beside is not None else place
-            style, warning = self._board.style, signs is not None
-            hint = Bubble(words, style, clear, room, warning=warning, signs=signs or ())
-            meant = [one for one in (place, beside, self.home) if one is not None and not one.isEmpty()]
-            hint.rect = self._board.clear_place(room, hint.rect, clear, meant)
-            self._hint = hint
-            self._scene.addItem(hint)
+            self._hint = self._board.notes.say(
+                words, about=[self._board.rect_of(spot)], warning=signs is not None, signs=signs or ()
+            )
 
 
 def arrow_between(
@@ -290,8 +288,9 @@ def arrow_between(
     """Return an arrow from one thing to the edge of another, so many units wide, that crosses no words."""
     start = board.arrow_start(home, target.center())
     arrow = Arrow(start, tint, weight * board.style.unit, is_dashed=is_dashed)
-    arrow.point_to(edge_towards(target, start))
-    arrow.pass_behind(board.before_arrows(start))
+    inside = _INSIDE * board.style.unit
+    arrow.point_to(edge_towards(target.adjusted(inside, inside, -inside, -inside), start))
+    arrow.pass_behind(board.before_arrows(start, arrow.tip))
     return arrow
 
 

@@ -6,6 +6,7 @@ position. What it is about and what is said of it, a game knows: its own hint is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from evolution_qt.ui.kit import art, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems, Style
-from evolution_qt.ui.kit.panels import SIGN, WIDEST, Bubble
+from evolution_qt.ui.kit.panels import SIGN, Bubble
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.view import View
@@ -27,9 +28,6 @@ WHAT_SORT: Final = 2
 WHICH_MOVE: Final = 3
 """How plain a hint is."""
 _DOTS: Final = 3
-_FEW: Final = 3
-_WIDER: Final = 1.6
-"""Beyond how many lines that are no list a hint becomes how much wider; it must not hide its subject."""
 _ROOM: Final = "\N{NO-BREAK SPACE}"
 """A line that only keeps room, for the dots."""
 
@@ -52,7 +50,7 @@ class Dots(QGraphicsItem):
         self.lit = 0
         self._place = place
         self._style = style
-        self.setZValue(zvalues.BUBBLE + 1)
+        self.setZValue(1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def go_on(self) -> None:
@@ -92,9 +90,10 @@ class Hint(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._scene = scene
         self._board = board
         self._items = SceneItems(scene)
+        self.bubble: Bubble | None = None
+        """What the words stand in, None while nothing is said."""
         self._dots: Dots | None = None
         self._account: Any = None
         self.strength = 0
@@ -115,11 +114,6 @@ class Hint(QObject):
         """Return what is said now."""
         found = self.bubble.lines if self.bubble is not None else ()
         return tuple([line for line in found if line != _ROOM])
-
-    @property
-    def bubble(self) -> Bubble | None:
-        """Return what the words stand in, None while nothing is said."""
-        return next((item for item in self._items if isinstance(item, Bubble)), None)
 
     @property
     def glowing(self) -> list[QRectF]:
@@ -171,14 +165,12 @@ class Hint(QObject):
     # Drawing
 
     def _draw_thinking(self) -> None:
-        ribbon, unit = self._board.ribbon.scene_rect, self._board.style.unit
-        words = self._thinking(hurried=self._is_hurried)
-        above = QRectF(ribbon.center().x(), ribbon.top() - 16 * unit, 0, ribbon.height())
-        bubble = self._say([words, _ROOM], above, 2)
+        unit = self._board.style.unit
+        bubble = self._say([self._thinking(hurried=self._is_hurried), _ROOM], 2, ())
         place = QRectF(0, 0, 48 * unit, 14 * unit)
         place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._board.style)
-        self._items.add(self._dots)
+        self._dots.setParentItem(bubble)
 
     def _draw_hint(self, view: View[Any], account: Any) -> None:
         lines, plain = self._lines(view, account, is_short=self._is_short)
@@ -196,7 +188,7 @@ class Hint(QObject):
             arrow = arrow_between(self._board, *aim.arrow, aim.tint, 5)
             arrow.setZValue(zvalues.MARK + 1)
             self._items.add(arrow)
-        self._say(lines, self._clear_of(view, account), plain)
+        self._say(lines, plain, aim.rects)
 
     # What a game says
 
@@ -212,22 +204,15 @@ class Hint(QObject):
         """Return what glows."""
         return Aim(())
 
-    def _clear_of(self, view: View[Any], account: Any) -> QRectF:
-        """Return what the words leave in sight, however plain they are."""
-        return self._board.ribbon.scene_rect
-
     # Items
 
-    def _say(self, lines: list[str], beside: QRectF, plain: int) -> Bubble:
-        """Show lines, the first *plain* of which are no list."""
+    def _say(self, lines: list[str], plain: int, about: Sequence[QRectF]) -> Bubble:
+        """Show lines that are about some places, the first *plain* of which are no list."""
         style = self._board.style
         sign = art.glyph("hint", round(SIGN * style.unit), style.colours.accent, style.ratio)
         signs = [sign, *[QPixmap()] * (plain - 1)]
-        widest = WIDEST if plain <= _FEW else _WIDER * WIDEST
-        room = self._scene.sceneRect()
-        bubble = Bubble(lines, style, beside, room, warning=False, signs=signs, widest=widest)
-        self._items.add(bubble)
-        return bubble
+        self.bubble = self._board.notes.say(lines, about=about, signs=signs)
+        return self.bubble
 
     def _go_on(self) -> None:
         if self._dots is not None:
@@ -235,4 +220,7 @@ class Hint(QObject):
 
     def _remove(self) -> None:
         self._dots = None
+        bubble, self.bubble = self.bubble, None
+        if bubble is not None:
+            self._board.notes.take(bubble)
         self._items.remove_all()

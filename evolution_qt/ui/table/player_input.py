@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.kit.drag import Arrow, Drag, Grip, Piece, edge_towards
@@ -99,7 +99,7 @@ class PlayerInput(QObject):
         self._rested: tuple[object, QPointF] = (None, QPointF())
         self._over_button: ButtonItem | None = None
         self.dropped = Dropped(scene, drag, self)
-        self.answers = Answers(scene, board, self)
+        self.answers = Answers(board, self)
         self.answers.saying = self._make_room
         self.highlights = Highlights(scene, board, gestures, self)
         self.highlights.refused = self.answers.said.emit
@@ -404,7 +404,7 @@ class PlayerInput(QObject):
         rect = self._board.button.scene_rect
         above = QPointF(rect.center().x(), rect.top())
         if ending is not None and warning and self.asks_twice and not is_second:
-            self.answers.say([warning], above, warning=False)
+            self.answers.say([warning])
             self.answers.is_asking_again = True
         elif ending is not None:
             self._emit(ending)
@@ -416,7 +416,7 @@ class PlayerInput(QObject):
         if self._view.ask and self._gestures.ending() is None and self._board.button.isVisible():
             self.press_button()
         else:
-            self.answers.say_at_ribbon(self._words.choose_first())
+            self.answers.say([self._words.choose_first()])
 
     # Doing
 
@@ -449,7 +449,8 @@ class PlayerInput(QObject):
         code = next((code for code in reasons.values() if code), "")
         link = [self._words.rule_here()] if code else []
         signs = self._gestures.signs(list(reasons.values()))
-        self.answers.say([*reasons, *link], at, signs=signs)
+        about = [QRectF(at, QSizeF(1, 1))]
+        self.answers.say([*reasons, *link], about=about, warning=True, signs=signs)
         self.refused.emit()
         self.answers.code = code
 

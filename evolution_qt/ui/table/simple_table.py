@@ -177,7 +177,7 @@ class SimpleBoard(Board):
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
         self.ribbon.show_words(RibbonLook(self.sign, words, is_own=is_own), room)
 
-    def whole_rect_of(self, spot: Spot) -> QRectF:
+    def rect_of(self, spot: Spot) -> QRectF:
         """Return the middle of the table."""
         return self.middle
 

@@ -152,7 +152,7 @@ class Table(GraphicsView):
         self.set_up_words(parts or Parts(), Descriptions())
 
     def bubbles(self) -> list[Bubble]:
-        """Return what is said in words beside something: an answer, a hint, what an overlay means."""
+        """Return what is said in words: an answer, a hint, what an overlay means."""
         answer = self.player.answers.bubble or self.player.highlights.hint
         every = (answer, self.hint.bubble, self.overlays.caption)
         return [bubble for bubble in every if bubble is not None]
@@ -310,8 +310,8 @@ class Table(GraphicsView):
     # What is said and asked
 
     def say(self, words: str) -> None:
-        """Say a sentence at the ribbon for a while."""
-        self.player.answers.say_at_ribbon(words)
+        """Say a sentence for a while."""
+        self.player.answers.say([words])
 
     def say_not_now(self, key: str, is_its_time: bool = False) -> None:
         """Say that what a key is for cannot be done now."""

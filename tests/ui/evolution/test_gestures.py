@@ -530,42 +530,6 @@ def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
         assert covered.width() * covered.height() < 0.12 * board.width() * board.height()
 
 
-EIGHT = ["b2 p2 f1"] * 7
-
-
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800)])
-@pytest.mark.parametrize("text", [1.0, 1.5])
-def test_what_an_attack_would_do_is_told_beside_hunter_and_prey(qtbot, size, text):
-    """Also where rows are full; and the sign of who may be prey covers none of the numbers of a board."""
-    rows = (["b5 p4 carnivore:2", *EIGHT], ["b4 p1 horns", *EIGHT], ["b1 p1 scavenger"] * 3, ["b1 p1"] * 8)
-    game, state = position(*rows, phase="feeding", watering_hole=3)
-    player = Player(qtbot, game, state, size)
-    player.table.display.set_text(text)
-    lights, top = player.table.player.highlights, player.table.top
-
-    player.click(player.board(0, 0))
-    prey = min((spot for spot in lights.lit if spot.seat == 1), key=lambda spot: spot.index)
-    lights.aim_at(prey)
-
-    told = lights.hint.rect
-    assert player.table.scene().sceneRect().contains(told)
-    assert not told.intersects(player.board(0, 0))
-    assert not told.intersects(player.board(prey.seat, prey.index))
-    for spot in lights.lit:
-        board = top.board_of(spot.seat, spot.index)
-        where, look = board.places, board.look
-        numbers = [
-            where.food_row,
-            where.population_marker(look.population),
-            where.body_marker(look.body),
-        ]
-        mark = lights._marks[spot]
-        sign = mark._sign_on(mark._drawn)  # it is painted, no item of its own
-        for place in numbers:
-            covered = board.mapRectToScene(place).intersected(sign)
-            assert covered.width() * covered.height() < 0.15 * place.width() * place.height()
-
-
 def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
     """Also where writing is as large as can be, and the prey lies far away."""
     own = ["b4 p2 carnivore:1 intelligence", "b2 p2"]

@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.games.evolution.threats import AT_RISK, FOR_CARDS, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.hints import hint_at
-from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit import shields
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -21,20 +20,69 @@ def shown(player):
     return [one.badge for one in player.table.over.threats.badges]
 
 
-def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
+def point(player, seat, index):
+    """Let the pointer rest on the picture of a species."""
+    board = player.table.top.board_of(seat, index)
+    at = board.mapRectToScene(board.places.picture).center()
+    QTest.mouseMove(player.table.viewport(), player.at(at) + QPoint(3, 0))
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+
+
+def test_o_shows_a_shield_on_each_tile_and_no_line(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     unasked = shown(player)
 
     player.key(Qt.Key.Key_O)
     assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
-    assert 3 == player.table.over.threats.arrows
-    assert not any(arrow.is_dashed for arrow, *_ in player.table.over.threats._attacks)
+    badges = player.table.over.threats.badges
+    assert ["broken", "broken", "broken", "whole", "whole"] == [badge.shield for badge in badges]
+    assert [] == player.table.over.threats.arrows
 
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
     assert unasked == shown(player)
-    assert 0 == player.table.over.threats.arrows
+
+
+@pytest.mark.parametrize("way", ["pointer", "key"])
+def test_lines_show_the_attacks_of_the_species_that_is_pointed_at_or_focused(qtbot, way):
+    """From the leader of one herd to the edge of another's tile, behind every word."""
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    over, top = player.table.over.threats, player.table.top
+    player.key(Qt.Key.Key_O)
+
+    if way == "pointer":
+        point(player, 0, 1)
+    else:
+        player.key(Qt.Key.Key_D)
+        player.key(Qt.Key.Key_D)
+
+    (line,) = over.arrows
+    hunter, prey = top.board_of(1, 1), player.board(0, 1)
+    assert hunter.mapRectToScene(hunter.places.picture).contains(line.start)
+    assert prey.contains(line.tip)
+    assert not prey.adjusted(10, 10, -10, -10).contains(line.tip)
+    assert 0 == player.table.over.threats.caption.opacity()
+    assert not line.is_dashed
+    words = [top.header(1).center(), top.ribbon.words_rect.center(), top.pond.number_rect.center()]
+    words += [room.center() for room in top.board_of(0, 1).written_rects]
+    assert all(map(line.hides, words))
+    if way == "pointer":
+        QTest.mouseMove(player.table.viewport(), player.at(top.pond.scene_rect))
+    else:
+        player.key(Qt.Key.Key_K)
+    assert [] == over.arrows
+
+
+def test_a_hunter_that_is_pointed_at_has_a_line_to_each_prey(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+
+    point(player, 1, 1)
+
+    assert 2 == len(player.table.over.threats.arrows)
 
 
 def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
@@ -85,11 +133,13 @@ def test_escape_puts_it_away(qtbot):
     game, state = position(["b3 p2 carnivore:1", "b1 p1"], ["b2 p2"], phase="feeding", watering_hole=5)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
+    point(player, 1, 0)
     assert player.table.over.threats.arrows
 
     player.key(Qt.Key.Key_Escape)
 
     assert not player.table.over.threats.arrows
+    assert player.table.over.threats.caption is None
     player.key(Qt.Key.Key_O)
     assert player.table.over.threats.arrows
 
@@ -105,9 +155,9 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
 
     assert UNTIL_FULL == now[1]
     assert WHILE_FULL == shown(player)[1]
-    (caption,) = [item for item in player.table.over.threats._items if isinstance(item, Bubble)]
-    assert player.table.phrases.things.threats_later(forecast(game, state, 0)) == caption.lines[0]
-    assert player.table.phrases.things.badge_meaning(WHILE_FULL) in caption.lines
+    caption, things = player.table.over.threats.caption, player.table.phrases.things
+    assert things.threats_later(forecast(game, state, 0)) == caption.lines[0]
+    assert [things.shield_meaning(form) for form in shields.FORMS] == [*caption.lines[1:4]]
 
 
 def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot):
@@ -119,7 +169,7 @@ def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot)
     assert "the fewest plants that can come" in player.table.over.threats.caption.lines[0]
 
 
-def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
+def test_what_only_discarded_cards_reach_has_a_half_shield_and_a_dashed_line(qtbot):
     """Unasked too, since it is not safe (000:283)."""
     game, state = position(
         ["b2 p1 climbing", "b5 p1"], ["b4 p2 carnivore intelligence"], phase="feeding", watering_hole=3
@@ -131,102 +181,24 @@ def test_what_only_discarded_cards_reach_has_a_badge_and_a_dashed_arrow(qtbot):
     assert [FOR_CARDS] == shown(player)
     player.key(Qt.Key.Key_O)
     assert [FOR_CARDS, SAFE, SAFE] == shown(player)
-    assert 1 == player.table.over.threats.arrows
-    assert [True] == [arrow.is_dashed for arrow, *_ in player.table.over.threats._attacks]
-    assert [phrases.things.badge_meaning(SAFE), phrases.things.badge_meaning(FOR_CARDS)] == [
-        *player.table.over.threats.caption.lines[1:3]
-    ]
-    assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[3]
+    assert ["half", "whole", "whole"] == [badge.shield for badge in player.table.over.threats.badges]
+    point(player, 0, 0)
+    assert [True] == [line.is_dashed for line in player.table.over.threats.arrows]
+    assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[-1]
     words = phrases.things.threat(threats(state)[0][0], player.table.names()).splitlines()
-    assert "Only discarded cards reach it (C)." == words[0]
+    assert "Only discarded cards reach it (half shield)." == words[0]
     assert words[1].startswith("Björn’s parasaurolophus can attack it by discarding 1 card")
 
 
-@pytest.mark.parametrize("size", [(1024, 800), (1600, 900)])
-def test_the_words_hide_no_row_of_others(qtbot, size):
-    """With six players one lies beside the pond, where they would be nearest."""
-    rows = (["b3 p2 carnivore:1"], *[["b1 p1"] * 4 for _ in range(5)])
-    game, state = position(*rows, key="evolution/ja", phase="feeding", watering_hole=9)
-    player = Player(qtbot, game, state, size)
-    player.key(Qt.Key.Key_O)
-
-    caption = player.table.over.threats.caption
-    boards = [player.table.top.board_of(seat, at) for seat in range(1, 6) for at in range(4)]
-    covered = [board for board in boards if board.scene_rect.intersects(caption.rect)]
-    assert not covered
-
-
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800)])
-def test_the_words_hide_no_species_and_no_card_where_no_corner_is_free(qtbot, size):
-    """With a large hand there is room only in the middle; the lines grow narrower there."""
-    own = ["b5 p3 carnivore:4", "b1 p2 burrowing f2", "b1 p2 burrowing", "b4 p1"]
-    rows = (own, ["b6 p3 carnivore:3", *["b1 p1"] * 3], *[["b1 p1"] * 4 for _ in range(4)])
-    hand = ["warning_call:2", "horns:3", "climbing:2", "foraging:4", "fertile:3", "ambush:2", "long_neck:3"]
-    game, state = position(*rows, key="evolution/ja", phase="feeding", watering_hole=9, hand=hand)
-    player = Player(qtbot, game, state, size)
-    top = player.table.top
-    player.key(Qt.Key.Key_O)
-
-    caption = player.table.over.threats.caption
-    needed = [board.scene_rect for seat in range(6) for board in top.boards(seat)]
-    needed += [top.ribbon.scene_rect, *(card.scene_rect for card in top.hand)]
-    assert not [rect for rect in needed if rect.intersects(caption.rect)]
-    assert player.table.scene().sceneRect().contains(caption.rect)
-
-
-def test_of_many_arrows_those_stand_out_of_the_species_that_the_pointer_rests_on(qtbot):
-    """Dozens of them would hide the table."""
-    hunters = ["b5 p2 carnivore"] * 3
-    game, state = position(hunters, ["b2 p1"] * 5, ["b1 p1"], phase="feeding", watering_hole=3)
-    player = Player(qtbot, game, state)
-    overlay = player.table.over.threats
-    player.key(Qt.Key.Key_O)
-    assert overlay.arrows > 12
-    assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
-    assert player.table.phrases.things.threats_of_one() == overlay.caption.lines[-1]
-
-    QTest.mouseMove(player.table.viewport(), player.at(player.board(1, 0)))
-
-    own = species_ref(1, 0)
-    assert all((arrow.opacity() > 0.9) == (own in both) for arrow, *both in overlay._attacks)
-    assert 3 == sum(arrow.opacity() > 0.9 for arrow, *_ in overlay._attacks)
-    QTest.mouseMove(player.table.viewport(), QPoint(2, 2))
-    assert all(arrow.opacity() < 0.3 for arrow, *_ in overlay._attacks)
-    overlay.point(species_ref(1, 9))
-    assert all(arrow.opacity() > 0.2 for arrow, *_ in overlay._attacks), "that one is gone"
-
-
-def test_few_arrows_are_clear_and_no_words_say_how_to_see_one(qtbot):
-    game, state = position(*ROWS, phase="feeding", watering_hole=3)
-    player = Player(qtbot, game, state)
-    player.key(Qt.Key.Key_O)
-
-    assert all(arrow.opacity() == 0.8 for arrow, *_ in player.table.over.threats._attacks)
-    assert player.table.phrases.things.threats_of_one() not in player.table.over.threats.caption.lines
-
-
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_where_writing_is_large_the_words_are_smaller_rather_than_hide_a_species(qtbot, text):
-    rows = (["b4 p2 carnivore:1", *["b2 p2"] * 3], ["b2 p2"] * 4, ["b1 p1 carnivore:2", *["b1 p1"] * 3])
-    game, state = position(*rows, phase="feeding", watering_hole=3, hand=["horns:1", "climbing:2"])
-    player = Player(qtbot, game, state, (1280, 800))
-    player.table.display.set_text(text)
-
-    player.key(Qt.Key.Key_O)
-
-    boards = [player.board(seat, index) for seat, row in enumerate(rows) for index in range(len(row))]
-    assert not any(player.table.over.threats.caption.rect.intersects(board) for board in boards)
-
-
-def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
-    """More arrows would hide the table."""
+def test_attacks_between_others_are_shown_too_where_one_is_pointed_at(qtbot):
     game, state = position(["b6 p1"], ["b5 p2 carnivore:2"], ["b1 p3"], phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
 
     player.key(Qt.Key.Key_O)
 
     assert [SAFE, SAFE, AT_RISK] == shown(player)
-    assert 0 == player.table.over.threats.arrows
+    point(player, 2, 0)
+    assert 1 == len(player.table.over.threats.arrows)
 
 
 def test_the_overlay_follows_what_is_shown(qtbot):
@@ -238,7 +210,7 @@ def test_the_overlay_follows_what_is_shown(qtbot):
     player.table.show_position(calm.observe(peaceful, 0))
 
     assert [SAFE, SAFE] == shown(player)
-    assert 0 == player.table.over.threats.arrows
+    assert [] == player.table.over.threats.arrows
 
 
 def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
@@ -281,7 +253,7 @@ def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
     for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
         where = board.places
         assert board.scene_rect.contains(badge.rect)
-        assert badge.rect.width() >= 16, "its letter can be read"
+        assert badge.rect.width() >= 16, "its form can be seen"
         look = board.look
         markers = [where.body_marker(look.body), where.population_marker(look.population)]
         needed = [*markers, *where.pips(look.population), *where.slots]

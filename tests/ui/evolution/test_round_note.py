@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 
 from evolution_qt.games.evolution.review import Toll
 from evolution_qt.ui.evolution import gestures
@@ -19,26 +18,6 @@ def seated(qtbot, *rows, size=(1280, 800)):
     player = Player(qtbot, game, state, size)
     player.table.playback.set_speed(0.0)
     return player
-
-
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("species", [1, 4])
-def test_it_covers_nothing(qtbot, size, seats, species):
-    rows = [["b1 p1"] * species for _ in range(seats)]
-    player = seated(qtbot, *rows, size=size)
-
-    player.table.show_tolls(3, [Toll(12, 10, 2)] * seats)
-
-    panel, arrangement = player.table.over.round_note.panel, player.table.arrangement
-    if panel is None:  # species lie all around
-        assert seats > 2
-        return
-    kept = [arrangement.pond, arrangement.ribbon, arrangement.hand, arrangement.draw_pile]
-    kept += [seat.header for seat in arrangement.seats]
-    kept += [board.scene_rect for seat in range(seats) for board in player.table.top.boards(seat)]
-    assert not [rect for rect in kept if rect.intersects(panel.rect)]
-    assert QRectF(0, 0, *size).contains(panel.rect)
 
 
 def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):

@@ -198,9 +198,9 @@ def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtb
     arrow, prey, hunter = player.table.player.highlights.arrow, player.board(1, 0), top.board_of(0, 0)
 
     assert hunter.mapRectToScene(hunter.places.picture).contains(arrow.start)
-    assert not prey.adjusted(1, 1, -1, -1).contains(arrow.tip)
-    assert prey.adjusted(-1, -1, 1, 1).contains(arrow.tip)
-    assert arrow.hides(top.ribbon.scene_rect.center())
+    assert not prey.adjusted(10, 10, -10, -10).contains(arrow.tip)
+    assert prey.contains(arrow.tip)
+    assert arrow.hides(top.ribbon.words_rect.center())
     for seat in range(3):
         assert not seat or arrow.hides(top.header(seat).center())
         for board in top.boards(seat):

@@ -1,0 +1,92 @@
+"""Draws a shield that says how safe something is, by its form and its colour: whole, half or broken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import colour, line, polygon
+from evolution_qt.ui.kit.pixmaps import painted
+
+WHOLE: Final = "whole"
+HALF: Final = "half"
+BROKEN: Final = "broken"
+FORMS: Final = (WHOLE, HALF, BROKEN)
+"""From the safest to the most endangered."""
+GREEN, AMBER, RED = "#2e7031", "#c07a00", "#b3241a"
+"""The colours of a whole, a half and a broken shield."""
+_INK: Final = "#1c1408"
+_APART: Final = 0.07
+"""By how much of its side each half of a broken shield is moved away."""
+
+
+def picture(form: str, side: int, ratio: float) -> QPixmap:
+    """Return a shield as a picture."""
+    return painted(
+        ("shield", form), side, side, ratio, lambda painter: paint(painter, form, QRectF(0, 0, side, side))
+    )
+
+
+def paint(painter: QPainter, form: str, rect: QRectF) -> None:
+    """Draw a shield of a form into a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    side = rect.width()
+    painter.scale(side, side)
+    whole = _outline()
+    if form == BROKEN:
+        _broken(painter, whole)
+    else:
+        _edged(painter, whole)
+        painter.fillPath(whole, colour(GREEN if form == WHOLE else palette.CREAM))
+        (_tick if form == WHOLE else _half)(painter, whole)
+    painter.restore()
+
+
+def _outline() -> QPainterPath:
+    path = QPainterPath(QPointF(0.5, 0.07))
+    path.cubicTo(0.62, 0.14, 0.76, 0.18, 0.88, 0.18)
+    path.cubicTo(0.90, 0.54, 0.78, 0.80, 0.5, 0.95)
+    path.cubicTo(0.22, 0.80, 0.10, 0.54, 0.12, 0.18)
+    path.cubicTo(0.24, 0.18, 0.38, 0.14, 0.5, 0.07)
+    path.closeSubpath()
+    return path
+
+
+def _edged(painter: QPainter, path: QPainterPath) -> None:
+    """Draw a light line inside a dark one around a form, so that it is seen on every ground."""
+    for ink, wide in ((colour(_INK, 0.75), 0.16), (colour(palette.CREAM), 0.10)):
+        pen = line(ink, wide)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+
+
+def _tick(painter: QPainter, _whole: QPainterPath) -> None:
+    tick = QPainterPath(QPointF(0.31, 0.50))
+    tick.lineTo(0.45, 0.65)
+    tick.lineTo(0.70, 0.34)
+    pen = line(colour("#ffffff"), 0.11)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.strokePath(tick, pen)
+
+
+def _half(painter: QPainter, whole: QPainterPath) -> None:
+    room = QPainterPath()
+    room.addRect(QRectF(0, 0, 0.5, 1))
+    painter.fillPath(whole.intersected(room), colour(AMBER))
+    painter.strokePath(whole, line(colour(AMBER), 0.045))
+
+
+def _broken(painter: QPainter, whole: QPainterPath) -> None:
+    crack = [(0.56, -0.1), (0.62, 0.28), (0.36, 0.46), (0.64, 0.62), (0.46, 1.1)]
+    left = whole.intersected(polygon([(-1, -0.1), *crack, (-1, 1.1)]))
+    right = whole.subtracted(left)
+    halves = (left.translated(-_APART, 0.02), right.translated(_APART, -0.02))
+    for half in halves:
+        _edged(painter, half)
+    for half in halves:
+        painter.fillPath(half, colour(RED))

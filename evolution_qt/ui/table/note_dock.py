@@ -1,0 +1,103 @@
+"""The one place over a board where notes stand: beside no thing, so never over what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import Bubble
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.table.board import Board
+
+_SMALLER: Final = (1.0, 0.85, 0.72, 0.6, 0.5, 0.43, 0.37)
+"""Shares of the wished size of writing in which a note is tried."""
+_LEAST: Final = 0.75
+"""No note is written smaller than this share of the usual size."""
+_SHARES: Final = (0.45, 0.6, 0.75, 0.9, 1.0)
+"""How much of the room's width a note takes where it has no room beside what lies there."""
+_NARROWEST: Final = 150.0
+"""Units below which lines are too short to be read."""
+
+
+class Noted(Protocol):
+    """Something that can stand there."""
+
+    rect: QRectF
+    """Where it lies in the scene."""
+
+
+_N = TypeVar("_N", bound=Noted)
+
+
+class NoteDock:
+    """Where the notes of one board stand; of several only the last one is seen."""
+
+    def __init__(self, scene: QGraphicsScene, board: Board) -> None:
+        self._scene = scene
+        self._board = board
+        self._notes: list[QGraphicsItem] = []
+
+    def say(
+        self,
+        lines: Sequence[str],
+        *,
+        about: Sequence[QRectF] = (),
+        warning: bool = False,
+        signs: Sequence[QPixmap | None] = (),
+    ) -> Bubble:
+        """Show sentences, each with a picture if one is given, that are *about* some places of the table."""
+        whole, free = self._board.note_rooms()
+        widths = [free.width()] if free.width() >= _NARROWEST * self._board.style.unit else []
+        widths += [whole.width() * share for share in _SHARES]
+
+        def make(style: Style, width: float) -> Bubble:
+            return Bubble(lines, style, width, warning=warning, signs=signs)
+
+        found = self.fitted(make, widths)
+        self.put(found, about)
+        return found
+
+    def fitted(self, make: Callable[[Style, float], _N], widths: Sequence[float] = (0.0,)) -> _N:
+        """Return a note in the first width that has room; it is written smaller only where none has."""
+        whole, _ = self._board.note_rooms()
+        style = self._board.style
+        sizes = dict.fromkeys(max(style.text * share, min(style.text, _LEAST)) for share in _SMALLER)
+        for text in sizes:
+            for width in widths:
+                note = make(replace(style, text=text), width)
+                if note.rect.width() <= whole.width() and note.rect.height() <= whole.height():
+                    return note
+        return note
+
+    def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
+        """Let a note stand in the room's lower right corner, or left where it would cover its subject."""
+        whole, _ = self._board.note_rooms()
+        place = QRectF(QPointF(), QSizeF(note.rect.size()))
+        place.moveBottomRight(whole.bottomRight())
+        if any(place.intersects(rect) for rect in about):
+            aside = place.translated(whole.left() - place.left(), 0)
+            place = aside if not any(aside.intersects(rect) for rect in about) else place
+        place.moveTop(max(place.top(), self._scene.sceneRect().top()))
+        note.rect = place
+        item = cast(QGraphicsItem, note)
+        self._notes.append(item)
+        self._scene.addItem(item)
+        self._show_last()
+
+    def take(self, note: QGraphicsItem) -> None:
+        """Take a note away; the one before is seen again."""
+        if note in self._notes:
+            self._notes.remove(note)
+            self._scene.removeItem(note)
+            self._show_last()
+
+    def _show_last(self) -> None:
+        for one in self._notes:
+            one.setVisible(one is self._notes[-1])

@@ -1,0 +1,123 @@
+"""Notes stand at one place, over no species, with as many seats and in as large writing as there can be."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.evolution.gestures import DISCARDS, SPECIES
+from evolution_qt.ui.table.gestures import Spot
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+EIGHT = ["b2 p2 f1"] * 7
+"""What stands beside the first species of a row of eight."""
+
+
+def seated(qtbot, seats, more, size=(1280, 800), text=1.0):
+    """A table at which a hunter can attack what has horns, and someone eats of what it leaves."""
+    rows = [["b5 p4 carnivore:2", *more], ["b4 p1 horns:3", *more]]
+    rows += [["b1 p1 scavenger:4", *more], *[["b1 p2", *more] for _ in range(seats)]]
+    key = "evolution/de" if seats < 6 else "evolution/ja"
+    game, state = position(*rows[:seats], key=key, phase="feeding", watering_hole=3, hand=["climbing:2"])
+    player = Player(qtbot, game, state, size)
+    player.table.playback.set_speed(0.0)
+    player.table.display.set_text(text)
+    return player
+
+
+def of_the_round(player):
+    player.table.show_tolls(3, [Toll(12, 10, 2)] * len(player.state.players))
+    return player.table.over.round_note.panel
+
+
+def of_an_attack(player):
+    player.click(player.board(0, 0))
+    player.table.player.highlights.aim_at(Spot(SPECIES, 1, 0))
+    return player.table.player.highlights.hint
+
+
+def of_a_refusal(player):
+    player.drag(player.card(0), player.board(1, 0))
+    player.settle()
+    return player.table.player.answers.bubble
+
+
+def of_threats(player):
+    player.key(Qt.Key.Key_O)
+    return player.table.over.threats.caption
+
+
+def of_a_species(player):
+    player.key(Qt.Key.Key_D)
+    return player.table.player.answers.bubble
+
+
+def of_a_key(player):
+    player.table.say("Not now.")
+    return player.table.player.answers.bubble
+
+
+EVERY = (of_the_round, of_an_attack, of_a_refusal, of_threats, of_a_species, of_a_key)
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("more", [["b2 p2 f1"], EIGHT], ids=["two each", "eight each"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats, more, text):
+    """Also with three seats and two large tiles each; the ribbon, the hand and the names are seen too."""
+    if seats < 3:
+        more = [one.replace(" f1", "") for one in more]
+    player = seated(qtbot, seats, more, size, text)
+    table, top = player.table, player.table.top
+    kept = [top.ribbon.scene_rect, *map(top.header, range(seats)), *top.card_rects()]
+    kept += [board.scene_rect for seat in range(seats) for board in top.boards(seat)]
+    corners = set()
+
+    for told in EVERY:
+        note = told(player)
+        corners.add((round(note.rect.right()), round(note.rect.bottom())))
+        assert not [rect for rect in kept if rect.intersects(note.rect)], told.__name__
+        assert QRectF(0, 0, *size).contains(note.rect), told.__name__
+        table.close_one()
+        table.player.answers.hush()
+        table.over.put_notes_away()
+
+    assert 1 == len(corners)
+
+
+def test_writing_grows_as_far_as_there_is_room(qtbot):
+    usual = of_a_key(seated(qtbot, 3, ["b1 p1"]))
+    large = of_a_key(seated(qtbot, 3, ["b1 p1"], text=2.0))
+
+    assert large.rect.height() > 1.8 * usual.rect.height()
+
+
+def test_of_several_notes_the_last_one_is_seen_and_then_the_one_before(qtbot):
+    player = seated(qtbot, 3, ["b1 p1"])
+    caption = of_threats(player)
+    assert caption.isVisible()
+
+    answer = of_a_key(player)
+    assert (False, True) == (caption.isVisible(), answer.isVisible())
+    player.table.player.answers.hush()
+
+    assert caption.isVisible()
+    assert answer.scene() is None
+
+
+def test_a_note_about_what_lies_in_its_corner_stands_at_the_other_side(qtbot):
+    own = ["b2 p2 horns:3", "b1 p1"]
+    game, state = position(own, ["b1 p1"], ["b1 p1"], key="evolution/en", phase="play", hand=["climbing:2"])
+    player = Player(qtbot, game, state)
+    pile = player.spot(DISCARDS)
+    note = player.table.top.notes.say(["Words"] * 4)
+    assert note.rect.intersects(pile)
+    player.table.top.notes.take(note)
+
+    note = player.table.top.notes.say(["Words"] * 4, about=[pile])
+
+    assert not note.rect.intersects(pile)
+    assert note.rect.left() == player.table.top.note_rooms()[0].left()
