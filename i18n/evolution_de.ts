@@ -1710,21 +1710,6 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
-    <name>OpenHands</name>
-    <message>
-        <source>Open hands</source>
-        <translation>Offene Handkarten</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
-    </message>
-</context>
-<context>
     <name>Outlook</name>
     <message>
         <source>Body size {attacker} against {prey}</source>
@@ -3317,6 +3302,10 @@ von {who}’ {animal_dat}</translation>
             <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open hand: {cards}.</source>
+        <translation>Offene Hand: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{who} has %n food token(s) in the bag.</source>
         <translation>
@@ -3334,6 +3323,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{who} is the first player of this round.</source>
         <translation>{who} ist in dieser Runde Startspieler.</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>{trait} {food}</translation>
     </message>
     <message>
         <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>

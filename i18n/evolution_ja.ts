@@ -1667,21 +1667,6 @@
     </message>
 </context>
 <context>
-    <name>OpenHands</name>
-    <message>
-        <source>Open hands</source>
-        <translation>公開中の手札</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>カードなし</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}：{cards}</translation>
-    </message>
-</context>
-<context>
     <name>Outlook</name>
     <message>
         <source>Body size {attacker} against {prey}</source>
@@ -3249,6 +3234,10 @@
             <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open hand: {cards}.</source>
+        <translation>公開の手札：{cards}。</translation>
+    </message>
     <message numerus="yes">
         <source>{who} has %n food token(s) in the bag.</source>
         <translation>
@@ -3264,6 +3253,10 @@
     <message>
         <source>{who} is the first player of this round.</source>
         <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>{trait}{food}</translation>
     </message>
     <message>
         <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>

@@ -7,7 +7,7 @@ depend on the window, the seats and their numbers of species alone: nothing move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import Final
 
@@ -35,6 +35,16 @@ MORE_CARD = 0.15
 """By how much the cards of the hand are wider where writing is largest."""
 SPARE = 740.0, 100.0
 """From how many units of height on there is room for that, and how many more give all of it."""
+OPEN_HAND: Final = 34.0
+"""Height of the row of cards below the name of a seat whose hand lies open, in units."""
+NAME_BESIDE_HAND: Final = 0.3
+"""How much of the width of its head a name may take where the hand lies beside it."""
+KEPT: Final = 0.7
+"""How much of its height a tile keeps at least where hands lie below the names."""
+HIGH_PANEL: Final = 1.5
+"""From how many heights of the lowest panel on a hand lies below the name anyway."""
+COUNTERS: Final = 118.0
+"""Units for the numbers at the end of such a head."""
 OWN_ROW: Final = 190 / 800, 136 / 800
 """Height of the own row in heights of the window: with up to four seats, and with more."""
 GUTTER: Final = 44.0
@@ -107,6 +117,8 @@ class SeatPlace:
     panel: QRectF
     header: QRectF
     row: RowPlace
+    hand: QRectF = field(default_factory=QRectF)
+    """Where its cards lie if hands lie open; empty for the seat at the bottom, and where they do not."""
 
 
 @dataclass(frozen=True)
@@ -149,12 +161,18 @@ class Arrangement:
 
 
 def arrange(
-    size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0, text: float = 1.0
+    size: QSizeF,
+    species: Sequence[int],
+    bottom: int,
+    hand: float = 1.0,
+    text: float = 1.0,
+    *,
+    open_hands: bool = False,
 ) -> Arrangement:
     """Return the places for a window of *size*, rows of *species* tiles, and the seat at the bottom.
 
     The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
-    times as large.
+    times as large. With *open_hands* each other seat has a row of cards.
     """
     width, height = size.width(), size.height()
     laid = min(text, MOST_LAID, 1 + max(height - LOW, 0.0) / GROWING)
@@ -176,13 +194,11 @@ def arrange(
     upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
     head = 28 * unit * taller
     panels, centre = _around(upper, seats - 1, gap, head + 118 * height / 800)
-    apart = 4 * unit
-    rooms = [_whole(panel.adjusted(apart, head + 2 * unit, -apart, -apart)) for panel in panels]
     clockwise = [(bottom + 1 + at) % seats for at in range(seats - 1)]
     counts = [species[seat] for seat in clockwise]
     own_room = _whole(own.adjusted(GUTTER + gap, 0, -GUTTER - gap, 0))
     own_row = fit_own(species[bottom], own_room, height / 800, gap)
-    others = fit_others(counts, rooms, height / 800, apart)
+    hands, others = _with_hands(panels, counts, head, unit, taller, height / 800, open_hands=open_hands)
     rows = dict(zip(clockwise, others, strict=True))
     places: list[SeatPlace] = []
     for seat in range(seats):
@@ -191,7 +207,9 @@ def arrange(
             places.append(SeatPlace(own, header, own_row))
             continue
         panel = panels[clockwise.index(seat)]
-        places.append(SeatPlace(panel, QRectF(panel.topLeft(), QSizeF(panel.width(), head)), rows[seat]))
+        header = QRectF(panel.topLeft(), QSizeF(panel.width(), head))
+        hand_row = hands[clockwise.index(seat)] if open_hands else QRectF()
+        places.append(SeatPlace(panel, header, rows[seat], hand_row))
     row = own_row.bounds(species[bottom])
     tall = own_row.tile.height()
     left_gutter = QRectF(row.left() - gap - GUTTER, own.center().y() - tall / 2, GUTTER, tall)
@@ -221,6 +239,63 @@ def arrange(
         hand=cards,
         card=card,
     )
+
+
+def _with_hands(
+    panels: Sequence[QRectF],
+    counts: Sequence[int],
+    head: float,
+    unit: float,
+    taller: float,
+    usual: float,
+    *,
+    open_hands: bool,
+) -> tuple[list[QRectF], list[RowPlace]]:
+    """Return where the open hands of the others lie, if they do, and how their species lie.
+
+    Hands lie below the names where the tiles keep about their size; else beside the name in all panels that
+    are not much higher than the lowest one.
+    """
+    apart = 4 * unit
+    shortest = min((panel.height() for panel in panels), default=0.0)
+
+    def fitted(hands: Sequence[QRectF]) -> list[RowPlace]:
+        tops = [max(hand.bottom() - panel.top(), head) for panel, hand in zip(panels, hands, strict=True)]
+        rooms = [
+            _whole(panel.adjusted(apart, top + 2 * unit, -apart, -apart))
+            for panel, top in zip(panels, tops, strict=True)
+        ]
+        return fit_others(counts, rooms, usual, apart)
+
+    none = [QRectF(panel.topLeft(), QSizeF()) for panel in panels]
+    free = fitted(none)
+    if not open_hands:
+        return none, free
+    beside = [_beside_name(panel, head, unit, taller) for panel in panels]
+    below = [
+        QRectF(panel.left() + 2 * apart, panel.top() + head + 2, panel.width() - 4 * apart, OPEN_HAND * unit)
+        for panel in panels
+    ]
+    lower = fitted(below)
+    if all(
+        one.form == other.form and one.tile.height() >= KEPT * other.tile.height() and not one.overlaps
+        for one, other in zip(lower, free, strict=True)
+    ):
+        return below, lower
+    hands = [
+        low if panel.height() > HIGH_PANEL * shortest else high
+        for panel, low, high in zip(panels, below, beside, strict=True)
+    ]
+    return hands, fitted(hands)
+
+
+def _beside_name(panel: QRectF, head: float, unit: float, taller: float) -> QRectF:
+    """Return the room in the head of a panel between the name and the numbers."""
+    counters = COUNTERS * unit * taller
+    left = panel.left() + NAME_BESIDE_HAND * panel.width()
+    tall = min(head - 2, OPEN_HAND * unit)
+    top = panel.top() + (head - tall) / 2
+    return QRectF(left, top, max(panel.right() - counters - left, 2 * head), tall)
 
 
 def _around(upper: QRectF, others: int, gap: float, row: float) -> tuple[list[QRectF], QRectF]:

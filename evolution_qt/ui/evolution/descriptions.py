@@ -266,6 +266,15 @@ class EvolutionDescriptions(QObject, Descriptions):
         params["card"] = self.called(self._game.table.cards[hand[place]])
         return filled(self.tr("Card {number} of {count}: {card}"), params)
 
+    def open_card(self, view: View[EvolutionState], seat: int, place: int) -> str:
+        """Return a card of a hand that lies open; empty if it is there no more."""
+        hand = view.state.players[seat].hand
+        if place >= len(hand) or hand[place] == UNKNOWN:
+            return ""
+        params: dict[str, int | str] = {"number": place + 1, "count": len(hand)}
+        params["card"] = self.called(self._game.table.cards[hand[place]])
+        return filled(self.tr("Card {number} of {count}: {card}"), params)
+
     def called(self, card: Card) -> str:
         """Return what a card is called: its trait and its food number."""
         words = self.tr("{trait}, food number {food}")

@@ -1,200 +1,109 @@
-"""The hands of all players where they lie open: in lines beside a table, in a row below a replay."""
+"""A hand that lies open at a seat: a row of small cards, with their names where all of them have room."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import filled
-from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.thumbnails import of_trait
-from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import colour, disc, rounded
+from evolution_qt.ui.evolution import plates
+from evolution_qt.ui.evolution.pictures import CardFace
+from evolution_qt.ui.kit import fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, disc, line, rounded
+from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import draw_mark
-from evolution_qt.ui.kit.tips import show_tip
-from evolution_qt.ui.table.hands import HandsView
+from evolution_qt.ui.kit.items import Item
 
-_TALL: Final = 34
-"""Height of a line, or of the row."""
-_WIDE: Final = 232
-_SIDE: Final = 27
-_GAP: Final = 4
-_MARK: Final = 26
-"""Room for the mark of a seat, before its cards."""
-_CARD: Final = 24.0
-"""The side of a card in the row."""
-_APART: Final = 3.0
-_NAME: Final = 0.34
-"""The share of a seat's room in the row that its name may take."""
+_GAP: Final = 4.0
+"""Units between two cards, as long as they do not overlap."""
+_NARROW: Final = 0.92
+"""The width of a card without its name, in its heights."""
+_NUMBER: Final = 0.5
+"""The size of a food number's disc, in heights of the card."""
+_LEAST_DISC: Final = 15.0
 
 
 @guarded
-class OpenHands(HandsView):
-    """Tells who holds what; how the cards lie is up to `HandsInLines` and `HandsInARow`."""
+class HandRow(Item):
+    """The open hand of one seat. Pointed at, a card is enlarged like any other."""
 
-    def __init__(self, game: Evolution) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.game, self._phrases = game, Phrases(game, self)
-        self.hands: Sequence[tuple[int, str, Sequence[int]]] = ()
-        """The seats that are shown, their names and their cards."""
-        self.factor = 1.0
-        self.hide()
+    def __init__(self, drag: Drag, seat: int) -> None:
+        super().__init__(drag)
+        self.seat = seat
+        self.faces: tuple[CardFace, ...] = ()
+        self.setZValue(zvalues.ZONE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_factor(self, factor: float) -> None:
-        """Draw everything so much larger."""
-        self.factor = factor
-        self.updateGeometry()
-        self.update()
+    def show_cards(self, faces: Sequence[CardFace]) -> None:
+        """Show these cards, in this order."""
+        if tuple(faces) != self.faces:
+            self.faces = tuple(faces)
+            self.update()
 
-    def show_hands(self, names: Sequence[str], state: EvolutionState, bottom: int = NOBODY) -> None:
-        """Show who holds what, but for the seat that lies at the bottom of the table."""
-        hands = [(seat, names[seat], player.hand) for seat, player in enumerate(state.players)]
-        self.hands = [hand for hand in hands if hand[0] != bottom]
-        self._describe()
-        self.updateGeometry()
-        self.update()
+    @property
+    def _font(self) -> QFont:
+        return fonts.text(max(round(self.size.height() * 0.42), fonts.LEAST), bold=True)
 
-    def _describe(self) -> None:
-        self.setAccessibleName(self.tr("Open hands"))
-        self.setAccessibleDescription("\n".join(map(self.words, range(len(self.hands)))))
+    @property
+    def named_width(self) -> float:
+        """Return the width of a card with the longest of the names; 0 if not all of them have room."""
+        count, tall = len(self.faces), self.size.height()
+        if not count:
+            return 0.0
+        words = max(writing.width_of(self._font, face.name) for face in self.faces)
+        wide = tall * _NARROW + words + tall * 0.4
+        gaps = _GAP * self.style.unit * (count - 1)
+        return wide if wide * count + gaps <= self.size.width() else 0.0
 
-    def words(self, at: int) -> str:
-        """Return what the seat of a line holds, in words."""
-        _, name, hand = self.hands[at]
-        cards = [
-            f"{self._phrases.trait_name(self.trait(card))} {_number(self.game.table.foods[card])}"
-            for card in hand
-        ]
-        listed = self.locale().createSeparatedList(cards) if cards else self.tr("no cards")
-        return filled(self.tr("{name}: {cards}"), {"name": name, "cards": listed})
-
-    def trait(self, card: int) -> Trait:
-        """Return the trait of a card."""
-        table = self.game.table
-        return table.traits[table.trait_of[card]]
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size that it was made for: no line may be missing."""
-        return self.sizeHint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._describe()
-        super().changeEvent(event)
-
-    def at(self, place: QPointF) -> int:
-        """Return the number of the hand at a place."""
-        raise NotImplementedError
-
-    def event(self, event: QEvent) -> bool:
-        """Tell the cards under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = self.at(QPointF(event.pos()))
-            if 0 <= at < len(self.hands):
-                show_tip(event.globalPos(), self.words(at), self)
-            return True
-        return super().event(event)
-
-
-@guarded
-class HandsInLines(OpenHands):
-    """One line per seat: its mark, and its cards with their food numbers."""
-
-    def sizeHint(self) -> QSize:
-        """Return the room for every line."""
-        return QSize(_WIDE, round(len(self.hands) * _TALL * self.factor))
-
-    def at(self, place: QPointF) -> int:
-        """Return the number of the line at a place."""
-        return int(place.y() / (_TALL * self.factor))
-
-    def places(self, seat: int) -> list[QRectF]:
-        """Return where the cards of a seat lie, overlapping where there are many."""
-        count = len(self.hands[seat][2])
-        room = self.width() / self.factor - _MARK
-        step = float(_SIDE + _GAP)
+    def places(self) -> list[QRectF]:
+        """Return where the cards lie; where there are many, each lies over a part of the one before."""
+        count, tall = len(self.faces), self.size.height()
+        wide = self.named_width or tall * _NARROW
+        step = wide + _GAP * self.style.unit
         if count > 1:
-            step = min(step, (room - _SIDE) / (count - 1))
-        top = seat * _TALL + (_TALL - _SIDE) / 2
-        return [QRectF(_MARK + at * step, top, _SIDE, _SIDE) for at in range(count)]
+            step = min(step, (self.size.width() - wide) / (count - 1))
+        left = (self.size.width() - step * (count - 1) - wide) / 2
+        return [QRectF(left + at * step, 0, wide, tall) for at in range(count)]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines; a card lies over its right neighbour, so that every number can be seen."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(self.factor, self.factor)
-        ratio = self.devicePixelRatioF() * self.factor
-        panel = self.palette().base().color()
-        for seat, _, cards in self.hands:
-            line = QRectF(0, seat * _TALL + 1, self.width() / self.factor, _TALL - 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.fillPath(rounded(line, 8), panel)
-            draw_mark(painter, seat, QPointF(13, line.center().y()), 6)
-            for card, place in reversed(list(zip(cards, self.places(seat), strict=True))):
-                painter.drawPixmap(place.topLeft(), of_trait(self.trait(card), _SIDE, ratio))
-                self._paint_number(painter, place, self.game.table.foods[card])
-        painter.end()
+    def card_rect(self, number: int) -> QRectF:
+        """Return where a card lies in the scene."""
+        places = self.places()
+        return self.mapRectToScene(places[number]) if number < len(places) else QRectF()
 
-    def _paint_number(self, painter: QPainter, place: QRectF, food: int) -> None:
-        room = QRectF(place.left() - 1, place.bottom() - 12, 15, 14)
-        painter.setPen(Qt.PenStyle.NoPen)
+    def card_at(self, at: QPointF) -> int:
+        """Return the number of the card at a point of its own, -1 for none."""
+        found = [number for number, place in enumerate(self.places()) if place.contains(at)]
+        return found[-1] if found else -1
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the cards."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font, has_names = self._font, bool(self.named_width)
+        for face, place in zip(self.faces, self.places(), strict=True):
+            path = rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), place.height() * 0.12)
+            painter.fillPath(path, colour(palette.PAPER))
+            painter.strokePath(path, line(colour(palette.FAMILIES[face.family].main), 1.4))
+            inset = place.height() * 0.08
+            side = place.height() - 2 * inset
+            picture = plates.plate(face.trait, "", face.family, plates.OPEN, 0, side, side, self.style.ratio)
+            painter.drawPixmap(place.topLeft() + QPointF(inset, inset), picture)
+            self._food(painter, place, face.food)
+            if has_names:
+                room = place.adjusted(side + 3 * inset, 0, -inset, 0)
+                writing.draw_line(painter, room, face.name, font, colour(palette.PAPER_TEXT))
+
+    def _food(self, painter: QPainter, place: QRectF, food: int) -> None:
+        """Draw the food number at the upper left, where no card covers it."""
+        side = max(place.height() * _NUMBER, _LEAST_DISC)
+        room = QRectF(place.left() - 1, place.top() - 1, side, side)
         tint = palette.PLANT_DARK if food >= 0 else palette.MEAT_DARK
-        painter.fillPath(disc(room.center(), 7), colour(tint))
+        painter.fillPath(disc(room.center(), side / 2), colour(palette.CREAM))
+        painter.fillPath(disc(room.center(), side / 2 - 1), colour(tint))
         painter.setPen(colour(palette.CREAM))
-        painter.setFont(fonts.text(11, bold=True))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, _number(food))
-
-
-@guarded
-class HandsInARow(OpenHands):
-    """Names and small pictures of cards, one group for each seat."""
-
-    def sizeHint(self) -> QSize:
-        """Return the least room of the row; it takes as much as there is."""
-        return QSize(200, round(_TALL * self.factor))
-
-    def at(self, place: QPointF) -> int:
-        """Return the number of the group at a place."""
-        return int(place.x() * len(self.hands) / max(self.width(), 1))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint names and cards."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        unit, ratio = self.factor, self.devicePixelRatioF()
-        wide = self.width() / max(len(self.hands), 1)
-        font = fonts.text(round(fonts.LEAST * unit), bold=True)
-        for at, (seat, name, cards) in enumerate(self.hands):
-            room = QRectF(at * wide + 10 * unit, 0, wide - 20 * unit, self.height())
-            middle = room.center().y()
-            draw_mark(painter, seat, QPointF(room.left() + 5 * unit, middle), 5 * unit)
-            painter.setFont(font)
-            painter.setPen(self.palette().text().color())
-            metrics = painter.fontMetrics()
-            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width() * _NAME))
-            left = room.left() + 16 * unit
-            painter.drawText(
-                QRectF(left, 0, room.width(), room.height()), Qt.AlignmentFlag.AlignVCenter, words
-            )
-            left += metrics.horizontalAdvance(words) + 10 * unit
-            side = _CARD * unit
-            step = min(side + _APART * unit, (room.right() - left - side) / max(len(cards) - 1, 1))
-            for number, card in enumerate(cards):
-                picture = of_trait(self.trait(card), round(side), ratio)
-                painter.drawPixmap(QPointF(left + number * step, middle - side / 2), picture)
-        painter.end()
-
-
-def _number(food: int) -> str:
-    return f"{food}".replace("-", "\N{MINUS SIGN}")
+        painter.setFont(fonts.text(max(round(side * 0.66), fonts.LEAST), bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{food}".replace("-", "\N{MINUS SIGN}"))

@@ -41,6 +41,8 @@ class EvolutionParts(Parts):
     roles = {
         "seat": Role.List,
         "hand": Role.List,
+        "open hand": Role.List,
+        "open card": Role.ListItem,
         "species": Role.ListItem,
         "trait": Role.ListItem,
         "card": Role.ListItem,
@@ -62,6 +64,9 @@ class EvolutionParts(Parts):
             return self._of_seat(view, key.seat)
         if key.sort == "species":
             return self._of_species(view, key.seat, key.index)
+        if key.sort == "open hand":
+            faces = self._board.open_hands[key.seat].faces
+            return [Key("open card", key.seat, number=at) for at in range(len(faces))]
         if key == HAND and view.viewer >= 0:
             return [Key("card", number=at) for at in range(len(self._board.hand))]
         return []
@@ -70,6 +75,8 @@ class EvolutionParts(Parts):
         found = [Key("species", seat, index) for index in range(len(view.state.players[seat].species))]
         if seat == view.bottom and self._board.gutters[0].isVisible():
             return [LEFT_GUTTER, *found, RIGHT_GUTTER]
+        if self._board.open_hands[seat].faces:
+            found.append(Key("open hand", seat))
         return found
 
     def _of_species(self, view: View[EvolutionState], seat: int, index: int) -> list[Key]:
@@ -89,7 +96,9 @@ class EvolutionParts(Parts):
             return HAND
         if key in (LEFT_GUTTER, RIGHT_GUTTER) and view is not None:
             return Key("seat", view.bottom)
-        if key.sort == "species":
+        if key.sort == "open card":
+            return Key("open hand", key.seat)
+        if key.sort in ("species", "open hand"):
             return Key("seat", key.seat)
         return Key("species", key.seat, key.index) if key.index >= 0 else None
 
@@ -112,6 +121,11 @@ class EvolutionParts(Parts):
             return spoken.seat(view, key.seat)
         if key.sort == "card":
             return spoken.card(view, key.number)
+        if key.sort == "open hand":
+            hand = view.state.players[key.seat].hand
+            return self._phrases.things.hand(view.names[key.seat], len(hand))
+        if key.sort == "open card":
+            return spoken.open_card(view, key.seat, key.number)
         return self._name_at_species(view, key)
 
     def payment(self, view: View[EvolutionState], number: int) -> str:
@@ -141,9 +155,15 @@ class EvolutionParts(Parts):
             return spoken.attackers(view, key.seat, key.index)
         if key.sort == "trait":
             return spoken.trait_text(self._trait(view, key))
+        if key.sort == "open card":
+            return spoken.trait_text(self._held(view, key))
         if key.sort in ("card", "payment") and view.viewer >= 0:
             return spoken.trait_text(view.state.players[view.viewer].hand[key.number])
         return ""
+
+    def _held(self, view: View[EvolutionState], key: Key) -> int:
+        hand = view.state.players[key.seat].hand
+        return hand[key.number] if key.number < len(hand) else UNKNOWN
 
     def _trait(self, view: View[EvolutionState], key: Key) -> int:
         species = view.state.players[key.seat].species[key.index]
@@ -157,6 +177,10 @@ class EvolutionParts(Parts):
             return board.hand[key.number].scene_rect
         if key.sort == "food card":
             return board.food_card(key.seat)
+        if key.sort == "open hand":
+            return arrangement.seats[key.seat].hand
+        if key.sort == "open card":
+            return board.open_hands[key.seat].card_rect(key.number)
         if key.sort == "seat":
             place = arrangement.seats[key.seat]
             return place.panel.united(place.header)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.ui.evolution.sketch import Sketch
-    from evolution_qt.ui.table.hands import HandsView
     from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
@@ -40,12 +39,6 @@ def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
     from evolution_qt.ui.evolution.table import ReadingTable
 
     return ReadingTable(game, theme=theme, parent=parent)
-
-
-def _hands(game: Any, in_a_row: bool) -> HandsView:
-    from evolution_qt.ui.evolution.hands import HandsInARow, HandsInLines
-
-    return HandsInARow(game) if in_a_row else HandsInLines(game)
 
 
 def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
@@ -147,7 +140,6 @@ def _samples() -> Samples:
 PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=_reading_table,
-    hands=_hands,
     picture=_picture,
     sketched=_sketched,
     painting=_painting,
@@ -172,7 +164,6 @@ PRESENTATION: Final = Presentation(
         "ui.evolution.cues",
         "ui.table.hearing",
         "ui.evolution.table",
-        "ui.evolution.hands",
         "ui.evolution.how_to_play",
         "ui.evolution.reference",
         "ui.evolution.sketch",

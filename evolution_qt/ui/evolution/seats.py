@@ -41,6 +41,8 @@ class SeatLook:
     is_asked: bool = False
     has_passed: bool = False
     is_winner: bool = False
+    name_share: float = 1.0
+    """How much of the width of the header its name may take."""
     is_plain: bool = False
     """The seat at the bottom: no panel behind its species."""
 
@@ -165,7 +167,8 @@ class SeatItem(Item):
             right -= size + 4 * unit
             painter.drawPixmap(QPointF(right, middle - size / 2), sign)
         font = self._name_font
-        room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
+        end = min(right - 6 * unit, header.left() + look.name_share * header.width())
+        room = QRectF(x, header.top(), end - x, header.height())
         ink = colour(tints.text)
         font = writing.fitting(font, look.name, room.width(), style.least_font)
         writing.draw_line(painter, room, look.name, font, ink)

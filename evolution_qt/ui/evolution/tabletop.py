@@ -26,11 +26,12 @@ from evolution_qt.games.evolution.state import (
     Species,
 )
 from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, tiles
-from evolution_qt.ui.evolution.arrangement import Arrangement, RowPlace, arrange
+from evolution_qt.ui.evolution.arrangement import NAME_BESIDE_HAND, Arrangement, RowPlace, arrange
 from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
 from evolution_qt.ui.evolution.empty_hand import SECRET, EmptyHandItem, EmptyHandLook
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
 from evolution_qt.ui.evolution.hand_fan import HandFan
+from evolution_qt.ui.evolution.hands import HandRow
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
@@ -95,6 +96,8 @@ class Tabletop(Board):
         self.fan = HandFan(scene, drag, card_back, self.deferred.renew)
         self._food_cards = ItemPool(lambda: self._added(CardItem(drag, card_back)))
         self.seats: list[SeatItem] = []
+        self.open_hands: list[HandRow] = []
+        """The hands that lie open, by seat; that of the seat at the bottom lies in its own place."""
         self._boards: list[ItemPool] = []
 
     def _single(self) -> list[Item]:
@@ -141,20 +144,21 @@ class Tabletop(Board):
     def arranged(self, state: EvolutionState, bottom: int, size: QSizeF) -> Arrangement:
         """Return where everything lies in a position, for a window of a size."""
         counts = [len(player.species) for player in state.players]
-        return arrange(size, counts, bottom, self.hand_size, self.text)
+        return arrange(size, counts, bottom, self.hand_size, self.text, open_hands=self.shows_hands)
 
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
         self.deferred.flush()
-        for gone in (*self.seats, *[item for pool in self._boards for item in pool.items]):
+        for gone in (*self.seats, *self.open_hands, *[item for pool in self._boards for item in pool.items]):
             self.scene.removeItem(gone)
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
+        self.open_hands = [HandRow(self._drag, seat) for seat in range(count)]
         self._boards = [ItemPool(partial(self._new_board, seat)) for seat in range(count)]
-        for item in self.seats:
+        for item in (*self.seats, *self.open_hands):
             self.scene.addItem(item)
 
     def _dress(self) -> None:
-        for item in (*self._single(), *self.seats):
+        for item in (*self._single(), *self.seats, *self.open_hands):
             item.dress(self.style)
         self.fan.dress(self.style)
         for pool in (self._food_cards, *self._boards):
@@ -207,11 +211,18 @@ class Tabletop(Board):
             is_asked=seat == state.to_move,
             has_passed=passed,
             is_winner=is_over and seat in self._game.winners(state),
+            name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
             is_plain=own,
         )
         item.show_seat(look, place.header)
         # the seat at the bottom writes its header on the ribbon
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
+        hand = self.open_hands[seat]
+        hand.setVisible(not place.hand.isEmpty())
+        if hand.isVisible():
+            hand.place(place.hand)
+        known = [face for card in player.hand if (face := self.face(card)) is not None]
+        hand.show_cards(known if hand.isVisible() else ())
 
     def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
@@ -547,6 +558,7 @@ class Tabletop(Board):
         """Return words, buttons, cards and species; of the two that it joins only the words."""
         assert self.arrangement is not None
         rects = [self.header(seat) for seat in range(len(self.seats))]
+        rects += [hand.scene_rect for hand in self.open_hands if hand.faces]
         count = 26 * self.style.unit
         piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
         rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
@@ -638,6 +650,7 @@ class Tabletop(Board):
         needs: list[Need] = [(one, _SPECIES) for one in self._species_rects()]
         needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
         needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
+        needs += [(one.hand, _HAND) for one in laid.seats if not one.hand.isEmpty()]
         return [*needs, *((place, _PILES) for place in laid.food_cards)]
 
     def along(self) -> list[QRectF]:
@@ -657,6 +670,8 @@ class Tabletop(Board):
         elif isinstance(piece, BoardItem):
             number = piece.trait_at(at)
             face = piece.traits[number].face if number >= 0 else None
+        elif isinstance(piece, HandRow) and (number := piece.card_at(at)) >= 0:
+            return piece.faces[number], piece.card_rect(number)
         if face is None or not isinstance(piece, CardItem | PileItem | BoardItem):
             return None
         return face, piece.scene_rect

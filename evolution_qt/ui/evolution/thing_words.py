@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import threats
-from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
@@ -174,6 +174,9 @@ class ThingWords:
         """Return what is to be said of a seat besides its species, in lines."""
         who, player = view.names[seat], view.state.players[seat]
         lines = [self.hand(who, len(player.hand))]
+        if seat != view.bottom and player.hand and UNKNOWN not in player.hand:
+            held = QLocale().createSeparatedList([self._card(card) for card in player.hand])
+            lines.append(filled(self.tr("Open hand: {cards}."), {"cards": held}))
         if (view.is_open or seat == view.viewer) and view.state.phase != OVER:
             lines.append(self.tr("{who} has %n food token(s) in the bag.", "", player.bag))
         lines.append(self._points(view, seat, self._game.score_parts(view.state)[seat]))
@@ -183,6 +186,13 @@ class ThingWords:
         if seat == view.state.first_player:
             lines.append(self.tr("{who} is the first player of this round."))
         return "\n".join(filled(line, {"who": who}) for line in lines)
+
+    def _card(self, card: int) -> str:
+        """Return a card by its trait and its food number."""
+        table = self._game.table
+        food = str(table.foods[card]).replace("-", "\N{MINUS SIGN}")
+        name = QCoreApplication.translate("Trait", table.traits[table.trait_of[card]].name)
+        return filled(self.tr("{trait} {food}"), {"trait": name, "food": food})
 
     def _points(self, view: View[EvolutionState], seat: int, parts: tuple[int, int, int]) -> str:
         """Return the total of a seat as far as it is known, and where it comes from."""

@@ -1,9 +1,6 @@
-"""The panel beside the table of a game: menu, taking back and hint, the points, open hands, the log."""
+"""The panel beside the table of a game: menu, taking back and hint, the points, the log."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -16,10 +13,9 @@ from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dots import sign_icon
 from evolution_qt.ui.shell.log_panel import LogPanel
-from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
+from evolution_qt.ui.shell.score_panel import ScorePanel
 from evolution_qt.ui.shell.side_panel import SidePanel
 from evolution_qt.ui.shell.undoing import Undoing
-from evolution_qt.ui.table.presentation import presentation
 
 _SIGN = 22
 
@@ -31,10 +27,7 @@ class GamePanel(SidePanel):
     def __init__(self, page: QWidget, game: AnyGame, undoing: Undoing) -> None:
         super().__init__(page, _SIGN)
         self._undoing = undoing
-        self._written_for = 0.0
         self._is_covered = False
-        self.has_open_hands = False
-        """Whether every hand may be seen."""
         self.menu, self.hint = ToolButton(), ToolButton()
         for button in (self.menu, undoing.back, undoing.again, self.hint):
             button.setIconSize(QSize(_SIGN, _SIGN))
@@ -43,12 +36,8 @@ class GamePanel(SidePanel):
         self.bar.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignRight)
         self.bar.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         self.scores = ScorePanel(game)
-        hands = presentation(game.key).hands
-        self.hands = hands(game, False) if hands else None
         self.log = LogPanel()
         self.inside.addWidget(self.scores)
-        if self.hands is not None:
-            self.inside.addWidget(self.hands)
         self.inside.addWidget(self.log, 1)
 
     def be_covered(self, covered: bool) -> None:
@@ -59,30 +48,15 @@ class GamePanel(SidePanel):
     def _give_key(self) -> None:
         self.button.setShortcut("" if self._is_covered else keymap.shown("L"))
 
-    def show_standings(
-        self, names: Sequence[str], standings: Sequence[Standing], state: Any, starter: int
-    ) -> None:
-        """Show how everyone stands in a position, who begins, and the hands if they are open."""
-        if self.has_open_hands and self.hands is not None:
-            self.hands.show_hands(names, state)
-        self.scores.show_standings(standings, state.to_move, starter)
-
     def fit(self, room: QSize) -> int:
         """Take its place in a page of a size, with writing that fits, and return the width that it has."""
-        if self.hands is not None:
-            self.hands.setVisible(self.has_open_hands)
         width = super().fit(room)
         self.scores.set_factor(self.factor, room.height())
-        if self._written_for != self.factor:
-            self._written_for = self.factor
-            if self.hands is not None:
-                self.hands.set_factor(self.factor)
         self.log.set_size(style.SMALL * self.factor)  # a style sheet may have come to it with the first sight
         return width
 
     def dress(self) -> None:
         """Take over another style sheet, which brings back the first size of the writing until `fit`."""
-        self._written_for = 0.0
         self.draw_sign()
 
     def retranslate(self) -> None:

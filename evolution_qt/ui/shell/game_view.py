@@ -341,7 +341,7 @@ class GameView(QWidget):
     def play_openly(self) -> None:
         """Show every hand from here on; the game no longer counts."""
         self.controller.open_hands()
-        self.side.has_open_hands = self.controller.has_open_hands
+        self.table.open_hands(on=self.controller.has_open_hands)
         seen = self.controller.seen_by(self.controller.viewer)
         self.table.show_position(seen, ask=False, pieces=self.naming.now())
         self._scale()
@@ -400,7 +400,7 @@ class GameView(QWidget):
             self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
         state = scene.seen.state
-        self.side.show_standings(self.names, scene.standings, state, self._game.starter(state))
+        self.side.scores.show_standings(scene.standings, state.to_move, self._game.starter(state))
         self.place_note()
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:

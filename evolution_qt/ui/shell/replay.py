@@ -216,8 +216,6 @@ class ReplayView(ReplayPage):
         assert self.access.of(viewer) is not None, viewer
         self.player.look_as(viewer)
         self.seen_by.retranslate()
-        if self.desk.hands is not None:
-            self.desk.hands.setVisible(viewer == OPEN)
         self.log.begin(
             self.phrases,
             self.names,
@@ -305,8 +303,6 @@ class ReplayView(ReplayPage):
         game = self.match.game
         standings = standings_of(self._players, game, state, self.player.viewer, openly=is_open)
         self.scores.show_standings(standings, state.to_move, game.starter(state))
-        if is_open and self.desk.hands is not None:
-            self.desk.hands.show_hands([name for name, _ in self._players], state, self.player.bottom)
 
     def named(self, ply: int) -> str:
         """Return what a ply is called."""

@@ -1,4 +1,4 @@
-"""What lies below the table of a replay: open hands, the buttons, and the strip of the timeline."""
+"""What lies below the table of a replay: the buttons, and the strip of the timeline."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from evolution_qt.ui.shell.replay_page import SIGN
 from evolution_qt.ui.shell.seen_by import SeenBy
 from evolution_qt.ui.shell.side_panel import MARGIN
 from evolution_qt.ui.shell.timeline import Timeline
-from evolution_qt.ui.table.presentation import presentation
 
 PACES: Final = (0.6, 1.0, 2.0, 4.0)
 """How fast moves are shown, by the keys 1 to 4."""
@@ -56,8 +55,6 @@ class ReplayDesk(QWidget):
         self._caption = caption
         self._seen_by = seen_by
         self._fitted = (0.0, False, QSize())
-        shown = presentation(game.key)
-        self.hands = shown.hands(game, True) if shown.hands else None
         self.timeline = Timeline()
         self.paces = QButtonGroup(self)
         for number, pace in enumerate(PACES):
@@ -73,8 +70,6 @@ class ReplayDesk(QWidget):
     def _lay_out(self) -> None:
         *moves, close = self._buttons.values()
         below = self._below = QVBoxLayout(self)
-        if self.hands is not None:
-            below.addWidget(self.hands)
         below.addWidget(self._seen_by.line)
         self._bar = QBoxLayout(_BESIDE)
         self._bar.setSpacing(4)
@@ -126,8 +121,6 @@ class ReplayDesk(QWidget):
         least = round(_LEAST_BUTTON * max(min(factor, style.text_factor()), style.scale()))
         self.setStyleSheet(f"QComboBox, QPushButton {{ min-height: {least}px; }}")
         self.timeline.set_factor(min(factor, _TIMELINE * wanted / style.wished_text()), low=is_low)
-        if self.hands is not None:
-            self.hands.set_factor(factor)
         apart, beside = 3 if is_low else round(6 * factor), style.tight(MARGIN)
         self._below.setContentsMargins(beside, apart + 2, beside, apart + 2)
         self._below.setSpacing(apart)

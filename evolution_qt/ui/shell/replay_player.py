@@ -67,6 +67,7 @@ class ReplayPlayer(QObject):
         if viewer >= 0:
             self.bottom = viewer
         self.table.shows_all = viewer == OPEN
+        self.table.open_hands(on=viewer == OPEN)
         self._draw(jumps=True)
 
     def set_speed(self, speed: float) -> None:

@@ -40,6 +40,8 @@ class Board(ABC):
         self.view: View[Any] | None = None
         self.text = 1.0
         """How large writing is wished, compared to the usual."""
+        self.shows_hands = False
+        """Whether the hands of all seats lie open, for a game that has hands."""
         self.told = ""
         """What the ribbon says happens, in place of what is asked."""
         self.sign = ""

@@ -27,7 +27,6 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
-    from evolution_qt.ui.table.hands import HandsView
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -72,8 +71,6 @@ class Presentation:
     """How it tells and shows who stands how."""
     samples: Callable[[], Samples]
     """What there is for pictures."""
-    hands: Callable[[Any, bool], HandsView] | None = None
-    """What shows all hands where they lie open, in one row or else in lines; None without hands."""
     picture: Callable[[Any, Event, int, str, float], QPixmap | None] = _no_picture
     """The small picture of an event, so many units high, signs in a colour, for so many pixels for each unit.
 

@@ -170,6 +170,10 @@ class Table(GraphicsView):
             self.board.sign = words
             self.redraw()
 
+    def open_hands(self, *, on: bool) -> None:
+        """Let the hands lie open at all seats from the next position on, or at none."""
+        self.board.shows_hands = on
+
     def turn_to(self, seat: int) -> None:
         """Let the row of a seat lie at the bottom without a viewer."""
         if seat != self._front:

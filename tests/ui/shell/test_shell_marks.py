@@ -9,7 +9,6 @@ from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution.hands import HandsInARow, HandsInLines
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.timeline import Timeline
@@ -26,30 +25,10 @@ def timeline(kind):
     return widget
 
 
-def dealt():
-    state = RULES.new(2, 7)
-    state.players[0].hand, state.players[1].hand = [3, 4], [5]
-    return state
-
-
-def open_hands():
-    widget = HandsInARow(RULES)
-    widget.show_hands(NAMES, dealt())
-    return widget
-
-
-def hands_panel():
-    widget = HandsInLines(RULES)
-    widget.show_hands(NAMES, dealt())
-    return widget
-
-
 WIDGETS = {
     "points": lambda: timeline(0),
     "attack": lambda: timeline(DEED),
     "extinction": lambda: timeline(LOSS),
-    "open hands of a replay": open_hands,
-    "open hands of a game": hands_panel,
 }
 
 

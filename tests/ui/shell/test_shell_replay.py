@@ -200,15 +200,18 @@ def test_a_game_whose_end_was_taken_back_is_seen_as_one_that_goes_on():
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
     match = played(key=EVOLUTION)
     view = opened(match)
-    assert view.desk.hands.isHidden()
+    assert not any(hand.isVisible() for hand in view.table.top.open_hands)
 
     view.look_as(OPEN)
     view.player.go(view.player.timeline.beginning_of(2) + 4)
 
-    assert view.desk.hands.isVisible()
-    state = match.state_at(view.player.ply)
-    shown = {seat: cards for seat, _, cards in view.desk.hands.hands}
-    assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
+    state, top = match.state_at(view.player.ply), view.table.top
+    shown = {hand.seat: [face.food for face in hand.faces] for hand in top.open_hands if hand.isVisible()}
+    foods = [[match.game.table.foods[card] for card in player.hand] for player in state.players]
+    assert {1: foods[1], 2: foods[2]} == shown
+    view.look_as(EVERYBODY)
+    assert not any(hand.isVisible() for hand in top.open_hands)
+    view.look_as(OPEN)
     assert "?" not in view.timeline.describe(view.player.ply).splitlines()[-1]
     assert all(one.score.is_whole for one in view.scores._standings)
     qtbot.waitUntil(lambda: view.is_ready)
