@@ -1,4 +1,4 @@
-"""Paints what is printed on cards: large and small faces, the back, and the name plates of species boards.
+"""Paints what is printed on cards: large and small faces, the back, and the name plates of traits.
 
 All painters work in design units, a card being 500 x 700; `art` scales them and keeps the results.
 """

@@ -1,4 +1,4 @@
-"""Follows events with a picture of the state, so that boards change while motions run.
+"""Follows events with a picture of the state, so that tiles change while motions run.
 
 The picture is only for looking at; when everything has been shown, the truth is drawn over it.
 """

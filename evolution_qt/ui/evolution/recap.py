@@ -14,7 +14,7 @@ from evolution_qt.ui.table.recap import RecapStep
 
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
 SHOWN: Final = frozenset(kind for kind, row in enumerate(e.KINDS) if row.recalled)
-"""The kinds of events that are shown; the others follow from these or can be seen on the boards."""
+"""The kinds of events that are shown; the others follow from these or can be seen on the tiles."""
 
 
 def steps(

@@ -190,7 +190,7 @@ def _paint(
 
 
 def _animal(painter: QPainter, animal: SketchedAnimal, board: QRectF, side: int, ratio: float) -> None:
-    """Paint a board with its tiles, and below them population and body size as two bars."""
+    """Paint a tile with its traits, and below them population and body size as two bars."""
     sheet = rounded(board, min(board.height() * 0.16, 5))
     light = [(0.0, colour(palette.PAPER)), (1.0, colour(palette.PAPER_SHADE))]
     painter.fillPath(sheet, down(board.top(), board.bottom(), light))

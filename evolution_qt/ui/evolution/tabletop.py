@@ -165,7 +165,7 @@ class Tabletop(Board):
             pool.dress(self.style)
 
     def reshapes(self, view: View[EvolutionState], size: QSizeF) -> bool:
-        """Say whether boards of a position are of another size or form than those that lie here."""
+        """Say whether tiles of a position are of another size or form than those that lie here."""
         before = self.arrangement
         if before is None or len(before.seats) != len(view.state.players):
             return True
@@ -441,11 +441,11 @@ class Tabletop(Board):
         return self.fan.cards
 
     def boards(self, seat: int) -> list[BoardItem]:
-        """Return the boards of a seat."""
+        """Return the tiles of a seat."""
         return [cast(BoardItem, one) for one in self._boards[seat].items if one.isVisible()]
 
     def board_of(self, seat: int, index: int) -> BoardItem | None:
-        """Return a board, None if there is none."""
+        """Return a tile, None if there is none."""
         row = self.boards(seat) if 0 <= seat < len(self._boards) else []
         return row[index] if 0 <= index < len(row) else None
 

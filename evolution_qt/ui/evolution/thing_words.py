@@ -1,4 +1,4 @@
-"""What is said of the things on the table: the tracks of a board, piles, hands, and how species stand."""
+"""What is said of the things on the table: the tracks of a tile, piles, hands, and how species stand."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ThingWords:
         return filled(words, {"amount": amount})
 
     def food(self, amount: int, most: int, kind: str = "plant") -> str:
-        """Return what the chips on a board say; *kind* is what they show."""
+        """Return what the chips on a tile say; *kind* is what they show."""
         words = filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": amount, "most": most})
         if kind != "either" or not amount:
             return words
@@ -84,7 +84,7 @@ class ThingWords:
         return filled(self.tr("{first} {second}"), {"first": words, "second": both})
 
     def free_slot(self, slots: int) -> str:
-        """Return what the empty places on a board are for."""
+        """Return what the empty places on a tile are for."""
         return self.tr("Room for traits: at most %n on a species.", "", slots)
 
     def discard_pile(self, cards: int) -> str:

@@ -97,7 +97,7 @@ def shadow_margin(width: int, *, lifted: bool = False) -> int:
 def drop_shadow(
     width: int, height: int, ratio: float = 1.0, *, lifted: bool = False, theme: str = "dark"
 ) -> QPixmap:
-    """Return the soft shadow of a card or board; lay it `shadow_margin` up and left of the thing."""
+    """Return the soft shadow of a card or tile; lay it `shadow_margin` up and left of the thing."""
     margin = shadow_margin(width, lifted=lifted)
 
     def draw(painter: QPainter) -> None:

@@ -118,7 +118,7 @@ def _check(painter: QPainter, _tint: QColor) -> None:
 
 
 def _hungry(painter: QPainter, tint: QColor) -> None:
-    """Draw an empty place for food, as on the boards."""
+    """Draw an empty place for food, as on the tiles."""
     pen = line(tint, _WEIGHT)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([1.9, 1.24])  # eight dashes on the circle

@@ -48,7 +48,7 @@ class Style:
 
     @property
     def colours(self) -> palette.Surroundings:
-        """Return the colours around the boards."""
+        """Return the colours around the things of a table."""
         return palette.THEMES[self.theme]
 
     @property

@@ -1,6 +1,6 @@
 """Every colour of the interface by name, as `#rrggbb`; no Qt in here.
 
-Three groups: the palettes of the four trait families, from which cards are painted; the *stuff* of boards and
+Three groups: the palettes of the four trait families, from which cards are painted; the *stuff* of tiles and
 tokens (paper, wood, water), the same in both themes; and the surroundings of the table in two themes.
 """
 
@@ -84,7 +84,7 @@ FAMILIES = {
 
 
 class Surroundings(NamedTuple):
-    """The colours around the boards: table, panels, writing and signals of one theme."""
+    """The colours around the things of a table: table, panels, writing and signals of one theme."""
 
     table_centre: str
     table_edge: str
@@ -311,13 +311,13 @@ _STRONG: Final = {
     "STONE_DARK": "#533508",
     "SLATE_DARK": "#1d262d",
 }
-"""The stuff of boards and tokens in high contrast, as far as it is other than usual."""
+"""The stuff of tiles and tokens in high contrast, as far as it is other than usual."""
 _USUAL: Final = {name: globals()[name] for name in _STRONG}
 _USUAL_FAMILIES: Final = dict(FAMILIES)
 
 
 def strengthen(*, on: bool) -> None:
-    """Let cards, boards and tokens be painted in high contrast, or as usual, from now on."""
+    """Let cards, tiles and tokens be painted in high contrast, or as usual, from now on."""
     globals().update(_STRONG if on else _USUAL)
     for key, family in _USUAL_FAMILIES.items():
         dark = family._replace(
