@@ -762,6 +762,97 @@
     </message>
 </context>
 <context>
+    <name>CrestDialog</name>
+    <message>
+        <source>Crest of {name}</source>
+        <translation>Wappen von {name}</translation>
+    </message>
+    <message>
+        <source>It is saved with the name. No two players at a table share a colour or a face.</source>
+        <translation>Das Wappen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jedes Tier nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Widder</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>Koala</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>Papagei</translation>
+    </message>
+    <message>
+        <source>Dolphin</source>
+        <translation>Delfin</translation>
+    </message>
+    <message>
+        <source>Hummingbird</source>
+        <translation>Kolibri</translation>
+    </message>
+    <message>
+        <source>Seahorse</source>
+        <translation>Seepferdchen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Release to cover the cards again.</source>
@@ -1139,6 +1230,10 @@
     <message>
         <source>“{value}” is not allowed here</source>
         <translation>„{value}“ ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>another player has “{value}” already</source>
+        <translation>„{value}“ hat schon ein anderer Spieler</translation>
     </message>
     <message>
         <source>{value} appears here twice</source>
@@ -2185,73 +2280,6 @@
     </message>
 </context>
 <context>
-    <name>MarkDialog</name>
-    <message>
-        <source>Mark of {name}</source>
-        <translation>Zeichen von {name}</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Amber</source>
-        <translation>Bernstein</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Disc</source>
-        <translation>Scheibe</translation>
-    </message>
-    <message>
-        <source>Diamond</source>
-        <translation>Raute</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Dreieck</translation>
-    </message>
-    <message>
-        <source>Pentagon</source>
-        <translation>Fünfeck</translation>
-    </message>
-    <message>
-        <source>Hexagon</source>
-        <translation>Sechseck</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Stern</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
-        <translation>Das Zeichen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jede Form nur einmal vor.</translation>
-    </message>
-</context>
-<context>
     <name>MovesDialog</name>
     <message>
         <source>What you can do now</source>
@@ -2557,8 +2585,8 @@
         <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Aktionen, die ein Versehen sein können</translation>
     </message>
     <message>
-        <source>Suggested names of players, with their colours and shapes:</source>
-        <translation>Vorgeschlagene Spielernamen, mit Farben und Formen:</translation>
+        <source>Suggested names of players, with their colours and faces:</source>
+        <translation>Vorgeschlagene Spielernamen, mit Farben und Gesichtern:</translation>
     </message>
     <message>
         <source>No player names are saved yet.</source>
@@ -3242,6 +3270,14 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Choose a face and a colour</source>
+        <translation>Tier und Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Face and colour of player {number}</source>
+        <translation>Tier und Farbe von Spieler {number}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -3276,14 +3312,6 @@
     <message>
         <source>Crane</source>
         <translation>Kranich</translation>
-    </message>
-    <message>
-        <source>Choose a colour and a shape</source>
-        <translation>Farbe und Form wählen</translation>
-    </message>
-    <message>
-        <source>Colour and shape of player {number}</source>
-        <translation>Farbe und Form von Spieler {number}</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>

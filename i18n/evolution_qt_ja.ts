@@ -760,6 +760,97 @@
     </message>
 </context>
 <context>
+    <name>CrestDialog</name>
+    <message>
+        <source>Crest of {name}</source>
+        <translation>{name}の紋章</translation>
+    </message>
+    <message>
+        <source>It is saved with the name. No two players at a table share a colour or a face.</source>
+        <translation>紋章は名前とともに記憶されます。2人のプレイヤーが同じ色や同じ動物になることはありません。</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>クマ</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>ワシ</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>ライオン</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>ウマ</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>ヒツジ</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>トラ</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation>パンダ</translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation>コアラ</translation>
+    </message>
+    <message>
+        <source>Parrot</source>
+        <translation>オウム</translation>
+    </message>
+    <message>
+        <source>Dolphin</source>
+        <translation>イルカ</translation>
+    </message>
+    <message>
+        <source>Hummingbird</source>
+        <translation>ハチドリ</translation>
+    </message>
+    <message>
+        <source>Seahorse</source>
+        <translation>タツノオトシゴ</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Release to cover the cards again.</source>
@@ -1135,6 +1226,10 @@
     <message>
         <source>“{value}” is not allowed here</source>
         <translation>ここに「{value}」は使えません</translation>
+    </message>
+    <message>
+        <source>another player has “{value}” already</source>
+        <translation>「{value}」は別のプレイヤーが使用中</translation>
     </message>
     <message>
         <source>{value} appears here twice</source>
@@ -2172,73 +2267,6 @@
     </message>
 </context>
 <context>
-    <name>MarkDialog</name>
-    <message>
-        <source>Mark of {name}</source>
-        <translation>{name}のしるし</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>Amber</source>
-        <translation>琥珀色</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>紫</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>Disc</source>
-        <translation>丸</translation>
-    </message>
-    <message>
-        <source>Diamond</source>
-        <translation>ひし形</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>三角形</translation>
-    </message>
-    <message>
-        <source>Pentagon</source>
-        <translation>五角形</translation>
-    </message>
-    <message>
-        <source>Hexagon</source>
-        <translation>六角形</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>星</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>選ぶ</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
-        <translation>しるしは名前とともに記憶されます。2人のプレイヤーが同じ色や同じ形になることはありません。</translation>
-    </message>
-</context>
-<context>
     <name>MovesDialog</name>
     <message>
         <source>What you can do now</source>
@@ -2542,8 +2570,8 @@
         <translation>対戦をやめる前と、間違いかもしれないアクションの前に確認する</translation>
     </message>
     <message>
-        <source>Suggested names of players, with their colours and shapes:</source>
-        <translation>候補に出るプレイヤー名（色と形も覚えています）：</translation>
+        <source>Suggested names of players, with their colours and faces:</source>
+        <translation>候補に出るプレイヤー名と、その色と顔：</translation>
     </message>
     <message>
         <source>No player names are saved yet.</source>
@@ -3223,6 +3251,14 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Choose a face and a colour</source>
+        <translation>動物と色を選ぶ</translation>
+    </message>
+    <message>
+        <source>Face and colour of player {number}</source>
+        <translation>プレイヤー{number}の動物と色</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -3257,14 +3293,6 @@
     <message>
         <source>Crane</source>
         <translation>ツル</translation>
-    </message>
-    <message>
-        <source>Choose a colour and a shape</source>
-        <translation>色と形を選ぶ</translation>
-    </message>
-    <message>
-        <source>Colour and shape of player {number}</source>
-        <translation>プレイヤー{number}の色と形</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>

@@ -22,6 +22,7 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import BotJob, thought
 from evolution_qt.cli import main
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.match import AnyMatch
@@ -38,9 +39,9 @@ from evolution_qt.ui.shell.access import EVERYBODY, OPEN
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.commands import KEYS, Commands
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
@@ -291,7 +292,7 @@ MORE: dict[str, Callable[[Shot], QImage]] = {
     "new-game-more": all_of_new_game,
     "new-game-six": new_game_of_six,
     "house-rules": house_rules,
-    "mark": over_start(lambda: MarkDialog(NAMES[0], (1, 5))),
+    "crest": over_start(lambda: CrestDialog(NAMES[0], Crest(1, "lion"))),
     "another-program": another_program,
     "refusals": refusals,
     "leave": over_start(lambda: LeaveDialog(is_kept=True)),

@@ -165,6 +165,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "unknown_key": N_("Fault", "the key “{key}” is not known"),
     "missing_key": N_("Fault", "the key “{key}” is missing"),
     "unknown_value": N_("Fault", "“{value}” is not allowed here"),
+    "worn_twice": N_("Fault", "another player has “{value}” already"),
     "wrong_length": N_("Fault", "length {value} instead of {expected}"),
     "repeated": N_("Fault", "{value} appears here twice"),
     # games

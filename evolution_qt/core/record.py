@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
+from evolution_qt.core.crest import COLOURS, FACES, Claim, Crest, crests, namesake
 from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.plain import MOST_BYTES, Fields, Node, Plain, parse, shown
 
@@ -45,6 +47,33 @@ class RecordSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     character: str | None = None
     network: str | None = None
+    face: str | None = None
+    colour: str | None = None
+
+
+def worn(players: Sequence[RecordSeat]) -> tuple[Crest, ...]:
+    """Return what the players of a header wear; where it says nothing, their seats and bots' names decide."""
+    claims: list[Claim] = []
+    faces = {player.face for player in players}
+    for player in players:
+        is_bot = player.kind != HUMAN and player.level != WAITING
+        face = player.face
+        if face is None and is_bot and (named := namesake(player.name)) not in faces:
+            face = named
+            faces.add(face)
+        colour = None if player.colour is None else COLOURS.index(player.colour)
+        claims.append(Claim(is_bot, colour, face))
+    return crests(claims)
+
+
+def written(players: Sequence[RecordSeat]) -> tuple[RecordSeat, ...]:
+    """Return the players of a header with what they wear written down, as far as no two wear the same."""
+    made: list[RecordSeat] = []
+    for player, (number, face) in zip(players, worn(players), strict=True):
+        colour = COLOURS[number]
+        is_free = colour not in [other.colour for other in made]
+        made.append(msgspec.structs.replace(player, face=face, colour=colour if is_free else None))
+    return tuple(made)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -381,7 +410,9 @@ HEADER_KEYS: Final = (
     "commitment",
     "position",
 )
-SEAT_KEYS: Final = ("name", "kind", "level", "character", "network")
+_WORN: Final = {"face": FACES, "colour": COLOURS}
+"""What no two players share, and the words for it."""
+SEAT_KEYS: Final = ("name", "kind", "level", "character", "network", "face", "colour")
 
 
 def read_header(plain: Plain) -> Header:
@@ -428,11 +459,17 @@ def _check_players(node: Node) -> None:
     seats = node.items()
     if not 1 <= len(seats) <= MOST_SEATS:
         raise node.wrong("wrong_number_of_players", value=len(seats), least=1, most=MOST_SEATS)
+    said: dict[str, set[str]] = {}
     for seat in seats:
         fields = seat.fields(SEAT_KEYS)
         for key in fields:
             if key == "kind":
                 _kind(fields[key])
+            elif key in _WORN:
+                word = fields[key].choice(_WORN[key])
+                if word in (taken := said.setdefault(key, set())):
+                    raise fields[key].wrong("worn_twice", value=word)
+                taken.add(word)
             elif key != "name" or not fields[key].is_null():
                 fields[key].text()
 

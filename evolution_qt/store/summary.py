@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.plain import Node, parse
 from evolution_qt.core.record import (
@@ -27,6 +28,7 @@ from evolution_qt.core.record import (
     read_header,
     read_note,
     whole_lines,
+    worn,
 )
 from evolution_qt.games import round_teller
 
@@ -70,7 +72,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     the edition's own, `moves` counts those that hold, `round` is the one being played or, in a finished game,
     the last (where checks are missing, the one of the last move), `scores` and `winners` are empty before the
     end. `beginning` is the same for all records of one deal, `content` for equal ones only. `trouble` says
-    why a record is *aside*.
+    why a record is *aside*, `crests` what the seats wear.
     """
 
     status: Status
@@ -89,6 +91,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
     beginning: str = ""
     content: str = ""
     trouble: Trouble | None = None
+    crests: tuple[Crest, ...] = ()
 
 
 def summary(data: bytes) -> Summary | None:
@@ -111,6 +114,7 @@ def summary(data: bytes) -> Summary | None:
             created=header.created,
             program=header.program,
             players=tuple(PlayerSummary(seat.name, seat.kind) for seat in header.players),
+            crests=worn(header.players),
             rules=header.rules,
             seed=header.seed,
             from_position=header.position is not None,

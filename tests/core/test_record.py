@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from evolution_qt.core.crest import COLOURS
 from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import (
@@ -27,6 +28,8 @@ from evolution_qt.core.record import (
     note_line,
     split_seat,
     whole_lines,
+    worn,
+    written,
 )
 from tests.core.played import record_text
 from tests.text.plains import position
@@ -154,6 +157,11 @@ def test_every_note_is_read_as_it_was_written(note: Note) -> None:
         (record(players=[{"kind": "Human"}]), "line 1: players[0].kind: “Human” is not allowed here"),
         (record(players=[{"kind": None}]), "line 1: players[0].kind: a text is needed here"),
         (record(players=[{"level": 3}]), "line 1: players[0].level: a text is needed here"),
+        (record(players=[{"face": "unicorn"}]), "line 1: players[0].face: “unicorn” is not allowed here"),
+        (record(players=[{}, {"face": None}]), "line 1: players[1].face: a text is needed here"),
+        (record(players=[{}, {"colour": "#b23a2e"}]), "line 1: players[1].colour: “#b23a2e” is not allowed here"),
+        (record(players=[{"face": "fox"}, {"face": "fox"}]), "line 1: players[1].face: another player has “fox” already"),
+        (record(players=[{"colour": "red"}, {"colour": "red"}]), "line 1: players[1].colour: another player has “red” already"),
         (record(rules=[]), "line 1: rules: an object is needed here"),
         (record(rules={"effects": []}), "line 1: rules.effects: “[]” is not allowed here"),
         (record(seed="1"), "line 1: seed: a whole number is needed here"),
@@ -207,6 +215,34 @@ def test_every_note_is_read_as_it_was_written(note: Note) -> None:
 )  # fmt: skip
 def test_a_broken_record_is_refused_with_its_line(data: bytes, message: str) -> None:
     assert message == fault(data)
+
+
+def test_faces_and_colours_belong_to_the_record() -> None:
+    """What it says holds; else the seat decides, and of bots the animal they are named after."""
+    players = [
+        {"name": "Ann", "face": "koala", "colour": "slate"},
+        {"name": "Kranich", "kind": "apex"},
+        {"name": "Rex", "kind": "greedy"},
+        {"name": "Cleo", "colour": "amber"},
+        {"kind": "hunter", "level": WAITING},
+    ]
+    read = Record.read(record({"seat": 1, "kind": "human", "name": "Zoe"}, players=players))
+
+    made = worn(read.header.players)
+    assert [(5, "koala"), (1, "crane"), (0, "heron"), (2, "horse"), (4, "ram")] == list(made)
+    full = written(read.header.players)
+    assert made == worn(full) == worn([RecordSeat(face=one.face, colour=one.colour) for one in full])
+    assert {"name": "Ann", "face": "koala", "colour": "slate"} == json.loads(read.text().split("\n")[0])[
+        "players"
+    ][0]
+
+
+def test_players_beyond_the_last_colour_differ_in_their_faces() -> None:
+    full = written([RecordSeat()] * 8)
+
+    assert [*COLOURS, None, None] == [one.colour for one in full]
+    assert 8 == len({one.face for one in full})
+    assert worn(full) == worn([RecordSeat()] * 8)
 
 
 def test_empty_lines_and_foreign_line_ends_do_no_harm() -> None:

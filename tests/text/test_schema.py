@@ -14,6 +14,7 @@ from referencing import Registry, Resource
 
 from evolution_qt.brain.outside import greeting, question
 from evolution_qt.core import record as records
+from evolution_qt.core.crest import COLOURS, FACES
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Header, Record, RecordSeat, note_line
 from evolution_qt.games import game
@@ -90,7 +91,9 @@ def test_the_schemas_know_all_words() -> None:
     for trait in traits:
         assert trait in defs["known_card"]["pattern"]
     assert set(records.HEADER_KEYS) == set(RECORD["$defs"]["header"]["properties"])
-    assert set(records.SEAT_KEYS) == set(RECORD["$defs"]["player"]["properties"])
+    player = RECORD["$defs"]["player"]["properties"]
+    assert set(records.SEAT_KEYS) == set(player)
+    assert [list(FACES), list(COLOURS)] == [player[key]["enum"] for key in ("face", "colour")]
 
 
 @settings(max_examples=300, derandomize=True, deadline=None)
@@ -166,6 +169,7 @@ def test_lines_of_the_wrong_shape_do_not_validate() -> None:
             continue
         meaning = (
             "differs",
+            "has “",
             "begins with a header",
             "moves made",
             "no seat",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from evolution_qt.core.crest import Crest
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
@@ -54,11 +55,11 @@ def _sketched(match: AnyMatch) -> Sketch:
 
 
 def _painting(
-    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[tuple[int, int]]
+    sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
 ) -> Generator[None, None, QPixmap]:
     from evolution_qt.ui.evolution.sketch import painting
 
-    return painting(sketch, size, ratio, theme, guises)
+    return painting(sketch, size, ratio, theme, crests)
 
 
 def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:

@@ -16,12 +16,12 @@ from evolution_qt.games.evolution.review import Toll
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import art, fonts, timings, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
-from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.seatmarks import draw_crest
 
 _ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
 """Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's
@@ -84,7 +84,9 @@ class NotePanel(QGraphicsObject):
         font, bold = fonts.text(style.font), fonts.text(style.font, bold=True)
         for seat, (name, toll) in enumerate(zip(self.words.names, self.words.tolls, strict=True)):
             row = QRectF(inner.left(), head.bottom() + seat * _ROW * unit, inner.width(), _ROW * unit)
-            draw_mark(painter, seat, QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit)
+            draw_crest(
+                painter, palette.crest(seat), QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit
+            )
             place = QRectF(row.left() + _DOT * unit, row.top(), (_NAME - 8) * unit, row.height())
             writing.draw_line(painter, place, name, font, ink)
             for number, at in enumerate(self.columns):

@@ -22,7 +22,10 @@ from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.seatmarks import REACH, draw_crest
+
+_FIRST = 20
+"""Side of the first player's marker."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +117,7 @@ class SeatItem(Item):
         if (look, header) != (self.look, self.header):
             self.prepareGeometryChange()
             self.look, self.header = look, header
-            wide = writing.width_of(self._name_font, look.name) + 40 * self.style.unit
+            wide = writing.width_of(self._name_font, look.name) + 70 * self.style.unit
             self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), header.height())
             self._bound()
             self.update()
@@ -135,6 +138,10 @@ class SeatItem(Item):
         margin = 4 + 2 * self.style.unit
         self.take_room(self.header.adjusted(-margin, -margin, margin, margin))
 
+    def _crest(self) -> float:
+        """Return the radius of the crest: as large as the header, and a little beyond."""
+        return min(self.header.height() * 0.52, 22 * self.style.unit)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -145,16 +152,15 @@ class SeatItem(Item):
         header = self.header
         pad = 7 * unit
         middle = header.center().y()
-        # the seat's colour, with the first player's marker on it
-        x = header.left() + pad
-        size = 22 * unit
+        radius = self._crest()
+        x = header.left() + 2 * unit + radius * REACH
+        draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
+        x += radius * REACH + 5 * unit
         if look.is_first:
-            painter.drawPixmap(
-                QPointF(x, middle - size / 2), pictures.token("first_player", round(size), style.ratio)
-            )
-        else:
-            draw_mark(painter, self.seat, QPointF(x + size / 2, middle), size * 0.3)
-        x += size + 5 * unit
+            side = round(_FIRST * unit)
+            sign = pictures.token("first_player", side, style.ratio)
+            painter.drawPixmap(QPointF(x, middle - side / 2), sign)
+            x += side + 4 * unit
         right = header.right() - pad
         right = self._hand(painter, right, middle)
         if look.hungry:

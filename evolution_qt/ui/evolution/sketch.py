@@ -14,13 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.ui.evolution import pictures, plates
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.pixmap_cache import HINTS
-from evolution_qt.ui.kit.seatmarks import REACH, mark_path
+from evolution_qt.ui.kit.seatmarks import REACH, draw_crest
 
 Drawn = tuple[str, str]
 """Key and family of a trait; two empty words stand for one that lies face down."""
@@ -42,7 +43,6 @@ _LEAST_MARK: Final = 3.2
 """The same in pixels, where rows are low: shapes are to be told apart."""
 _LEAST_POND: Final = 10.0
 """Pixels of the radius of the watering hole from which on digits have room."""
-_MARKS: Final = (palette.SEATS, palette.SYMBOLS)
 
 
 @dataclass(frozen=True)
@@ -94,10 +94,10 @@ def sketched(match: AnyMatch) -> Sketch:
 
 
 def painting(
-    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[tuple[int, int]]
+    sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
 ) -> Generator[None, None, QPixmap]:
-    """Paint a sketch a little at a time, and return the picture; *guises* is the colour and the
-    shape that each seat wears, by their places in `palette.SEATS` and `palette.SYMBOLS`.
+    """Paint a sketch a little at a time, and return the picture; *crests* is what each seat
+    wears.
     """
     side = _side(sketch, size)
     for one in sorted({trait for row in sketch.seats for animal in row for trait in animal.traits}):
@@ -110,7 +110,7 @@ def painting(
     try:
         painter.setRenderHints(HINTS)
         room = QRectF(0, 0, size.width(), size.height())
-        _paint(painter, sketch, room, side, ratio, theme, guises)
+        _paint(painter, sketch, room, side, ratio, theme, crests)
     finally:
         painter.end()
     return pixmap
@@ -158,7 +158,7 @@ def _paint(
     side: int,
     ratio: float,
     theme: str,
-    guises: Sequence[tuple[int, int]],
+    crests: Sequence[Crest],
 ) -> None:
     tints = palette.THEMES[theme]
     high = room.height()
@@ -173,9 +173,8 @@ def _paint(
     for seat, animals in enumerate(sketch.seats):
         middle = top + row * (seat + 0.5)
         mark = _mark(row)
-        tint, symbol = (kinds[number] for kinds, number in zip(_MARKS, guises[seat], strict=True))
-        spot = mark_path(symbol, QPointF(edge + mark * REACH, middle), mark)
-        painter.fillPath(spot, colour(tint))
+        place = QPointF(edge + mark * REACH, middle)
+        draw_crest(painter, crests[seat], place, mark)
         left = edge + 2 * mark * REACH + row * 0.1
         for animal in animals:
             width = _width(animal) * side

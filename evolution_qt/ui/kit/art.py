@@ -13,16 +13,17 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.ui.kit import glyphs, ground, icons, palette
-from evolution_qt.ui.kit.brush import colour, line, rounded, shadow
+from evolution_qt.ui.kit.brush import colour, rounded, shadow
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Draw, PixmapCache, Steps
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.seatmarks import draw_crest
 
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
 
 
-_DISC = 0.82
+_DISC = 0.76
 """How much of its picture a seat's disc takes, so that the corners of the others have room."""
 _store = PixmapCache(LIMIT)
 
@@ -69,15 +70,13 @@ def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
     return picture(("glyph", name, tint), size, size, ratio, draw)
 
 
-def seat_mark(tint: str, symbol: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """Return the shape of a seat in its colour, with an edge that is seen on a dark ground."""
+def crest(worn: Crest, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the crest of a seat, clear around it."""
 
     def draw(painter: QPainter) -> None:
-        painter.setBrush(QColor(tint))
-        painter.setPen(line(QColor(palette.CREAM), max(size * 0.06, 1.2)))
-        painter.drawPath(mark_path(symbol, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC))
+        draw_crest(painter, worn, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC)
 
-    return picture(("mark", symbol, tint), size, size, ratio, draw)
+    return picture(("crest", worn), size, size, ratio, draw)
 
 
 def icon(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:

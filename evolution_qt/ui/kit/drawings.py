@@ -129,11 +129,86 @@ def spiral() -> QPainterPath:
     return stroker.createStroke(line)
 
 
+def otter() -> QPainterPath:
+    """Return the head of an otter from the front: broad, with low ears and whiskers."""
+    head = QPainterPath()
+    head.moveTo(256, 84)
+    head.cubicTo(380, 84, 446, 160, 448, 260)
+    head.cubicTo(450, 372, 366, 440, 256, 440)
+    head.cubicTo(146, 440, 62, 372, 64, 260)
+    head.cubicTo(66, 160, 132, 84, 256, 84)
+    for side in (-1, 1):
+        ear = QPainterPath()
+        ear.addEllipse(QPointF(256 + side * 166, 140), 52, 50)
+        hollow = QPainterPath()
+        hollow.addEllipse(QPointF(256 + side * 166, 146), 24, 22)
+        head = head.united(ear).subtracted(hollow)
+    cut = QPainterPath()
+    cut.setFillRule(Qt.FillRule.WindingFill)
+    for side in (-1, 1):
+        cut.addEllipse(QPointF(256 + side * 84, 216), 25, 27)
+    cut.moveTo(256, 334)
+    cut.cubicTo(196, 306, 188, 262, 216, 256)
+    cut.cubicTo(240, 250, 272, 250, 296, 256)
+    cut.cubicTo(324, 262, 316, 306, 256, 334)
+    lines = QPainterPath(QPointF(256, 320))
+    lines.lineTo(256, 360)
+    for side in (-1, 1):
+        lines.moveTo(256, 358)
+        lines.quadTo(256 + side * 46, 398, 256 + side * 96, 358)
+        for rise in (-18, 26):
+            lines.moveTo(256 + side * 104, 318 + rise * 0.4)
+            lines.lineTo(256 + side * 200, 312 + rise)
+    return head.subtracted(cut).subtracted(_drawn(lines, 18))
+
+
+def crane() -> QPainterPath:
+    """Return a crane that dances, with raised wings."""
+    bird = QPainterPath(QPointF(30, 122))
+    bird.lineTo(112, 92)
+    bird.cubicTo(126, 62, 176, 64, 184, 104)
+    bird.cubicTo(192, 156, 178, 196, 206, 226)
+    bird.cubicTo(190, 150, 214, 84, 270, 20)
+    bird.lineTo(280, 74)
+    bird.lineTo(330, 16)
+    bird.lineTo(334, 76)
+    bird.lineTo(394, 34)
+    bird.lineTo(384, 98)
+    bird.lineTo(446, 78)
+    bird.lineTo(420, 142)
+    bird.lineTo(476, 144)
+    bird.cubicTo(446, 206, 410, 234, 372, 254)
+    bird.cubicTo(424, 268, 462, 312, 474, 366)
+    bird.cubicTo(430, 336, 394, 332, 356, 338)
+    bird.cubicTo(300, 356, 220, 340, 176, 268)
+    bird.cubicTo(140, 214, 158, 168, 142, 128)
+    bird.closeSubpath()
+    legs = QPainterPath(QPointF(270, 330))
+    legs.lineTo(262, 490)
+    legs.lineTo(218, 500)
+    legs.moveTo(312, 330)
+    legs.lineTo(368, 414)
+    legs.lineTo(322, 478)
+    eye = QPainterPath()
+    eye.addEllipse(QPointF(146, 98), 9, 9)
+    return bird.united(_drawn(legs, 20)).subtracted(eye)
+
+
+def _drawn(lines: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(lines)
+
+
 DRAWINGS: dict[str, Callable[[], QPainterPath]] = {
     "ant": ant,
     "bell": bell,
     "claws": claws,
+    "crane": crane,
     "jaws": jaws,
+    "otter": otter,
     "palm": palm,
     "spiral": spiral,
 }

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from evolution_qt.core.crest import PEOPLE_FACES, Crest
+
 
 class Family(NamedTuple):
     """The eleven colours of one trait family, from which its cards are painted."""
@@ -178,8 +180,8 @@ THEMES = {
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
 SYMBOLS = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
-"""One shape per seat, so that colour is never needed alone."""
-_worn: list[tuple[int, int]] = []  # of the seats of the game that is shown
+"""The shape of each colour, so that colour is never needed alone."""
+_worn: list[Crest] = []  # of the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
@@ -235,30 +237,32 @@ PAST = "#2f6fb3"
 """The frame around a moment of the past."""
 
 
-def usual(number: int) -> tuple[int, int]:
-    """Return the places of a seat's usual colour and shape.
+def usual(number: int) -> Crest:
+    """Return what a seat wears if nothing is said of it."""
+    return Crest(number % len(SEATS), PEOPLE_FACES[number % len(PEOPLE_FACES)])
 
-    After the last colour they begin again, each in the next shape, so no two of 36 seats look the same.
-    """
-    return number % len(SEATS), (number + number // len(SEATS)) % len(SYMBOLS)
+
+def crest(number: int) -> Crest:
+    """Return what a seat of the game that is shown wears."""
+    return _worn[number] if number < len(_worn) else usual(number)
 
 
 def seat(number: int) -> str:
     """Return the colour of a seat."""
-    return SEATS[(_worn[number] if number < len(_worn) else usual(number))[0]]
+    return SEATS[crest(number).colour]
 
 
 def symbol(number: int) -> str:
-    """Return the shape of a seat's mark, one of `SYMBOLS`."""
-    return SYMBOLS[(_worn[number] if number < len(_worn) else usual(number))[1]]
+    """Return the shape of a seat, one of `SYMBOLS`; each colour has one."""
+    return SYMBOLS[crest(number).colour]
 
 
-def wear(guises: Sequence[tuple[int, int]] = ()) -> None:
-    """Let the seats have other colours and shapes than usual, by their places in `SEATS` and `SYMBOLS`.
+def wear(crests: Sequence[Crest] = ()) -> None:
+    """Let the seats have other colours and faces than usual.
 
     It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
     """
-    _worn[:] = guises
+    _worn[:] = crests
 
 
 # Contrast

@@ -165,7 +165,7 @@ def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
 
 def demo() -> GamePlan:
     """Return a game of bots that can be watched, with names in the language of the window."""
-    from evolution_qt.ui.shell.dialogs.seat_row import usual_name
+    from evolution_qt.ui.shell.bot_names import usual_name
 
     names = map(usual_name, range(DEMO_SEATS))
     kinds = ("greedy", "random")

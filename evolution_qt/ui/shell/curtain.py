@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ from evolution_qt.ui.kit import accessibility, fonts, keymap, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.seatmarks import draw_crest
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 
@@ -184,11 +184,8 @@ class Curtain(QWidget):
         side = height * 0.3
         whole = side * 1.3 + wide
         room = QRectF((width - whole) / 2 + side * 1.3, 0, wide + 4, height)
-        mark = mark_path(palette.symbol(self._seat), room.center(), side / 2)
-        mark.translate(room.left() - side * 0.8 - room.center().x(), 0)
-        painter.setPen(line(QColor(palette.CREAM), 3))
-        painter.setBrush(QColor(palette.seat(self._seat)))
-        painter.drawPath(mark)
+        place = QPointF(room.left() - side * 0.8, room.center().y())
+        draw_crest(painter, palette.crest(self._seat), place, side / 2)
         for tint, down in ((QColor(0, 0, 0, 140), 3), (QColor(palette.CREAM), 0)):
             painter.setPen(tint)
             painter.drawText(room.translated(0, down), Qt.AlignmentFlag.AlignCenter, self._name)

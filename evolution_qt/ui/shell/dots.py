@@ -1,4 +1,4 @@
-"""The mark in a seat's colour and shape, and signs on buttons."""
+"""The crests of seats, and signs on buttons."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from PySide6.QtGui import QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import art, palette
-from evolution_qt.ui.shell.marks import Guise
 
 
-def seat_dot(seat: int, size: int, ratio: float) -> QPixmap:
-    """Return the mark of a seat of the game that is shown, clear around it."""
-    return art.seat_mark(palette.seat(seat), palette.symbol(seat), size, ratio)
-
-
-def drawn_mark(guise: Guise, size: int, ratio: float) -> QPixmap:
-    """Return the mark of its wearer, clear around it."""
-    colour, symbol = guise
-    return art.seat_mark(palette.SEATS[colour], palette.SYMBOLS[symbol], size, ratio)
+def seat_crest(seat: int, size: int, ratio: float) -> QPixmap:
+    """Return the crest of a seat of the game that is shown, clear around it."""
+    return art.crest(palette.crest(seat), size, ratio)
 
 
 def sign_icon(name: str, size: int, shown_on: QWidget) -> QIcon:

@@ -335,7 +335,7 @@ class GameView(QWidget):
             self._say("\n".join(new))
 
     def show_players(self) -> None:
-        """Draw everyone by the name, the colour and the shape that hold now."""
+        """Draw everyone by the name, the colour and the face that hold now."""
         self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
 
     def play_openly(self) -> None:

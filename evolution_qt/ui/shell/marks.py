@@ -1,72 +1,71 @@
-"""The colours and shapes by which players are known: who wears which at a table. No Qt.
+"""The colours and faces by which players are known: who wears which in a new game. No Qt.
 
-What people have chosen comes first, then what a name has worn the last time: so everyone keeps the own mark
-in a rematch, at whatever seat. Only who is new wears what is usual at the seat. There are as many colours and
-shapes as most games have seats; seats beyond these wear what is left of the pairs.
+What people have chosen comes first, then what a name has worn the last time: so everyone keeps the own crest
+in another game, at whatever seat. A bot has the face of the animal it is named after. The record of the game
+holds what was decided here; from then on nothing changes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
 
-from evolution_qt.ui.kit import palette
+from evolution_qt.core.crest import PEOPLE_FACES, Claim, Crest, crests, namesake
+from evolution_qt.core.record import RecordSeat, worn
 from evolution_qt.ui.shell.settings import Mark, Settings
 
-COUNT: Final = 6
-"""How many colours and how many shapes there are."""
-Guise: TypeAlias = tuple[int, int]
-"""A colour and a shape, by their places in `palette.SEATS` and `palette.SYMBOLS`."""
-Claim: TypeAlias = tuple[int, Guise]
-"""A seat, and what it would wear."""
+
+class Dressing(NamedTuple):
+    """A player of a new game, and the crest that was chosen for this seat, if one was."""
+
+    name: str
+    is_bot: bool
+    wish: Crest | None = None
 
 
-def wish(name: str, marks: Sequence[Mark]) -> Guise | None:
+def wish(name: str, marks: Sequence[Mark]) -> Crest | None:
     """Return what a person of this name has chosen once, None if nothing."""
     found = next((mark for mark in marks if mark.name.casefold() == name.casefold()), None)
-    return None if found is None else (found.colour, found.symbol)
+    if found is None:
+        return None
+    return Crest(found.colour, found.face or PEOPLE_FACES[found.colour])
 
 
-def claims(names: Sequence[str], marks: Iterable[Mark]) -> Iterator[Claim]:
-    """Return which seats lay claim to marks that belong to their names, in the order of the marks."""
-    seats: dict[str, list[int]] = {}
-    for seat, name in enumerate(names[:COUNT]):
-        seats.setdefault(name.casefold(), []).append(seat)
-    for mark in marks:
-        for seat in seats.get(mark.name.casefold(), ()):
-            yield seat, (mark.colour, mark.symbol)
+def dressed(players: Sequence[Dressing], settings: Settings) -> tuple[Crest, ...]:
+    """Return what the players of a new game wear, by seat."""
+    colours: dict[int, int] = {}
+    faces: dict[int, str] = {}
+    for seat, one in enumerate(players):
+        if one.is_bot and (face := namesake(one.name)) and face not in faces.values():
+            faces[seat] = face
+    for seat, colour, wished in chain(_wished(players), _worn(players, settings)):
+        if seat not in colours and colour not in colours.values():
+            colours[seat] = colour
+        is_free = seat not in faces and wished not in faces.values()
+        if is_free and wished in PEOPLE_FACES and not players[seat].is_bot:
+            faces[seat] = wished
+    return crests(Claim(one.is_bot, colours.get(seat), faces.get(seat)) for seat, one in enumerate(players))
 
 
-def guises(wishes: Sequence[Guise | None], others: Iterable[Claim] = ()) -> list[Guise]:
-    """Return what each seat wears: what it wishes where no one before it has taken it, else what is left.
-
-    *others* are weaker claims, the strongest first. No two of the first `COUNT` seats wear the same colour or
-    the same shape, and no two seats at all wear both. A player who claims nothing wears what is usual at the
-    seat, if no one else does.
-    """
-    first = wishes[:COUNT]
-    every = [(seat, one) for seat, one in enumerate(first) if one is not None]
-    every += others
-    parts = [_taken(len(first), [(seat, guise[part]) for seat, guise in every]) for part in (0, 1)]
-    made = list(zip(*parts, strict=True))
-    for seat in range(COUNT, len(wishes)):
-        pairs = (palette.usual(number % COUNT**2) for number in range(seat, seat + COUNT**2))
-        made.append(next(pair for pair in pairs if pair not in made))
-    return made
+def kept(players: Sequence[RecordSeat]) -> tuple[Mark, ...]:
+    """Return what is to be known of the players of a match when they play another."""
+    return tuple(
+        Mark(player.name, colour, face if face in PEOPLE_FACES else "")
+        for player, (colour, face) in zip(players, worn(players), strict=True)
+        if player.name
+    )
 
 
-def worn(names: Sequence[str], settings: Settings) -> tuple[Guise, ...]:
-    """Return what the players of these names wear, by seat; who sits where matters to newcomers only."""
-    return tuple(guises([None] * len(names), claims(names, (*settings.marks, *settings.worn))))
+def _wished(players: Sequence[Dressing]) -> Iterator[tuple[int, int, str]]:
+    for seat, one in enumerate(players):
+        if one.wish is not None:
+            yield seat, *one.wish
 
 
-def _taken(seats: int, numbers: Iterable[tuple[int, int]]) -> list[int]:
-    taken: dict[int, int] = {}
-    for seat, number in numbers:
-        if seat not in taken and number not in taken.values():
-            taken[seat] = number
-    for seat in range(seats):
-        if seat not in taken:
-            free = [number for number in (seat, *range(COUNT)) if number not in taken.values()]
-            taken[seat] = free[0]
-    return [taken[seat] for seat in range(seats)]
+def _worn(players: Sequence[Dressing], settings: Settings) -> Iterator[tuple[int, int, str]]:
+    """Return what the settings know of the names, the strongest claim first."""
+    for mark in (*settings.marks, *settings.worn):
+        for seat, one in enumerate(players):
+            if one.name.casefold() == mark.name.casefold():
+                yield seat, mark.colour, mark.face

@@ -18,6 +18,7 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.bots import Bots as GameBots
+from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.match import AnyMatch
@@ -31,24 +32,33 @@ from evolution_qt.core.record import (
     Record,
     RecordSeat,
     SeatTaken,
+    written,
 )
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, opening_record
 from evolution_qt.ui.shell.kinds import bots_of
+from evolution_qt.ui.shell.marks import Dressing, dressed
 from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Seat
-from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.table.presentation import presentation
 
 _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
 
 
-def planned(plan: GamePlan, seed: int | None = None) -> AnyMatch:
-    """Begin the game that someone set up, with cards drawn by lot if no seed is given."""
+def planned(plan: GamePlan, seed: int | None = None, settings: Settings | None = None) -> AnyMatch:
+    """Begin the game that someone set up, with cards drawn by lot if no seed is given.
+
+    *settings* know what its people have chosen to wear.
+    """
     bots = bots_of(plan.game)
-    seats = tuple(_seat(_kind(seat, bots), seat.name, bots) for seat in plan.seats)
+    players = [Dressing(seat.name, seat.kind not in (HUMAN, NOBODY_YET)) for seat in plan.seats]
+    seats = tuple(
+        replace(_seat(_kind(seat, bots), seat.name, bots), face=crest.face, colour=COLOURS[crest.colour])
+        for seat, crest in zip(plan.seats, dressed(players, settings or Settings()), strict=True)
+    )
     return _begun(plan.game, seats, dict(plan.rules), seed)
 
 
@@ -66,6 +76,12 @@ def another(match: AnyMatch, *, turned: bool = False) -> AnyMatch:
     for seat, name in _leavers(match.record).items():
         if seats[seat].kind == HUMAN and name not in [other.name for other in seats]:
             seats[seat] = replace(seats[seat], name=name)
+    seats = [
+        seat
+        if (seat.kind == HUMAN or seat.level == WAITING) == (seat.face in PEOPLE_FACES)
+        else replace(seat, face=None)
+        for seat in seats  # who took a bot's seat gets a face for people
+    ]
     if not turned:
         return _begun(header.game, tuple(seats), header.rules, None)
     seats = [seats[-1], *seats[:-1]]
@@ -98,10 +114,16 @@ def proposed(match: AnyMatch, ply: int, viewer: int = NOBODY) -> tuple[RecordSea
 
 def _present(record: Record) -> tuple[RecordSeat, ...]:
     """Return who sits where at the end of a record, for the header of another one."""
-    waiting = record.waiting()
+    waiting, crests = record.waiting(), written(record.header.players)
     seats = enumerate(zip(record.names(), record.kinds(), strict=True))
     return tuple(
-        RecordSeat(name=name, kind=kind, level=WAITING if seat in waiting else None)
+        RecordSeat(
+            name=name,
+            kind=kind,
+            level=WAITING if seat in waiting else None,
+            face=crests[seat].face,
+            colour=crests[seat].colour,
+        )
         for seat, (name, kind) in seats
     )
 
@@ -144,7 +166,10 @@ def branched(match: AnyMatch, ply: int, plans: Sequence[tuple[str, str]] | None 
     if plans is None:
         players = present(match, ply)
     else:
-        players = tuple([_seat(kind, name, match.game.bots()) for kind, name in plans])
+        players = tuple(
+            replace(_seat(kind, name, match.game.bots()), face=now.face, colour=now.colour)
+            for (kind, name), now in zip(plans, present(match, ply), strict=True)
+        )
     branch = begin(
         Header(
             game=header.game,
@@ -241,7 +266,7 @@ def _begun(
     header = Header(
         game=key,
         players=tuple(
-            replace(seat, network=checksum_for(seat.kind, game(key), len(seats))) for seat in seats
+            replace(seat, network=checksum_for(seat.kind, game(key), len(seats))) for seat in written(seats)
         ),
         rules=rules,
         seed=seed,

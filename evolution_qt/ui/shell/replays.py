@@ -81,7 +81,7 @@ class Replays(QObject):
         """Make the page of a replay, still empty and not seen."""
         self.drop()
         window = self._window
-        window.dress_seats(names)
+        window.dress_seats(match)
         view = self._coming = ReplayView(match, names, window.theme, access=access, parent=window.pages)
         view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
@@ -140,7 +140,7 @@ class Replays(QObject):
             self._window.turn_from(view, self._window.game or self._window.start)
             delete_after(view, view.player.tasks)
             played = self._window.game
-            self._window.dress_seats(played.names if played is not None else ())
+            self._window.dress_seats(played.match if played is not None else None)
             if played is not None:
                 played.show_players()
 

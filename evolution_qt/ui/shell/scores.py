@@ -39,7 +39,7 @@ from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
-from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.dots import seat_crest
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
@@ -53,7 +53,7 @@ _FIRST = 3
 """The column of the first part of the scores."""
 _BACK = 22
 _LAUREL = 34
-_DOT = 20
+_CREST = 34
 _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000
@@ -518,7 +518,7 @@ class ScoresScreen(QWidget):
             crown = self._put(Label(), row, 0)
             if seat in self._winners:
                 crown.setPixmap(laurel(style.tight(_LAUREL), ratio))
-            self._put(Label(), row, 1).setPixmap(seat_dot(seat, style.tight(_DOT), ratio))
+            self._put(Label(), row, 1).setPixmap(seat_crest(seat, style.tight(_CREST), ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for part in range(len(columns)):
                 self._put(Label(str(one.score.parts[part])), row, _FIRST + part, px=20)

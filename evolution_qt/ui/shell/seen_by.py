@@ -15,10 +15,10 @@ from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access
 from evolution_qt.ui.shell.covered_hands import CoveredHands
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import LookBackDialog
-from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.dots import seat_crest
 from evolution_qt.ui.shell.replay_player import ReplayPlayer
 
-_DOT: Final = 14
+_CREST: Final = 20
 
 
 class SeenBy(QObject):
@@ -64,7 +64,7 @@ class SeenBy(QObject):
             self.chooser.clear()
             for viewer in (one.viewer for one in access.onlookers):
                 if viewer >= 0:
-                    dot = QIcon(seat_dot(viewer, _DOT, self.chooser.devicePixelRatioF()))
+                    dot = QIcon(seat_crest(viewer, _CREST, self.chooser.devicePixelRatioF()))
                     self.chooser.addItem(dot, self._names[viewer], viewer)
                 else:
                     self.chooser.addItem(words[viewer], viewer)

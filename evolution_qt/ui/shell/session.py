@@ -52,7 +52,7 @@ class Session(QObject):
         start_task(self._begin(plan, seed), "begin")
 
     async def _begin(self, plan: GamePlan, seed: int | None) -> None:
-        match = planned(plan, seed)
+        match = planned(plan, seed, self._window.settings)
         await self._keep_and_play(match)
         self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
 
@@ -61,7 +61,7 @@ class Session(QObject):
         start_task(self._demo(plan, quits=quits), "demo")
 
     async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
-        await self._play(planned(plan))
+        await self._play(planned(plan, settings=self._window.settings))
         if quits and self.view is not None:
             self.view.set_speed(SPEEDS["off"])
             self.view.ended.connect(self._window.quit)
@@ -155,7 +155,7 @@ class Session(QObject):
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
-        window.dress_seats([seat.name for seat in seats], remember=True)
+        window.dress_seats(match, remember=True)
         settings, theme = window.settings, window.theme
         undo, speed = window.commands.undo, SPEEDS[window.settings.speed]
         view = GameView(match, seats, window.theme, speed, window.pages, undo, is_written=False)
@@ -193,7 +193,6 @@ class Session(QObject):
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)
-        view.reseated.connect(lambda: window.dress_seats(view.names, remember=True))
         view.replay_asked.connect(lambda ply: window.replays.open_played(ply))
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)
@@ -314,5 +313,5 @@ class Session(QObject):
             self._window.turn_from(view, self._window.start)
             view.deleteLater()
             with reported():
-                self._window.dress_seats(())
+                self._window.dress_seats(None)
             QTimer.singleShot(0, memory.tidy_up)

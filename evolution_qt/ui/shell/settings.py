@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from evolution_qt.brain.programs import Program, is_outside
+from evolution_qt.core.crest import COLOURS, PEOPLE_FACES
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.files import replace as replace_file
 from evolution_qt.core.plain import check_text, parse, read_file
@@ -63,11 +64,11 @@ NOBODY_YET: Final = "nobody"  # plain: ok, records have it
 
 @dataclass(frozen=True)
 class Mark:
-    """The colour and the shape of a person, by their places among those there are."""
+    """The colour, by its place among those there are, and the face of a person; empty if none was chosen."""
 
     name: str
     colour: int
-    symbol: int
+    face: str = ""
 
 
 @dataclass(frozen=True)
@@ -143,9 +144,9 @@ class Settings:
     names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
     marks: tuple[Mark, ...] = ()
-    """The colours and shapes that people have chosen, the latest first."""
+    """The colours and faces that people have chosen, the latest first."""
     worn: tuple[Mark, ...] = ()
-    """The colours and shapes that players wore at the table, of the last game first."""
+    """The colours and faces that players wore at the table, of the last game first."""
     last: GamePlan = field(default_factory=GamePlan)
     proposed: Proposed = "last"
     programs: tuple[Program, ...] = ()
@@ -338,7 +339,7 @@ def _understood(data: bytes) -> Settings:
         raise ValueError("too many marks")
     if len(settings.last.rules) > MOST_NAMES:
         raise ValueError("too many rules")
-    if not all(0 <= mark.colour < 6 and 0 <= mark.symbol < 6 for mark in marks):
+    if not all(0 <= mark.colour < len(COLOURS) and mark.face in ("", *PEOPLE_FACES) for mark in marks):
         raise ValueError("an impossible mark")
     if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):
         raise ValueError("too many or impossible programs")

@@ -270,6 +270,7 @@ class Sheets(QObject):
 
     def ask_seats(self, seat: int = NOBODY) -> None:
         """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
+        from evolution_qt.core.record import worn
         from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 
         view = self._window.game
@@ -277,7 +278,15 @@ class Sheets(QObject):
             return
         present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
         meant = min(waiting, default=0) if seat == NOBODY else seat
-        dialog = SeatsDialog(view.names, present, self._window.settings, view.known()[0], meant, waiting)
+        dialog = SeatsDialog(
+            view.names,
+            present,
+            self._window.settings,
+            view.known()[0],
+            meant,
+            waiting,
+            crests=worn(view.match.record.header.players),
+        )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(self._window.session.take_seats)
@@ -288,14 +297,16 @@ class Sheets(QObject):
 
         *viewer* is the seat through whose eyes that game is looked at, if it is one.
         """
-        from evolution_qt.core.record import WAITING
+        from evolution_qt.core.record import WAITING, worn
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
         from evolution_qt.ui.shell.matches import named, proposed
 
         seats = proposed(match, ply, viewer)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
-        dialog = PlayOnDialog(names, kinds, self._window.settings, match.game)
+        dialog = PlayOnDialog(
+            names, kinds, self._window.settings, match.game, crests=worn(match.record.header.players)
+        )
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(lambda plans: self._window.session.play_on(match, ply, plans))

@@ -9,7 +9,7 @@ for, and imported by `app` once the screen is there.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -45,6 +45,7 @@ from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
+    from evolution_qt.core.match import AnyMatch
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.kit.sounds.sounds import Sounds
     from evolution_qt.ui.shell.book_keeper import BookKeeper
@@ -447,20 +448,19 @@ class MainWindow(QMainWindow):
             self.replay.set_theme(self.theme)
         self.sheets.write_anew()
 
-    def dress_seats(self, names: Sequence[str], *, remember: bool = False) -> None:
-        """Let everyone wear the colour and the shape of the own name, as far as they are free.
+    def dress_seats(self, match: AnyMatch | None, *, remember: bool = False) -> None:
+        """Let the seats wear the colours and faces of a match; without one, what is usual.
 
         *remember* what they wear: they play now, and are to keep it in other games.
         """
+        from evolution_qt.core.record import worn
         from evolution_qt.ui.kit import palette
-        from evolution_qt.ui.shell.marks import worn
-        from evolution_qt.ui.shell.settings import Mark
+        from evolution_qt.ui.shell.marks import kept
 
-        guises = worn(names, self.settings)
-        palette.wear(guises)
+        players = match.record.header.players if match is not None else ()
+        palette.wear(worn(players))
         if remember:
-            marks = tuple(Mark(name, *guise) for name, guise in zip(names, guises, strict=False))
-            self._keep(self.settings.wearing(marks))
+            self._keep(self.settings.wearing(kept(players)))
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""

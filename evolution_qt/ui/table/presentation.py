@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from evolution_qt.core.crest import Crest
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
@@ -45,7 +46,7 @@ def _points() -> Scoring:
 
 
 def _bare(
-    _sketch: object, size: QSize, ratio: float, _theme: str, _guises: object
+    _sketch: object, size: QSize, ratio: float, _theme: str, _crests: object
 ) -> Generator[None, None, QPixmap]:
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QPixmap
@@ -78,11 +79,9 @@ class Presentation:
     """
     sketched: Callable[[AnyMatch], Any] = lambda match: match
     """What all players may know of a match, as far as a small picture of it shows that."""
-    painting: Callable[
-        [Any, QSize, float, str, Sequence[tuple[int, int]]], Generator[None, None, QPixmap]
-    ] = _bare
+    painting: Callable[[Any, QSize, float, str, Sequence[Crest]], Generator[None, None, QPixmap]] = _bare
     """Paints such a picture a little at a time: of what was sketched, in a size, pixels for each unit, a
-    theme, and the colour and the shape of each seat by their places in `palette.SEATS` and `palette.SYMBOLS`.
+    theme, and what each seat wears.
     """
     chapters: Callable[[Any, str, float], Sequence[Chapter]] = lambda game, ink, ratio: ()
     """The page of rules of a game, given the colour of its writing and the pixels of a unit."""

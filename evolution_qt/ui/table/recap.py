@@ -16,7 +16,7 @@ from evolution_qt.ui.kit.brush import colour, mix, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.seatmarks import draw_crest
 from evolution_qt.ui.table.naming import Pieces
 
 _LEAST: Final = 24.0
@@ -186,5 +186,5 @@ class RecapItem(Item):
                 writing.draw_line(painter, words, _count(step), font, colour(ink))
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
-        draw_mark(painter, seat, QPointF(x, room.center().y()), room.height() * 0.22)
+        draw_crest(painter, palette.crest(seat), QPointF(x, room.center().y()), room.height() * 0.22)
         return x + room.height() * 0.3

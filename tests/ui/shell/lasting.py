@@ -11,16 +11,17 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import Fault
 from evolution_qt.core.match import Match
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.shell import memory
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
@@ -56,7 +57,7 @@ SHEETS = {
     "LibraryDialog": lambda window: window.sheets.show_library(),
     "LookBackDialog": lambda window: window.sheets.open(LookBackDialog("Ann")),
     "LossDialog": lambda window: window.sheets.open(LossDialog(Fault("disk_full"))),
-    "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
+    "CrestDialog": lambda window: window.sheets.open(CrestDialog("Ann", Crest(1, "lion"))),
     "MovesDialog": lambda window: window.sheets.open(MovesDialog(window.game.table.move_list())),
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),

@@ -47,7 +47,7 @@ SWITCHES = {
     "panel": (False, True),
     "automatic": (False, True),
     "confirmations": (False, True),
-    "marks": ((), (Mark("Ann", 3, 5), Mark("Ben", 0, 1))),
+    "marks": ((), (Mark("Ann", 3, "ram"), Mark("Ben", 0, "koala"))),
 }
 """What the sheet of settings changes while a game goes on."""
 ACTIONS = (

@@ -15,6 +15,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.book.reading import read
 from evolution_qt.brain.audit import audited
+from evolution_qt.core import record
+from evolution_qt.core.crest import PEOPLE_FACES
 from evolution_qt.core.record import Record, Result, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
@@ -230,8 +232,8 @@ async def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(page):
 
 
 def seen_marks(view):
-    """Return by names what is worn on the table: a colour and a shape of each."""
-    return {name: (palette.seat(at), palette.symbol(at)) for at, name in enumerate(view.names)}
+    """Return by names what is worn on the table."""
+    return {name: palette.crest(at) for at, name in enumerate(view.names)}
 
 
 async def turned(made):
@@ -249,7 +251,8 @@ async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
     window = page.window
     view = await page.begin(THREE)
     worn = seen_marks(view)
-    assert (palette.SEATS[0], "disc") == worn["Ann"]
+    assert (0, "bear") == worn["Ann"]
+    assert "fox" == worn["Fox"].face
     await Person(view).play_until(lambda: view.match.record.moves())
     again = await turned(page)
     assert ["Fox", "Ann", "Ben"] == again.names
@@ -263,51 +266,49 @@ async def test_a_name_keeps_its_mark_when_the_seats_are_turned(page):
     assert 3 == len(library.games.entries)
     for entry in library.games.entries:
         names = [player.name for player in entry.summary.players]
-        guises = library.guises(entry)
-        told = [(palette.SEATS[colour], palette.SYMBOLS[shape]) for colour, shape in guises]
-        assert worn == dict(zip(names, told, strict=True))
+        assert worn == dict(zip(names, entry.summary.crests, strict=True))
     window.dialog.reject()
 
 
 @pytest.mark.parametrize("settings", [replace(QUIET, confirmations=False)])
-async def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(page):
+async def test_whoever_takes_a_seat_wears_what_the_seat_wears_in_this_match(page):
+    """Also in a game that is continued; in the next one a person has a face for people."""
     window = page.window
     view = await page.begin(THREE)
-    worn = seen_marks(view)
-    window.session.take_seats([(0, "human", "Zoe")])
-    await until(lambda: view.names[0] == "Zoe")
-    now = seen_marks(view)
-    assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
-    again = await page.begin(plan(Ben="human", Ann="human", Zoe="human"), 3)
-    assert now["Ben"] == seen_marks(again)["Ben"]
-    assert now["Zoe"] == seen_marks(again)["Zoe"]
-    assert 3 == len({mark[0] for mark in seen_marks(again).values()})
+    worn = [palette.crest(seat) for seat in range(3)]
+    fox = view.names.index("Fox")
+    window.session.take_seats([(0, "human", "Zoe"), (fox, "human", "Eve")])
+    await until(lambda: view.names[fox] == "Eve")
+    assert worn == [palette.crest(seat) for seat in range(3)]
+    await Person(view).play_until(lambda: view.match.record.moves())
+    assert list(worn) == list(record.worn(branched(view.match, 1).record.header.players))
+    again = record.worn(another(view.match).record.header.players)
+    assert again[fox].face in PEOPLE_FACES
+    assert worn[:2] == list(again[:2])
 
 
 def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
-    settings = replace(QUIET, confirmations=False, marks=(Mark("Ben", 4, 5),), worn=(Mark("Ann", 4, 2),))
+    settings = replace(
+        QUIET, confirmations=False, marks=(Mark("Ben", 4, "koala"),), worn=(Mark("Ann", 4, "ram"),)
+    )
 
     async def act():
         async with shown(settings) as made:
             view = await made.begin(THREE)
             worn = seen_marks(view)
-            assert (palette.SEATS[4], "star") == worn["Ben"]
-            assert (palette.SEATS[0], "triangle") == worn["Ann"]
+            assert (4, "koala") == worn["Ben"]
+            assert (0, "ram") == worn["Ann"]
             made.window.sheets.open_new_game()
             dialog = made.window.dialog
-            guises = {row.plan().name: row.guise for row in dialog.rows[:3]}
-            shown_now = {
-                name: (palette.SEATS[one[0]], palette.SYMBOLS[one[1]]) for name, one in guises.items()
-            }
-            assert worn == shown_now
+            assert worn == {row.plan().name: row.crest for row in dialog.rows[:3]}
             dialog.reject()
 
     play(act())
 
 
 def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
-    """A person of this name has chosen it once; the name wears it."""
-    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, 5),), last=DUEL)
+    """A person of this name has chosen it once; the name wears the colour, and a bot the animal it is."""
+    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, "koala"),), last=DUEL)
 
     async def act():
         async with shown(settings) as made:
@@ -316,12 +317,12 @@ def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table
             dialog = window.dialog
             rows = dialog.rows[:2]
             assert ["Ann", "Fox"] == [row.plan().name for row in rows]
-            guises = [(palette.SEATS[row.guise[0]], palette.SYMBOLS[row.guise[1]]) for row in rows]
+            crests = [row.crest for row in rows]
             click(ok(dialog))
             view = await until(lambda: window.game)
             worn = seen_marks(view)
-            assert (palette.SEATS[4], palette.SYMBOLS[5]) == worn["Fox"]
-            assert guises == [worn["Ann"], worn["Fox"]]
+            assert (4, "fox") == worn["Fox"]
+            assert crests == [worn["Ann"], worn["Fox"]]
 
     play(act())
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt import resources
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import TITLE
@@ -29,10 +30,10 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
@@ -512,7 +513,7 @@ def test_every_option_in_which_editions_differ_is_on_the_page(app):
         lambda: SettingsDialog(Settings()),
         lambda: NewGameDialog(Settings(last=THREE)),
         lambda: HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4}),
-        lambda: MarkDialog("Ann", (1, 5)),
+        lambda: CrestDialog("Ann", Crest(1, "lion")),
         lambda: SeatsDialog(["Ann", "Ben"], ["human", "hunter"], Settings(), game("evolution/de"), 0),
         lambda: PlayOnDialog(["Ann", "Ben"], ["human", "nobody"], Settings(), game("evolution/de")),
         lambda: HowToPlayDialog("evolution/de"),

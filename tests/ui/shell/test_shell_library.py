@@ -31,7 +31,6 @@ from evolution_qt.ui.shell.library import librarian as librarians
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import Settings
 from tests.core.played import record_text
 from tests.store.games import lines, taken_in
@@ -368,7 +367,9 @@ async def test_pictures_are_painted_when_they_are_seen_and_kept(page, folders, s
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
     match = open_record(Record.read(record_text("evolution/ja", 6, 3).encode()))
-    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark", guises([None] * 6))
+    steps = painting(
+        sketched(match), sketch.QSize(104, 62), 2.0, "dark", [sketch.palette.usual(seat) for seat in range(6)]
+    )
     while True:
         try:
             next(steps)

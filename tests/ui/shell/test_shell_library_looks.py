@@ -18,15 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.core.crest import COLOURS, Crest
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution import sketch
 from evolution_qt.ui.evolution.sketch import painting, sketched
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell.jobs import is_busy
-from evolution_qt.ui.shell.settings import Mark, Settings
+from evolution_qt.ui.shell.settings import Settings
 from tests.core.played import record_text
 from tests.store.games import lines
 from tests.ui.shell.acting import until
@@ -128,16 +129,16 @@ async def test_in_a_usual_window_the_picture_is_large_and_nothing_needs_scrollin
 
 # What people wear
 
-CHOSEN = (Mark("Ann", 3, 4), Mark("Bö", 4, 5))
+WORN = (Crest(3, "ram"), Crest(4, "koala"))
 
 
 LARGE, SMALL = QSize(384, 208), QSize(104, 62)
 
 
-def painted(guises, seats=2, size=LARGE):
+def painted(crests, seats=2, size=LARGE):
     """Return a small picture of a game in which the seats wear this."""
     match = open_record(Record.read(record_text("evolution/ja", seats, 3).encode()))
-    steps = painting(sketched(match), size, 1.0, "light", guises)
+    steps = painting(sketched(match), size, 1.0, "light", crests)
     while True:
         try:
             next(steps)
@@ -167,42 +168,41 @@ def _near(one, tint):
     return all(abs(a - b) < 60 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
 
 
-@pytest.mark.parametrize("guises", [((3, 4), (4, 5)), ((0, 2), (5, 0))])
-def test_a_small_picture_shows_the_colours_and_shapes_that_are_worn(app, guises):
-    image = painted(guises)
+@pytest.mark.parametrize("crests", [WORN, (Crest(0, "fox"), Crest(5, "heron"))])
+def test_a_small_picture_shows_the_colours_and_shapes_that_are_worn(app, crests):
+    image = painted(crests)
 
-    for seat, (colour, symbol) in enumerate(guises):
-        assert share(image, seat, 2, palette.SEATS[colour], palette.SYMBOLS[symbol]) > 0.9
+    for seat, (colour, _) in enumerate(crests):
+        assert share(image, seat, 2, palette.SEATS[colour], palette.SYMBOLS[colour]) > 0.4
 
 
 def test_shapes_are_told_apart_in_the_smallest_picture(app):
     """A player who sees no colours sees another picture where other shapes are worn."""
-    turned = [[(0, (seat + turn) % 6) for seat in range(6)] for turn in range(6)]
-    pictures = [painted(guises, 6, SMALL) for guises in turned]
+    turned = [[Crest((seat + turn) % 6, "fox") for seat in range(6)] for turn in range(6)]
+    pictures = [painted(crests, 6, SMALL) for crests in turned]
 
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 
 
-@pytest.mark.parametrize("settings", [Settings(language="en", speed="off", theme="light", marks=CHOSEN)])
-async def test_the_library_shows_everybody_with_the_marks_they_have_chosen(page, settings, folders):
+@pytest.mark.parametrize("settings", [Settings(language="en", speed="off", theme="light")])
+async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, folders):
     """Also while other people at the table wear other ones."""
-    put(folders.games, "ended", whole(1, created="2026-10-03T18:00:00Z"), 10)
-    palette.wear([(1, 1), (0, 0)])  # as another player's game on the table would
+    text = whole(1, created="2026-10-03T18:00:00Z").decode()
+    first, rest = text.split("\n", 1)
+    header = json.loads(first)
+    for player, (colour, face) in zip(header["players"], WORN, strict=True):
+        player |= {"face": face, "colour": COLOURS[colour]}
+    put(folders.games, "ended", (json.dumps(header) + "\n" + rest).encode(), 10)
+    palette.wear([Crest(1, "lion"), Crest(0, "bear")])  # as another player's game on the table would
     dialog = await page.library()
     librarian, details = page.window.library_page.librarian, dialog.details
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
     pictures = librarian.pictures._kept
-    assert {((3, 4), (4, 5))} == {one[-1] for one in pictures}
-    for (dot, who, _), tint in zip(details._rows, (palette.SEATS[3], palette.SEATS[4]), strict=False):
-        image = dot.pixmap().toImage()
-        middle = image.pixelColor(image.width() // 2, image.height() // 2)
-        assert tint == middle.name(), who.text()
-    whole_picture = details.picture.pixmap().toImage()
-    assert share(whole_picture, 0, 2, palette.SEATS[3], palette.SYMBOLS[4]) > 0.9
+    assert {WORN} == {one[-1] for one in pictures}
+    for (dot, who, _), crest in zip(details._rows, WORN, strict=False):
+        image = art.crest(crest, round(22 * details._factor), details.devicePixelRatioF()).toImage()
+        assert image == dot.pixmap().toImage(), who.text()
     dialog.reject()
-    page.window.take_settings(Settings(**{**vars(settings), "marks": (Mark("Ann", 2, 2),)}))
-    dialog = await page.library()
-    await until(lambda: any(one[-1][0] == (2, 2) for one in pictures))
     palette.wear()
 
 

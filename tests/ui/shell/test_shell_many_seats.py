@@ -1,8 +1,12 @@
-"""A game may have more seats than there are colours, shapes and animals."""
+"""A game may have more seats than there are colours and names for bots."""
 
-from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.dialogs.seat_row import given_by_none, usual_name
-from evolution_qt.ui.shell.marks import COUNT, guises, worn
+from evolution_qt import messages
+from evolution_qt.core.crest import BOT_FACES, COLOURS, FACES, PEOPLE_FACES, namesake
+from evolution_qt.core.record import MOST_SEATS
+from evolution_qt.ui.kit import icons, palette
+from evolution_qt.ui.kit.seatmarks import face_drawing
+from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
+from evolution_qt.ui.shell.marks import Dressing, dressed
 from evolution_qt.ui.shell.settings import Mark, Settings
 
 
@@ -12,27 +16,38 @@ def test_animals_come_again_with_a_number():
     assert {"Fox 2", "Fuchs 2", "Player 7"} <= given_by_none(6)
 
 
-def test_36_seats_look_different_by_themselves():
-    looks = {(palette.seat(seat), palette.symbol(seat)) for seat in range(36)}
+def test_every_name_of_a_bot_leads_to_its_face_in_every_language():
+    for language in messages.languages():
+        said = messages.load(language)
+        names = [
+            said.text("SeatRow", animal) for animal in ("Fox", "Otter", "Heron", "Lynx", "Badger", "Crane")
+        ]
+        assert list(BOT_FACES) == [namesake(name) for name in names], language
+    assert namesake("Rex") is None
 
-    assert 36 == len(looks)
+
+def test_every_face_has_a_drawing_and_every_colour_a_shape():
+    assert len(palette.SEATS) == len(palette.SYMBOLS) == len(COLOURS)
+    assert len(FACES) == len({face_drawing(face) for face in FACES})
+    assert all(not icons.ink(face_drawing(face)).isEmpty() for face in FACES)
+
+
+def test_all_seats_of_the_largest_record_look_different_by_themselves():
+    looks = [palette.usual(seat) for seat in range(MOST_SEATS)]
+
+    assert MOST_SEATS == len(set(looks)) == len({face for _, face in looks})
+    assert (0, "bear") == looks[0]
     assert ["#b23a2e", "disc"] == [palette.seat(0), palette.symbol(0)]
-    assert ["#b23a2e", "diamond"] == [palette.seat(6), palette.symbol(6)]
-    assert (palette.seat(36), palette.symbol(36)) in looks
 
 
-def test_later_seats_wear_what_the_first_ones_leave():
-    assert len(palette.SEATS) == len(palette.SYMBOLS) == COUNT
-    made = guises([(0, 1), *[None] * 35])  # the first seat has taken what is usual at the seventh
+def test_players_of_a_large_game_wear_crests_and_those_of_a_small_one_the_same_as_ever():
+    players = [Dressing(f"Player {number}", is_bot=number % 2 == 1) for number in range(8)]
+    settings = Settings(marks=(Mark("Player 2", 5, "koala"),))
 
-    assert 36 == len(set(made))
-    assert [(0, 1), (1, 2)] == [made[0], made[6]]
+    made = dressed(players, settings)
 
-
-def test_players_of_a_large_game_wear_marks_and_those_of_a_small_one_the_same_as_ever():
-    names = [f"Player {number}" for number in range(9)]
-    settings = Settings(marks=(Mark(names[2], 5, 4),))
-
-    assert 9 == len(set(worn(names, settings)))
-    assert worn(names, settings)[:COUNT] == worn(names[:COUNT], settings)
-    assert (5, 4) == worn(names, settings)[2]
+    assert 8 == len({face for _, face in made})
+    assert made[:6] == dressed(players[:6], settings)
+    assert (5, "koala") == made[2]
+    for player, (_, face) in zip(players, made, strict=True):
+        assert face in (BOT_FACES if player.is_bot else PEOPLE_FACES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -12,18 +13,19 @@ from PySide6.QtTest import QTest
 from evolution_qt import messages, resources
 from evolution_qt.brain.audit import audited
 from evolution_qt.core.bots import Bots
+from evolution_qt.core.crest import PEOPLE_FACES, Crest
 from evolution_qt.core.option import differing
-from evolution_qt.core.record import Practice, Record, SeatTaken
+from evolution_qt.core.record import Practice, Record, RecordSeat, SeatTaken
 from evolution_qt.games import game
 from evolution_qt.games.evolution.state import PLAY
-from evolution_qt.games.opening import open_record
+from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.marks import guises
+from evolution_qt.ui.shell.marks import Dressing, dressed
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
@@ -280,75 +282,108 @@ async def test_six_seats_are_set_up_by_mouse_and_keys(page):
     ] == [(seat.name, seat.kind) for seat in view.match.record.header.players]
 
 
-async def mark(dialog, row, colour, symbol):
+async def dress(dialog, row, colour, face):
     click(dialog.rows[row].dot)
     sheet = await until(lambda: dialog.question, LONG)
     click(sheet.colours.button(colour))
-    click(sheet.symbols.button(symbol))
-    assert (colour, symbol) == sheet.guise()
+    click(sheet.faces.button(PEOPLE_FACES.index(face)))
+    assert (colour, face) == sheet.crest()
     click(ok(sheet))
     assert dialog.question is None
 
 
 def worn(count):
-    return [
-        (palette.SEATS.index(palette.seat(seat)), palette.SYMBOLS.index(palette.symbol(seat)))
-        for seat in range(count)
-    ]
+    return [palette.crest(seat) for seat in range(count)]
 
 
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
-async def test_colour_and_shape_belong_to_a_person_and_are_remembered(page):
+async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
     """No two wear the same; the game wears them, the next set-up knows them, others go back to the usual."""
     dialog = await asked(page)
-    await mark(dialog, 0, 4, 5)
-    assert [(4, 5), (1, 1)] == [row.guise for row in dialog.rows[:2]]
-    await mark(dialog, 1, 0, 5)  # the shape of Ann, who wears what is left then
-    assert (0, 5) == dialog.rows[1].guise
-    assert 5 != dialog.rows[0].guise[1]
-    await mark(dialog, 0, 4, 2)
-    await begun(page, dialog)
-    assert [(4, 2), (0, 5)] == worn(2)
-    assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == page.window.settings.marks
+    await dress(dialog, 0, 4, "koala")
+    assert [(4, "koala"), (1, "eagle")] == [row.crest for row in dialog.rows[:2]]
+    await dress(dialog, 1, 0, "koala")  # the face of Ann, who wears what is left then
+    assert (0, "koala") == dialog.rows[1].crest
+    assert "koala" != dialog.rows[0].crest.face
+    await dress(dialog, 0, 4, "ram")
+    view, _ = await begun(page, dialog)
+    assert [(4, "ram"), (0, "koala")] == worn(2)
+    players = view.match.record.header.players
+    assert [("green", "ram"), ("red", "koala")] == [(one.colour, one.face) for one in players]
+    assert (Mark("Ann", 4, "ram"), Mark("Ben", 0, "koala")) == page.window.settings.marks
     await page.leave_game()
-    assert [(0, 0), (1, 1)] == worn(2)
+    assert [palette.usual(0), palette.usual(1)] == worn(2)
 
     dialog = await asked(page)
     write(dialog.rows[0].name, " BEN")
     write(dialog.rows[1].name, "Eve")
-    assert (0, 5) == dialog.rows[0].guise
-    assert (1, 1) == dialog.rows[1].guise
+    assert (0, "koala") == dialog.rows[0].crest
+    assert (1, "eagle") == dialog.rows[1].crest
     click(cancel(dialog))
 
 
-@pytest.mark.parametrize("settings", [usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))])
-async def test_a_replay_wears_what_its_own_people_wear(page):
-    """The game below has its colours back when the replay is closed."""
-    await page.front()
-    page.window.session.begin(TWO, 7)
-    view = await until(lambda: page.window.game, LONG)
-    assert (3, 3) == worn(2)[0]
-    page.window.replays.open(view.match, ["Ben", "Zoe"])
-    await until(lambda: page.window.replay)
-    assert [(1, 1), (5, 4)] == worn(2), "Ben as at the table, Zoe as she has chosen"
-    page.window.replays.close()
-    assert (3, 3) == worn(2)[0]
+@pytest.mark.parametrize("settings", [usual(last=TWO)])
+async def test_a_crest_is_chosen_by_keys_alone_and_said_to_a_screen_reader(page):
+    dialog = await asked(page)
+    dot = dialog.rows[0].dot
+    assert "Face and colour of player 1" == dot.accessibleName()
+    dot.setFocus()
+    QTest.keyClick(dot, Qt.Key.Key_Space)
+    sheet = await until(lambda: dialog.question, LONG)
+    chosen = sheet.faces.checkedButton()
+    assert "Bear" == chosen.accessibleName()
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Right)
+    QTest.keyClick(sheet.faces.checkedButton(), Qt.Key.Key_Right)
+    assert "Lion" == sheet.faces.checkedButton().accessibleName()
+    ok(sheet).setFocus()
+    QTest.keyClick(ok(sheet), Qt.Key.Key_Return)
+    assert dialog.question is None
+    assert (0, "lion") == dialog.rows[0].crest
+    click(cancel(dialog))
 
 
 @pytest.mark.parametrize(
-    ("wishes", "worn_by_seat"),
+    "settings", [usual(last=TWO, marks=(Mark("Ann", 3, "ram"), Mark("Zoe", 5, "koala")))]
+)
+async def test_a_replay_wears_what_its_record_says(page):
+    """Whatever was chosen since; the game below has its crests back when the replay is closed."""
+    await page.front()
+    page.window.session.begin(TWO, 7)
+    view = await until(lambda: page.window.game, LONG)
+    assert [(3, "ram"), (1, "eagle")] == worn(2)
+    header = msgspec.structs.replace(
+        view.match.record.header,
+        players=(RecordSeat("Ann", face="tiger", colour="slate"), RecordSeat("Ben")),
+    )
+    page.window.replays.open(begin(header), ["Ann", "Ben"])
+    await until(lambda: page.window.replay)
+    assert [(5, "tiger"), (1, "eagle")] == worn(2)
+    page.window.replays.close()
+    assert [(3, "ram"), (1, "eagle")] == worn(2)
+
+
+def person(wish=None):
+    return Dressing("", False, None if wish is None else Crest(*wish))
+
+
+@pytest.mark.parametrize(
+    ("players", "worn_by_seat"),
     [
-        ([None, None, None], [(0, 0), (1, 1), (2, 2)]),
-        ([None, (0, 0)], [(1, 1), (0, 0)]),
-        ([(2, 3), (2, 3)], [(2, 3), (1, 1)]),
-        ([(5, 0), None, (5, 1), None], [(5, 0), (1, 2), (2, 1), (3, 3)]),
-        ([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), None], [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (0, 0)]),
+        ([person(), person()], [(0, "bear"), (1, "eagle")]),
+        ([person(), person((0, "bear"))], [(1, "eagle"), (0, "bear")]),
+        ([person((2, "ram")), person((2, "ram"))], [(2, "ram"), (1, "eagle")]),
+        ([person((5, "ram")), person((5, "lion"))], [(5, "ram"), (1, "lion")]),
+        ([Dressing("Lynx", True), Dressing("Rex", True)], [(0, "lynx"), (1, "otter")]),
+        ([Dressing("Otter", True), Dressing("Rex", True)], [(0, "otter"), (1, "fox")]),
+        ([person((1, "bear")), Dressing("Fuchs", True), person()], [(1, "bear"), (0, "fox"), (2, "lion")]),
     ],
 )
-def test_no_two_seats_wear_the_same(wishes, worn_by_seat):
-    assert worn_by_seat == guises(wishes)
+def test_no_two_seats_wear_the_same(players, worn_by_seat):
+    made = dressed(players, Settings())
+    assert worn_by_seat == list(made)
     for part in (0, 1):
-        assert len(wishes) == len({guise[part] for guise in guises(wishes)})
+        assert len(players) == len({crest[part] for crest in made})
 
 
 async def take_seat(made, seat, kind, name=None):
@@ -370,7 +405,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
 
     async def act():
-        async with shown(usual(last=plan, marks=(Mark("Cleo", 4, 4),))) as made:
+        async with shown(usual(last=plan, marks=(Mark("Cleo", 4, "koala"),))) as made:
             view, person = await begun(made, await asked(made))
             assert ["human", "hunter"] == [seat.kind for seat in view.match.record.header.players]
             assert view.curtain.isHidden()
@@ -382,7 +417,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
             assert ["Ann", "Cleo"] == view.names
             assert "Cleo" in view.log.toPlainText()
             assert "Heron" not in view.log.toPlainText()
-            assert (4, 4) == worn(2)[1]
+            assert palette.usual(1) == worn(2)[1], "the seat keeps what it wears in this match"
             await until(view.curtain.isVisible, LONG)
             await person.play_until(lambda: view.match.state.round > number, LONG)
             await made.leave_game()

@@ -24,7 +24,6 @@ from evolution_qt.ui.shell.access import EVERYBODY, OPEN, access_to
 from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.matches import branched, planned, proposed
 from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.settings import Mark
 from tests.toy.games.toy.rules import UNKNOWN
 from tests.ui.shell.acting import LEFT, NONE, cancel, click, ok, until, write
 from tests.ui.shell.page import BOTS, DUEL, EVOLUTION_DUEL, QUIET, TWO, UNASKED, plan
@@ -539,7 +538,7 @@ async def test_from_the_last_page_into_the_replay_and_on_into_another_game(page)
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-@pytest.mark.parametrize("settings", [replace(QUIET, automatic=False, marks=(Mark("Zoe", 3, 5),))])
+@pytest.mark.parametrize("settings", [replace(QUIET, automatic=False)])
 async def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(page):
     """The seats are those of now; the player who gave up before it is there again if no one else is."""
     window = page.window
@@ -563,13 +562,13 @@ async def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free
     assert [("human", "Ann"), ("human", "Ben"), ("greedy", "Fox")] == sheet.plans()
     assert ok(sheet).hasFocus(), "Return begins a game in which a person plays"
     QTest.keyClick(sheet.boxes[0], Qt.Key.Key_Home)
-    plain = sheet._marks[0].pixmap().toImage()  # the mark is no widget that can be asked for
+    plain = sheet._crests[0].pixmap().toImage()  # the mark is no widget that can be asked for
     write(sheet.lines[0], "Ben")
     click(ok(sheet))
     assert "Two players are called" in sheet.fault.text()
     write(sheet.lines[0], "Zoe")
     assert not sheet.fault.isVisible()
-    assert plain != sheet._marks[0].pixmap().toImage(), "Zoe has a mark of her own"
+    assert plain == sheet._crests[0].pixmap().toImage(), "a crest belongs to the seat"
     sheet.boxes[1].setFocus()
     QTest.keyClicks(sheet.boxes[1], "ope")
     assert "Open seat" == sheet.boxes[1].currentText()

@@ -65,8 +65,8 @@ def test_settings_come_back_as_they_were(file):
         panel=False,
         sounds="off",
         names=("Änne",),
-        marks=(Mark("Änne", 5, 0),),
-        worn=(Mark("狐", 1, 1), Mark("Änne", 5, 0)),
+        marks=(Mark("Änne", 5, "ram"),),
+        worn=(Mark("狐", 1), Mark("Änne", 5, "ram")),
         last=plan,
         proposed="evolution/en",
         programs=(Program("fox", ("python3", "狐.py")),),
@@ -107,12 +107,13 @@ def test_settings_come_back_as_they_were(file):
         b'{"last": {"rules": {"effects": "before"}}}',
         b'{"last": {"rules": [' + b",".join([b'["effects", "before"]'] * 20) + b"]}}",
         b'{"last": {"practice": 1}}',
-        b'{"marks": [{"name": "Ann", "colour": 6, "symbol": 0}]}',
-        b'{"marks": [{"name": "Ann", "colour": 0, "symbol": -1}]}',
-        b'{"marks": [' + b",".join([b'{"name": "Ann", "colour": 0, "symbol": 0}'] * 20) + b"]}",
-        b'{"worn": [{"name": "Ann", "colour": 6, "symbol": 0}]}',
-        b'{"worn": [{"name": "' + b"x" * 21 + b'", "colour": 0, "symbol": 0}]}',
-        b'{"worn": [' + b",".join([b'{"name": "Ann", "colour": 0, "symbol": 0}'] * 25) + b"]}",
+        b'{"marks": [{"name": "Ann", "colour": 6}]}',
+        b'{"marks": [{"name": "Ann", "colour": -1}]}',
+        b'{"marks": [{"name": "Ann", "colour": 0, "face": "fox"}]}',
+        b'{"marks": [' + b",".join([b'{"name": "Ann", "colour": 0}'] * 20) + b"]}",
+        b'{"worn": [{"name": "Ann", "colour": 6}]}',
+        b'{"worn": [{"name": "' + b"x" * 21 + b'", "colour": 0}]}',
+        b'{"worn": [' + b",".join([b'{"name": "Ann", "colour": 0}'] * 25) + b"]}",
         b'{"language": "de", "language": "en"}',
         b"[" * 100,
         b'{"place": "' + b"x" * 2_000_000 + b'"}',
@@ -212,7 +213,7 @@ def test_without_that_name_they_are_the_systems(monkeypatch):
 def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they_wore(file):
     settings = Settings()
     for number in range(40):
-        settings = settings.wearing((Mark(f"Ann {number}", 1, 1), Mark("x" * 21, 2, 2), Mark("Fox", 3, 3)))
+        settings = settings.wearing((Mark(f"Ann {number}", 1), Mark("x" * 21, 2), Mark("Fox", 3)))
 
     file.save(settings)
     assert file.is_writable
@@ -222,14 +223,14 @@ def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they
 
 
 def test_a_name_is_forgotten_with_all_that_belongs_to_it():
-    mark = Mark("Ann", 1, 1)
+    mark = Mark("Ann", 1, "ram")
     last = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, 2)), last=last)
+    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, "lion")), last=last)
 
     left = settings.forgetting("ann")
 
     assert ["", "Ben"] == [seat.name for seat in left.last.seats]
-    assert (("Ben",), (), (Mark("Ben", 2, 2),)) == (left.names, left.marks, left.worn)
+    assert (("Ben",), (), (Mark("Ben", 2, "lion"),)) == (left.names, left.marks, left.worn)
 
 
 @pytest.mark.parametrize(

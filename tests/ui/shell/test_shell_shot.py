@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.review import round_ends
 from evolution_qt.core.score import Score
@@ -17,7 +18,7 @@ from evolution_qt.games import game
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.shell import shot, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
 from evolution_qt.ui.shell.score_panel import Standing, standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -134,7 +135,7 @@ def test_a_picture_of_the_curtain_is_the_same_whatever_the_hands_hold(app, tmp_p
 @pytest.mark.parametrize(
     ("view", "make"),
     [
-        ("mark", lambda: MarkDialog(NAMES[0], (1, 5))),
+        ("crest", lambda: CrestDialog(NAMES[0], Crest(1, "lion"))),
         ("open-hands-question", OpenHandsDialog),
         ("about", AboutDialog),
     ],

@@ -23,16 +23,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.games import game
 from evolution_qt.games.evolution.bots import BOTS
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
@@ -332,8 +333,8 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
 OTHERS = {
     "rules": lambda: HouseRulesDialog(game("evolution/de"), {"hard_shell_bonus": 4}, 3),
     "editions": lambda: EditionsDialog("evolution/de"),
-    "mark": lambda: MarkDialog(LONGEST, (1, 5)),
-    "mark of a short name": lambda: MarkDialog("Al", (1, 5)),
+    "crest": lambda: CrestDialog(LONGEST, Crest(1, "lion")),
+    "crest of a short name": lambda: CrestDialog("Al", Crest(1, "lion")),
     "program": lambda: ProgramDialog(game("evolution/de"), 3),
     "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings(), game("evolution/de")),
     "unexpected": lambda: UnexpectedDialog("a report", "/a/rather/long/way/to/a/file.log"),

@@ -93,7 +93,7 @@ class LibraryDialog(Dialog):
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
-        self.details = Details(librarian.words, librarian.pictures, librarian.guises)
+        self.details = Details(librarian.words, librarian.pictures)
         self.note = Note()
         self.bring, self.paste, self.check, self.clear = (PushButton() for _ in range(4))
         self._keys = self._make_keys()

@@ -38,16 +38,17 @@ from evolution_qt.core.title import EditionTitle, Title
 from evolution_qt.games import game, keys
 from evolution_qt.ui.kit.literal import Label, PushButton, ToolButton, tip
 from evolution_qt.ui.shell import kinds, switches
+from evolution_qt.ui.shell.bot_names import given_by_none
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
+from evolution_qt.ui.shell.dialogs.crest import CrestDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.opponents import Opponents
 from evolution_qt.ui.shell.dialogs.seat_list import BETWEEN_LINES, SeatList
-from evolution_qt.ui.shell.dialogs.seat_row import SeatRow, given_by_none
+from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
 from evolution_qt.ui.shell.language import spoken
 from evolution_qt.ui.shell.settings import (
     NOBODY_YET,
@@ -93,7 +94,7 @@ class NewGameDialog(Naming):
 
     planned = Signal(object, object)
     marked = Signal(object)
-    """The colours and shapes of the people, before `planned`."""
+    """The colours and faces of the people, before `planned`."""
     more_toggled = Signal(bool)
     """A person has unfolded or folded what is behind *More*."""
 
@@ -125,7 +126,7 @@ class NewGameDialog(Naming):
         self.seed.textChanged.connect(self.check)
         self.seats.begin()
         self.seats.changed.connect(self.check)
-        self.seats.mark_asked.connect(self._ask_mark)
+        self.seats.crest_asked.connect(self._ask_crest)
         for row in self.rows:
             row.kind.program_asked.connect(self.ask_program)
             self.follow(row.name)
@@ -376,9 +377,9 @@ class NewGameDialog(Naming):
         """Show what differs between the editions."""
         self.lay(EditionsDialog(self.chosen_edition.key))
 
-    def _ask_mark(self, row: SeatRow) -> None:
-        """Let a colour and a shape be chosen for a person."""
-        sheet = MarkDialog(row.plan().name or row.nameless(), row.guise)
+    def _ask_crest(self, row: SeatRow) -> None:
+        """Let a face and a colour be chosen for a person."""
+        sheet = CrestDialog(row.plan().name or row.nameless(), row.crest)
         sheet.chosen.connect(partial(self.seats.mark, row))
         self.lay(sheet)
 

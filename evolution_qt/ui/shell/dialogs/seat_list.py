@@ -9,18 +9,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from evolution_qt.core.bots import Bots
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
-from evolution_qt.ui.shell.marks import Guise, claims, guises, wish
+from evolution_qt.ui.shell.marks import Dressing, dressed, wish
 from evolution_qt.ui.shell.names import of_user
 from evolution_qt.ui.shell.settings import Mark, SeatPlan, Settings
 
 BETWEEN_LINES: Final = 5
-_DOT: Final = 20
+_CREST: Final = 28
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
 
@@ -30,8 +31,8 @@ class SeatList(QWidget):
     """A row for each seat; below those that are taken, what is to be expected of one, or a fault."""
 
     changed = Signal()
-    mark_asked = Signal(object)
-    """The person at a row wants another colour or shape; the argument is the row."""
+    crest_asked = Signal(object)
+    """The person at a row wants another colour or face; the argument is the row."""
 
     def __init__(self, most: int, settings: Settings, fault: Label) -> None:
         """Make so many rows; *fault* is shown instead of the words about a seat."""
@@ -46,7 +47,7 @@ class SeatList(QWidget):
         self.count = 0
         """How many seats are taken."""
         self._told_of = self.rows[0]
-        self._side = _DOT
+        self._side = _CREST
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(BETWEEN_LINES)
@@ -57,7 +58,7 @@ class SeatList(QWidget):
             row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
             row.changed.connect(self.changed)
             row.looked_at.connect(self._tell_of)
-            row.mark_asked.connect(self.mark_asked)
+            row.crest_asked.connect(self.crest_asked)
 
     # Who sits there
 
@@ -136,7 +137,7 @@ class SeatList(QWidget):
             row.break_line(way)
         for words in (self.about, self._fault):
             words.setMinimumHeight(px(_TWO_LINES))
-        self._side = px(_DOT)
+        self._side = px(_CREST)
         self.dress()
 
     def measure(self) -> None:
@@ -150,34 +151,37 @@ class SeatList(QWidget):
         words = {"name": row.plan().name or row.nameless(), "sentence": row.sentence()}
         self.about.setText(filled(self.tr("{name}: {sentence}"), words))
 
-    # Colours and shapes
+    # Colours and faces
 
     def marks(self) -> tuple[Mark, ...]:
-        """Return the colours and shapes that were chosen for people who are named here."""
+        """Return the colours and faces that were chosen for people who are named here."""
         chosen = [(row.plan().name, row.wish) for row in self.taken if row.is_for_a_person]
         return tuple([Mark(name, *wish) for name, wish in chosen if wish is not None and name])
 
-    def mark(self, row: SeatRow, guise: Guise) -> None:
-        """Let a person wear this; a person who has chosen the same colour or shape here wears another."""
+    def mark(self, row: SeatRow, crest: Crest) -> None:
+        """Let a person wear this; a person who has chosen the same colour or face here wears another."""
         for other in self.rows:
-            if other.wish is not None and (other.wish[0] == guise[0] or other.wish[1] == guise[1]):
+            if other.wish is not None and (
+                other.wish.colour == crest.colour or other.wish.face == crest.face
+            ):
                 other.wish = None
-        row.wish = guise
+        row.wish = crest
         self.dress()
 
     def dress(self) -> None:
         """Show what everyone wears."""
-        wishes = [row.wish if row.is_for_a_person and row.index < self.count else None for row in self.rows]
-        names = [row.plan().name for row in self.taken]
-        others = claims(names, (*self._settings.marks, *self._settings.worn))  # as at the table, bots too
-        for row, guise in zip(self.rows, guises(wishes, others), strict=True):
-            row.wear(guise, self._side)
+        players = [
+            Dressing(row.plan().name, not row.is_for_a_person, row.wish if row.is_for_a_person else None)
+            for row in self.taken
+        ]
+        for row, crest in zip(self.taken, dressed(players, self._settings), strict=True):
+            row.wear(crest, self._side)
 
     def _remember_mark(self, row: SeatRow) -> None:
         """Let a person whose name is known wear what was chosen once."""
         row.wish = self._wish_of(row)
         self.dress()
 
-    def _wish_of(self, row: SeatRow) -> Guise | None:
+    def _wish_of(self, row: SeatRow) -> Crest | None:
         """Return what the person at a seat has chosen once."""
         return wish(row.plan().name, self._settings.marks) if row.is_for_a_person else None

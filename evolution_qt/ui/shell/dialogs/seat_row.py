@@ -1,65 +1,31 @@
-"""One seat of a new game: its mark, who plays there and how well, and the name."""
+"""One seat of a new game: its crest, who plays there and how well, and the name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from evolution_qt import messages
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.bots import Bots
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
-from evolution_qt.core.text import N_
+from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import kinds
+from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
 from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
-from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import ANOTHER
-from evolution_qt.ui.shell.marks import Guise
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
 
 _AROUND: Final = 10
-"""Room around a mark that can be pressed."""
-_NAMELESS: Final = N_("SeatRow", "Player {number}")
-_ANIMALS: Final = (
-    N_("SeatRow", "Fox"),
-    N_("SeatRow", "Otter"),
-    N_("SeatRow", "Heron"),
-    N_("SeatRow", "Lynx"),
-    N_("SeatRow", "Badger"),
-    N_("SeatRow", "Crane"),
-)
-
-
-def usual_name(seat: int) -> str:
-    """Return the name that a bot gets by itself at a seat."""
-    return _numbered(QCoreApplication.translate("SeatRow", _animal(seat)), seat)
-
-
-def _animal(seat: int) -> str:
-    return _ANIMALS[seat % len(_ANIMALS)]
-
-
-def _numbered(name: str, seat: int) -> str:
-    """Return the name as it is where there are animals enough, else with a number: Fox 2."""
-    time = seat // len(_ANIMALS) + 1
-    return name if time == 1 else f"{name} {time}"
-
-
-@cache
-def given_by_none(seat: int) -> frozenset[str]:
-    """Return what a player at a seat is called in some language if no one has named him."""
-    spoken = [messages.load(language) for language in messages.languages()]
-    names = [_numbered(said.text("SeatRow", _animal(seat)), seat) for said in spoken]
-    return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
+"""Room around a crest that can be pressed."""
 
 
 @guarded
@@ -69,8 +35,8 @@ class SeatRow(QWidget):
     changed = Signal()
     looked_at = Signal(object)
     """A box of this row has the keyboard, or something was chosen in it; the argument is the row."""
-    mark_asked = Signal(object)
-    """A player wants another colour or shape; the argument is the row."""
+    crest_asked = Signal(object)
+    """A player wants another colour or face; the argument is the row."""
 
     def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
         """*names* are known; *propose* names a person who may be meant by a row, empty if no one is.
@@ -83,12 +49,12 @@ class SeatRow(QWidget):
         self.is_named_by_hand = False
         self.dot = ToolButton()
         self.dot.setProperty("role", "mark")
-        self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
-        self.guise: Guise = (index, index)
-        """The colour and the shape that are worn here."""
+        self.dot.clicked.connect(lambda: self.crest_asked.emit(self))
+        self.crest = palette.usual(index)
+        """The colour and the face that are worn here."""
         self._worn = 0, 0
         """Which picture of it is shown, and how large."""
-        self.wish: Guise | None = None
+        self.wish: Crest | None = None
         """Those that were chosen for the person here."""
         self.kind = PlayerChoice((NOBODY_YET,))
         self.character = Choice(("",))
@@ -124,15 +90,15 @@ class SeatRow(QWidget):
         """Say whether a person plays here, now or later."""
         return self.kind.currentData() in ("human", NOBODY_YET)
 
-    def wear(self, guise: Guise, side: int) -> None:
-        """Show the colour and the shape that are worn here, in a picture of so many pixels."""
-        self.guise = guise
-        picture = drawn_mark(guise, side, self.devicePixelRatioF())
+    def wear(self, crest: Crest, side: int) -> None:
+        """Show the colour and the face that are worn here, in a picture of so many pixels."""
+        self.crest = crest
+        picture = art.crest(crest, side, self.devicePixelRatioF())
         if self._worn == (picture.cacheKey(), side):
             return
         self._worn = picture.cacheKey(), side
         icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's mark is as bright, it only cannot be chosen
+        icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's crest is as bright, it only cannot be chosen
         self.dot.setIcon(icon)
         self.dot.setIconSize(QSize(side, side))
         self.dot.setFixedSize(side + _AROUND, side + _AROUND)
@@ -193,8 +159,8 @@ class SeatRow(QWidget):
             self.character.describe(at, kinds.sentence_of(character, bots))
         self._say_kind()
         number = {"number": self.index + 1}
-        self.dot.setToolTip(self.tr("Choose a colour and a shape"))
-        self.dot.setAccessibleName(filled(self.tr("Colour and shape of player {number}"), number))
+        self.dot.setToolTip(self.tr("Choose a face and a colour"))
+        self.dot.setAccessibleName(filled(self.tr("Face and colour of player {number}"), number))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
         self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))

@@ -9,29 +9,29 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout
 
 from evolution_qt.core.bots import Bots
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import filled
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.record import HUMAN
+from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.player_choice import PlayerChoice
-from evolution_qt.ui.shell.dots import drawn_mark
-from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, Settings
 
 _WIDTH: Final = 600
 _GIVING_UP: Final = 460
-_MARK: Final = 20
+_CREST: Final = 28
 _LINE: Final = 24
 """The room for a fault, kept so that the sheet keeps its size."""
 
 
 class Seating(Naming):
-    """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
+    """A line for each seat: its crest, who plays, and by which name. Subclasses say what follows from it."""
 
     chosen = Signal(object)
     """What was decided, as `answer` returns it."""
@@ -39,16 +39,23 @@ class Seating(Naming):
     """Who can be chosen besides the game's own players and programs."""
 
     def __init__(
-        self, names: Sequence[str], present: Sequence[str], settings: Settings, rules: AnyGame
+        self,
+        names: Sequence[str],
+        present: Sequence[str],
+        settings: Settings,
+        rules: AnyGame,
+        *,
+        crests: Sequence[Crest] = (),
     ) -> None:
-        """Begin with those who are *present*, by their *names*."""
+        """Begin with those who are *present*, by their *names*; the *crests* of the seats stay."""
         super().__init__(settings)
+        self._worn = crests
         self.want_width(_WIDTH)
         self._names, self.present = list(names), list(present)
         self.lines: list[LineEdit] = []
         self._offered: list[str] = []
         """What stood in the lines at first: a name of a record may be longer than they take."""
-        self._marks: list[Label] = []
+        self._crests: list[Label] = []
         self.words = paragraph(role="muted")
         room = self.fault.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
@@ -61,18 +68,18 @@ class Seating(Naming):
         for at, (name, kind) in enumerate(zip(self._names, self.present, strict=True)):
             box = PlayerChoice(self.others, kind)
             box.program_asked.connect(self.ask_program)
-            mark, who = Label(), LineEdit(name)
+            crest, who = Label(), LineEdit(name)
             who.setMaxLength(LONGEST_NAME)
             self._offered.append(who.text())
             who.offer(settings.names)
             box.currentIndexChanged.connect(self.check)
             who.textChanged.connect(self.check)
             self.follow(who)
-            for column, widget in enumerate((mark, box, who)):
+            for column, widget in enumerate((crest, box, who)):
                 grid.addWidget(widget, at, column)
             self.boxes.append(box)
             self.lines.append(who)
-            self._marks.append(mark)
+            self._crests.append(crest)
         grid.setColumnStretch(2, 1)
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
@@ -110,20 +117,14 @@ class Seating(Naming):
             box.offer(self._rules.bots(), self._settings.programs)
         self.retranslate()
 
-    def check(self) -> None:
-        """Show the marks that belong to the names, and what is wrong."""
-        super().check()
-        self._draw_marks()
-
-    def _draw_marks(self) -> None:
-        guises = worn(self.names(), self._settings)
-        for mark, guise in zip(self._marks, guises, strict=False):
-            mark.setPixmap(drawn_mark(guise, self.px(_MARK), self.devicePixelRatioF()))
+    def _draw_crests(self) -> None:
+        for place, crest in zip(self._crests, self._worn, strict=False):
+            place.setPixmap(art.crest(crest, self.px(_CREST), self.devicePixelRatioF()))
 
     def resize_writing(self) -> None:
         """Grow with the window."""
         self.fault.setMinimumHeight(self.px(_LINE))
-        self._draw_marks()
+        self._draw_crests()
 
     def retranslate(self) -> None:
         """Write every word again."""
@@ -145,11 +146,13 @@ class SeatsDialog(Seating):
         rules: AnyGame,
         seat: int,
         waiting: Collection[int] = (),
+        *,
+        crests: Sequence[Crest] = (),
     ) -> None:
         """*seat* has the keyboard first; the seats in *waiting* are kept for a player who comes."""
         self._first = seat
         self._waiting = waiting
-        super().__init__(names, present, settings, rules)
+        super().__init__(names, present, settings, rules, crests=crests)
 
     def answer(self) -> list[tuple[int, str, str]]:
         """Return the seats that change hands, who is to play there, and by which name."""

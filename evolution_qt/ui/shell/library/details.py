@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -20,23 +20,21 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.errors import filled
 from evolution_qt.games import titles
 from evolution_qt.store.library import Entry
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Action, Label, PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
-from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import bots_of, kind_name
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.marks import Guise
 
 WIDTH: Final = 384
 PICTURE: Final = QSize(WIDTH, 208)
 """The picture where there is room for all of it."""
 _LEAST: Final = 72
 """Height of a picture at least; where there is no room for that, there is none."""
-_DOT: Final = 12
+_CREST: Final = 22
 _ANY: Final = 16_777_215
 """As wide as Qt lets a widget be."""
 
@@ -53,14 +51,12 @@ class Details(QWidget):
         self,
         words: Words,
         pictures: Pictures,
-        guises: Callable[[Entry], Sequence[Guise]],
         parent: QWidget | None = None,
     ) -> None:
-        """*guises* says what the seats of a game wear."""
+        """Show nothing yet."""
         super().__init__(parent)
         self._words = words
         self._pictures = pictures
-        self._guises = guises
         self._factor = 1.0
         self._theme = "light"
         self.entry: Entry | None = None
@@ -198,7 +194,6 @@ class Details(QWidget):
 
     def _fill_players(self, entry: Entry | None) -> None:
         told = entry.summary if entry is not None else None
-        guises = self._guises(entry) if entry is not None else ()
         for at, (dot, who, points) in enumerate(self._rows):
             is_taken = told is not None and at < len(told.players)
             for label in (dot, who, points):
@@ -206,7 +201,7 @@ class Details(QWidget):
             if told is None or not is_taken:
                 continue
             player = told.players[at]
-            dot.setPixmap(drawn_mark(guises[at], round(_DOT * self._factor), self.devicePixelRatioF()))
+            dot.setPixmap(art.crest(told.crests[at], round(_CREST * self._factor), self.devicePixelRatioF()))
             name, kind = self._words.player(at, told), kind_name(player.kind, bots_of(told.game))
             words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
             who.setText(name if name == kind else words)

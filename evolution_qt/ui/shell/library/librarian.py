@@ -33,8 +33,6 @@ from evolution_qt.ui.shell.library.dropping import files_of
 from evolution_qt.ui.shell.library.games import Games
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.words import Words
-from evolution_qt.ui.shell.marks import Guise, worn
-from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.table.presentation import presentation
 
 if TYPE_CHECKING:
@@ -94,23 +92,19 @@ class Librarian(QObject):
         self,
         library: Library,
         parent: QObject | None = None,
-        settings: Callable[[], Settings] = Settings,
         unwritten: Callable[[], str] = str,
         plays: Callable[[str], bool] = lambda _name: False,
     ) -> None:
-        """*settings* tells by which colours and shapes players are known.
-
-        *unwritten* is the record of the game that is played here and could not be written, empty if it was.
+        """*unwritten* is the record of the game played here that could not be written, empty if it was.
         *plays* says of the name of a record whether it is the game that is played here.
         """
         super().__init__(parent)
         self.library = library
-        self._settings = settings
         self._unwritten = unwritten
         self.plays = plays
         self.games = Games(library, self)
         self.words = Words(self)
-        self.pictures = Pictures(library, self.guises, self)
+        self.pictures = Pictures(library, self)
         self.pictures.refused.connect(self.games.refresh)
         self._undoing: list[_Undo] = []
         self._has_stopped = False
@@ -121,11 +115,6 @@ class Librarian(QObject):
         self.games.stop()
         self.pictures.stop()
         cancel_all(self)
-
-    def guises(self, entry: Entry) -> tuple[Guise, ...]:
-        """Return what the seats of a game wear, as they would at the table."""
-        told = entry.summary
-        return worn([self.words.player(at, told) for at in range(len(told.players))], self._settings())
 
     # Changing
 

@@ -35,7 +35,7 @@ class LibraryPage(QObject):
         self._reporter = reporter
         self._open = window.sheets.open
         shelf = window.shelf
-        self.librarian = Librarian(shelf.library, self, lambda: window.settings, self._unwritten, shelf.plays)
+        self.librarian = Librarian(shelf.library, self, self._unwritten, shelf.plays)
         self.librarian.told.connect(self._tell)
         self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QPixmap
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
 from evolution_qt.ui.shell.jobs import Job
-from evolution_qt.ui.shell.marks import Guise
 from evolution_qt.ui.table.presentation import Presentation, presentation
 
 MOST_WAITING: Final = 24
@@ -23,7 +23,7 @@ _SKETCHES: Final = 2_000
 
 _Game = tuple[str, int, int]
 _Sketch = tuple[Presentation, Any]
-_Key = tuple[_Game, int, int, float, str, tuple[Guise, ...]]
+_Key = tuple[_Game, int, int, float, str, tuple[Crest, ...]]
 
 
 class Pictures(QObject):
@@ -38,12 +38,10 @@ class Pictures(QObject):
     def __init__(
         self,
         library: Library,
-        guises: Callable[[Entry], tuple[Guise, ...]],
         parent: QObject | None = None,
     ) -> None:
-        """*guises* says what the seats of a game wear."""
+        """Make none yet."""
         super().__init__(parent)
-        self._guises = guises
         self._library = library
         self._sketches: OrderedDict[_Game, _Sketch | None] = OrderedDict()
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
@@ -55,7 +53,7 @@ class Pictures(QObject):
         """Return the picture of a game; None if it has none, or not yet: then it is made soon."""
         if entry.summary.status == "aside":
             return None
-        key = (_game(entry), size.width(), size.height(), ratio, theme, self._guises(entry))
+        key = (_game(entry), size.width(), size.height(), ratio, theme, entry.summary.crests)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

@@ -76,7 +76,7 @@ class PlayPage(SettingsPage):
         self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
         self.about_names.setText(
-            self.tr("Suggested names of players, with their colours and shapes:")
+            self.tr("Suggested names of players, with their colours and faces:")
             if self.names.count()
             else self.tr("No player names are saved yet.")
         )
