@@ -33,7 +33,6 @@ class SeatLook:
     """What is said of a seat besides its species."""
 
     name: str
-    tint: str
     hand: int
     points: str = ""
     """What it has so far, as far as that may be known."""
@@ -98,7 +97,7 @@ class SeatItem(Item):
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag)
         self.seat = seat
-        self.look = SeatLook("", palette.seat(0), 0)
+        self.look = SeatLook("", 0)
         self.header = QRectF()
         self.name_room = QRectF()
         """Where the name stands: who clicks there wants to change who plays."""
@@ -140,7 +139,7 @@ class SeatItem(Item):
 
     def _crest(self) -> float:
         """Return the radius of the crest: as large as the header, and a little beyond."""
-        return min(self.header.height() * 0.52, 22 * self.style.unit)
+        return min(self.header.height() * (0.44 if self.look.is_plain else 0.52), 24 * self.style.unit)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -156,17 +155,22 @@ class SeatItem(Item):
         x = header.left() + 2 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
         x += radius * REACH + 5 * unit
+        lower = middle
+        if look.is_plain:  # the name above the numbers, which so have more room
+            middle, lower = header.top() + 0.29 * header.height(), header.top() + 0.73 * header.height()
         if look.is_first:
-            side = round(_FIRST * unit)
+            side = round(min(_FIRST * unit, header.height() * (0.46 if look.is_plain else 1)))
             sign = pictures.token("first_player", side, style.ratio)
             painter.drawPixmap(QPointF(x, middle - side / 2), sign)
             x += side + 4 * unit
         right = header.right() - pad
-        right = self._hand(painter, right, middle)
+        right = self._hand(painter, right, lower)
         if look.hungry:
-            right = self._hungry(painter, right, middle)
+            right = self._hungry(painter, right, lower)
         if look.points:
-            right = self._points(painter, right, middle)
+            right = self._points(painter, right, lower)
+        if look.is_plain:
+            right = header.right() - pad
         if look.has_passed:
             size = 17 * unit
             sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
@@ -174,14 +178,10 @@ class SeatItem(Item):
             painter.drawPixmap(QPointF(right, middle - size / 2), sign)
         font = self._name_font
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
-        room = QRectF(x, header.top(), end - x, header.height())
+        room = QRectF(x, header.top(), end - x, 2 * (middle - header.top()))
         ink = colour(tints.text)
         font = writing.fitting(font, look.name, room.width(), style.least_font)
         writing.draw_line(painter, room, look.name, font, ink)
-        wide = min(writing.width_of(font, look.name), room.width())
-        painter.setPen(line(colour(look.tint), 3 * unit))
-        base = middle + font.pixelSize() * 0.62
-        painter.drawLine(QPointF(x, base), QPointF(x + wide, base))
 
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
         card = round(15 * self.style.unit)

@@ -202,7 +202,6 @@ class Tabletop(Board):
             passed = state.food_cards[seat] != NO_CARD
         look = SeatLook(
             name=view.names[seat],
-            tint=palette.seat(seat),
             hand=len(player.hand),
             points=points,
             hungry=0 if is_over else player_hunger(player),
@@ -378,7 +377,7 @@ class Tabletop(Board):
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         may = view.ask and bool(gestures.ending(view.offer))
-        self.button.setVisible(has_button)
+        self.button.setVisible(has_button and may)
         self.button.show_words(
             phrases.questions.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
         )
