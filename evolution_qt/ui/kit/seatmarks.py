@@ -31,11 +31,26 @@ _ROOM: Final = {
 _LOWER: Final = {"triangle": 0.12, "pentagon": 0.03}
 """How far below the centre of a shape its room is, in radii."""
 _DRAWINGS: Final = {
-    **{face: f"{face}-head" for face in ("eagle", "fox", "horse", "lynx", "parrot", "tiger")},
+    "fox": "fox-head",
+    "otter": "otter",
+    "heron": "heron",
+    "lynx": "lynx-head",
+    "badger": "badger",
+    "crane": "crane",
     "bear": "bear-face",
+    "eagle": "eagle-head",
+    "lion": "lion",
+    "horse": "horse-head",
     "ram": "ram-profile",
+    "tiger": "tiger-head",
+    "panda": "panda",
+    "koala": "koala",
+    "parrot": "parrot-head",
+    "dolphin": "dolphin",
+    "hummingbird": "hummingbird",
+    "seahorse": "seahorse",
 }
-"""The names of drawings that are not called as their faces."""
+"""The drawing of each face."""
 _NOTCH: Final = 0.62
 """Where the inner corners of a star lie."""
 
@@ -80,7 +95,7 @@ def draw_crest(painter: QPainter, crest: Crest, centre: QPointF, radius: float) 
 
 def face_drawing(face: str) -> str:
     """Return the name of the drawing of a face."""
-    return _DRAWINGS.get(face, face)
+    return _DRAWINGS[face]
 
 
 def face_path(crest: Crest, centre: QPointF, radius: float) -> QPainterPath:

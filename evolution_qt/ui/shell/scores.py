@@ -53,7 +53,7 @@ _FIRST = 3
 """The column of the first part of the scores."""
 _BACK = 22
 _LAUREL = 34
-_CREST = 34
+_CREST = 20
 _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000

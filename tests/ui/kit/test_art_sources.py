@@ -80,7 +80,7 @@ def test_every_icon_is_credited_to_its_author():
 
     assert authors == rows
     assert "https://creativecommons.org/licenses/by/3.0/" in credits
-    without_page = {"Caro Asercion", "Cathelineau"}
+    without_page = {"Caro Asercion", "Cathelineau", "Sparker"}
     for author in {author for _, author in authors} - without_page:
         assert re.search(rf"{author}\s+\([a-z]+\.[a-z./0-9-]+\)", credits)
 

@@ -21,7 +21,7 @@ from evolution_qt.ui.shell.names import of_user
 from evolution_qt.ui.shell.settings import Mark, SeatPlan, Settings
 
 BETWEEN_LINES: Final = 5
-_CREST: Final = 28
+_CREST: Final = 24
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
 
@@ -176,6 +176,8 @@ class SeatList(QWidget):
         ]
         for row, crest in zip(self.taken, dressed(players, self._settings), strict=True):
             row.wear(crest, self._side)
+        for row in self.rows[self.count :]:  # not seen, but with their room
+            row.wear(row.crest, self._side)
 
     def _remember_mark(self, row: SeatRow) -> None:
         """Let a person whose name is known wear what was chosen once."""

@@ -24,7 +24,7 @@ from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import LONGEST_NAME, NOBODY_YET, SeatPlan
 
-_AROUND: Final = 10
+_AROUND: Final = 6
 """Room around a crest that can be pressed."""
 
 
