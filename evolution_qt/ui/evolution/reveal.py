@@ -14,7 +14,7 @@ from evolution_qt.ui.kit import fonts, palette, timings, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.seatmarks import draw_mark
+from evolution_qt.ui.kit.seatmarks import draw_crest
 
 _FIRST: Final = 0.1
 """The share of the time in which all cards lie there with their backs up."""
@@ -177,7 +177,7 @@ class RevealItem(QGraphicsObject):
         for number, card in enumerate(self.cards):
             turned = self.turned(number)
             at = card.place.topRight() + QPointF(-self.number_radius, self.number_radius) * 0.56
-            draw_mark(painter, card.seat, at, self.number_radius * 0.42)
+            draw_crest(painter, palette.crest(card.seat), at, self.number_radius * 0.42)
             if turned >= 0.5:
                 leap = 1 + 0.7 * (1 - turned) * (turned - 0.5) * 4
                 self._paint_number(painter, card, leap)
