@@ -198,20 +198,19 @@ class BoardItem(Item):
 
 @guarded
 class PondItem(Item):
-    """The watering hole with its chips and their number."""
+    """The watering hole with its chips."""
 
     def __init__(self, drag: Drag) -> None:
         super().__init__(drag)
         self.chips = 0
-        self._is_counted = True
         self.subject: object = None
         self.setZValue(zvalues.PILE)
 
-    def show_chips(self, chips: int, subject: object, *, counted: bool = True) -> None:
-        """Show so many chips, and with *counted* their number."""
+    def show_chips(self, chips: int, subject: object) -> None:
+        """Show so many chips."""
         self.subject = subject
-        if (chips, counted) != (self.chips, self._is_counted):
-            self.chips, self._is_counted = chips, counted
+        if chips != self.chips:
+            self.chips = chips
             self.update()
         self.setCursor(Qt.CursorShape.OpenHandCursor if subject is not None else Qt.CursorShape.ArrowCursor)
 
@@ -283,17 +282,38 @@ class PondItem(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw pond, chips and number."""
+        """Draw pond and chips."""
         ratio = self.style.ratio
         width, height = round(self.size.width()), round(self.size.height())
         painter.drawPixmap(QPointF(0, 0), pictures.watering_hole(width, height, ratio))
         spots = self.chip_places(self.chips) if self.chips else []
         for spot in spots:
             painter.drawPixmap(spot.topLeft(), pictures.token("plant", round(spot.width()), ratio))
-        if not self._is_counted:
-            return
-        room = self._number_rect()
-        painter.drawPixmap(room.topLeft(), pictures.badge(str(self.chips), round(room.width()), ratio))
+
+
+@guarded
+class ChipCountItem(Item):
+    """How many chips lie on the watering hole. It lies over the food cards, which hide the chips."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.chips = 0
+        self.setZValue(zvalues.CARD + 1)
+        self.setAcceptHoverEvents(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_count(self, chips: int) -> None:
+        """Show a number of chips."""
+        if chips != self.chips:
+            self.chips = chips
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the number on its disc."""
+        picture = pictures.badge(str(self.chips), round(self.size.width()), self.style.ratio)
+        painter.drawPixmap(QPointF(0, 0), picture)
 
 
 @guarded

@@ -35,7 +35,7 @@ from evolution_qt.ui.evolution.hands import HandRow
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
-from evolution_qt.ui.evolution.pieces import BoardItem, GutterItem, Laid, PondItem
+from evolution_qt.ui.evolution.pieces import BoardItem, ChipCountItem, GutterItem, Laid, PondItem
 from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
 from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
@@ -77,6 +77,7 @@ class Tabletop(Board):
         self.hand_size = 1.0
         """How large the cards of the hand are, compared to a table at which a player plays."""
         self.pond = PondItem(drag)
+        self.chip_count = ChipCountItem(drag)
         self.draw_pile = PileItem(drag, card_back)
         self.discard_pile = PileItem(drag, card_back)
         self.ribbon = RibbonItem(drag, partial(token, "bell"))
@@ -104,6 +105,7 @@ class Tabletop(Board):
         """Return what there is one of."""
         return [
             self.pond,
+            self.chip_count,
             self.draw_pile,
             self.discard_pile,
             self.ribbon,
@@ -288,6 +290,9 @@ class Tabletop(Board):
         state = view.state
         self.pond.place(arrangement.pond)
         self.pond.show_chips(state.watering_hole, Chip() if view.viewer >= 0 else None)
+        self.chip_count.place(self.pond.number_rect)
+        self.chip_count.show_count(state.watering_hole)
+        self.chip_count.show()
         self.draw_pile.place(arrangement.draw_pile)
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
@@ -504,7 +509,8 @@ class Tabletop(Board):
 
     def count_food(self, before: int, foods: Sequence[int]) -> None:
         """Let the watering hole and the ribbon count while the food cards are turned up."""
-        self.pond.show_chips(max(before + sum(foods), 0), self.pond.subject, counted=False)
+        self.pond.show_chips(max(before + sum(foods), 0), self.pond.subject)
+        self.chip_count.hide()
         self.tell(reveal.account(before, foods))
 
     # What the table asks for

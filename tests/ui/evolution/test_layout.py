@@ -13,6 +13,7 @@ from evolution_qt.ui.evolution import plates, tiles
 from evolution_qt.ui.evolution.arrangement import arrange
 from evolution_qt.ui.evolution.table import EvolutionTable
 from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 SIZES = (
     (1000, 720),
@@ -244,3 +245,18 @@ def test_in_a_low_window_everything_is_small_but_there(text):
         laid = arrange(QSizeF(width, height), [3] * seats, 0, 1.0, text)
         boards = [seat.row.tile.height() for seat in laid.seats]
         assert min(*boards, laid.pond.height(), laid.card.height()) > 8, (width, height, seats)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_food_cards_leave_the_number_of_chips_in_sight(qtbot, seats):
+    """The cards wait there for the reveal while all play, who want to know what there is."""
+    game, state = position(*[["b1 p1"]] * seats, phase="play", watering_hole=7, hand=["horns:2"])
+    for seat in range(seats):
+        state.food_cards[seat] = state.draw_pile.pop()
+    player = Player(qtbot, game, state, (1280, 800))
+    cards = [item for item in player.table.top._food_cards.items if item.isVisible()]  # no other way to them
+    assert seats == len(cards)
+
+    at = player.table.top.pond.number_rect.center()
+    assert player.table.top.chip_count is player.table.scene().items(at)[0]
+    assert 7 == player.table.top.chip_count.chips
