@@ -54,6 +54,7 @@ class EmptyHandItem(Item):
         super().__init__(drag)
         self.look = EmptyHandLook()
         self.setZValue(zvalues.ZONE)
+        self.hide()  # until there is something to tell
         self.setAcceptHoverEvents(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

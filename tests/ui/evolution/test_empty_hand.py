@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
+from evolution_qt.ui.evolution.table import EvolutionTable
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -39,6 +41,15 @@ def test_it_lies_there_while_the_hand_is_empty_and_only_then(qtbot):
     assert top.empty_hand.isVisible()
     assert top.empty_hand.scene_rect == player.table.arrangement.hand
     assert before == {item: item.scene_rect for item in before}
+
+
+def test_a_table_without_a_position_shows_no_bag(qtbot):
+    table = EvolutionTable(game_of("evolution/de"))
+    qtbot.addWidget(table)
+
+    table.viewport().grab()
+
+    assert not table.top.empty_hand.isVisible()
 
 
 def test_the_bag_holds_the_food_that_counts_and_tells_what_will_come(qtbot):
