@@ -144,7 +144,7 @@ def first_rounds(match, rng):
 def late(monkeypatch, early):
     """Let every game begin at its last turns of cards, all before done at once, by people at random."""
 
-    def planned(plan, seed=None):
+    def planned(plan, seed=None, settings=None):
         match = matches.planned(plan, seed)
         game = msgspec.json.encode(msgspec.structs.replace(match.record.header, created=None))
         if game in early:
