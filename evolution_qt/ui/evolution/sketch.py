@@ -10,18 +10,22 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.ui.evolution import pictures, plates
+from evolution_qt.ui.evolution import herds, pictures, plates
+from evolution_qt.ui.evolution.cast import Cast, beginning
+from evolution_qt.ui.evolution.herds import Herd
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.pixmap_cache import HINTS
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.seatmarks import REACH, draw_crest
+from evolution_qt.ui.table.naming import NamedPieces
 
 Drawn = tuple[str, str]
 """Key and family of a trait; two empty words stand for one that lies face down."""
@@ -33,10 +37,18 @@ _HIGHEST: Final = 0.30
 """The height of a row at most, in heights of the picture."""
 _POND: Final = 0.25
 """Width of the watering hole's column, in heights of the picture."""
-_TALL: Final = 1.75
-"""Height of a species at most, in sides of a tile."""
-_NO_TRAIT: Final = 0.55
-"""Width of a species without traits, in sides of a tile."""
+_TALL: Final = 0.84
+"""Height of a species at most, in heights of a row."""
+_WIDE: Final = 1.2
+"""Width of a species, in its heights."""
+_GAP: Final = 0.1
+"""Room between two species, in their heights."""
+_INSET: Final = 0.05
+"""Room around the parts of a species, in its heights."""
+_PICTURE: Final = 0.6
+"""Height of the herd's picture, in heights of a species."""
+_SLOTS: Final = 3
+"""Traits that have a place of the usual size; more of them are smaller."""
 _MARK: Final = 0.18
 """Radius of a seat's mark, in heights of a row."""
 _LEAST_MARK: Final = 3.2
@@ -47,10 +59,9 @@ _LEAST_POND: Final = 10.0
 
 @dataclass(frozen=True)
 class SketchedAnimal:
-    """A species board: two tracks from 1 to 6, and the traits from the left."""
+    """A species: its herd, and its traits from the left."""
 
-    body: int
-    population: int
+    herd: Herd
     traits: tuple[Drawn, ...]
 
 
@@ -70,6 +81,8 @@ def sketched(match: AnyMatch) -> Sketch:
     assert isinstance(game, Evolution)
     state = match.view(NOBODY).state
     table = game.table
+    cast = NamedPieces(match, beginning(match)).now()
+    assert isinstance(cast, Cast)
 
     def drawn(card: int) -> Drawn:
         if card == UNKNOWN:
@@ -81,13 +94,17 @@ def sketched(match: AnyMatch) -> Sketch:
         tuple(
             tuple(
                 SketchedAnimal(
-                    one.body,
-                    one.population,
+                    Herd(
+                        cast.of(seat, at).drawing,
+                        one.body,
+                        one.population,
+                        bool(one.mask & table.hunting),
+                    ),
                     (*map(drawn, one.traits), *(FACE_DOWN for _ in one.hidden)),
                 )
-                for one in player.species
+                for at, one in enumerate(player.species)
             )
-            for player in state.players
+            for seat, player in enumerate(state.players)
         ),
         state.watering_hole,
     )
@@ -99,9 +116,9 @@ def painting(
     """Paint a sketch a little at a time, and return the picture; *crests* is what each seat
     wears.
     """
-    side = _side(sketch, size)
-    for one in sorted({trait for row in sketch.seats for animal in row for trait in animal.traits}):
-        _tile(one, side, ratio)
+    tall = _tall(sketch, size)
+    for animal in (animal for row in sketch.seats for animal in row):
+        _herd(animal.herd, tall, ratio)
         yield
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -110,7 +127,7 @@ def painting(
     try:
         painter.setRenderHints(HINTS)
         room = QRectF(0, 0, size.width(), size.height())
-        _paint(painter, sketch, room, side, ratio, theme, crests)
+        _paint(painter, sketch, room, tall, ratio, theme, crests)
     finally:
         painter.end()
     return pixmap
@@ -126,25 +143,24 @@ def _mark(row: float) -> float:
     return max(row * _MARK, min(row * 0.38, _LEAST_MARK))
 
 
-def _side(sketch: Sketch, size: QSize) -> int:
-    """Return the side of a tile in pixels, so that the longest row has its room."""
+def _tall(sketch: Sketch, size: QSize) -> float:
+    """Return the height of a species in pixels, so that the longest row has its room."""
     high = size.height()
     row = _row_height(sketch, size)
     room = size.width() - high * (2 * _EDGE + _POND) - 2 * _mark(row) * REACH - row * 0.1
-    units = max((_units(row) for row in sketch.seats), default=1.0)
-    return max(int(min(row * 0.56, room / max(units, 1.0))), 3)
+    longest = max(map(len, sketch.seats), default=0)
+    return max(min(row * _TALL, room / max(longest * (_WIDE + _GAP), 1.0)), 4.0)
 
 
-def _units(row: tuple[SketchedAnimal, ...]) -> float:
-    """Return how wide a row is, in sides of a tile."""
-    return sum(_width(animal) + 0.3 for animal in row)
+def _herd(herd: Herd, tall: float, ratio: float) -> QPixmap:
+    """Return the picture of a herd, for a species of a height."""
+    wide, high = tall * (_WIDE - 2 * _INSET), tall * _PICTURE
+    room = QSizeF(wide, high)
+    key = ("herd", herd, 0)
+    return painted(key, wide, high, ratio, lambda painter: herds.paint(painter, herd, room, 0.0))
 
 
-def _width(animal: SketchedAnimal) -> float:
-    return max(len(animal.traits), _NO_TRAIT) + 0.3
-
-
-def _tile(trait: Drawn, side: int, ratio: float) -> QPixmap:
+def _trait(trait: Drawn, side: int, ratio: float) -> QPixmap:
     key, family = trait
     if trait == FACE_DOWN:
         return pictures.hidden_chip(side, side, ratio)
@@ -155,7 +171,7 @@ def _paint(
     painter: QPainter,
     sketch: Sketch,
     room: QRectF,
-    side: int,
+    tall: float,
     ratio: float,
     theme: str,
     crests: Sequence[Crest],
@@ -168,7 +184,6 @@ def _paint(
     painter.setClipPath(cloth)
     edge = high * _EDGE
     row = _row_height(sketch, room.size().toSize())
-    tall = min(row * 0.84, side * _TALL)
     top = room.center().y() - row * len(sketch.seats) / 2
     for seat, animals in enumerate(sketch.seats):
         middle = top + row * (seat + 0.5)
@@ -177,10 +192,8 @@ def _paint(
         draw_crest(painter, crests[seat], place, mark)
         left = edge + 2 * mark * REACH + row * 0.1
         for animal in animals:
-            width = _width(animal) * side
-            board = QRectF(left, middle - tall / 2, width, tall)
-            _animal(painter, animal, board, side, ratio)
-            left += width + 0.3 * side
+            _animal(painter, animal, QRectF(left, middle - tall / 2, tall * _WIDE, tall), ratio)
+            left += tall * (_WIDE + _GAP)
     _pond(painter, sketch.water, QRectF(room.right() - high * _POND - edge, 0, high * _POND, high))
     painter.setClipping(False)
     painter.setPen(line(mix(tints.table_edge, "#000000", 0.25), 1))
@@ -188,25 +201,21 @@ def _paint(
     painter.drawPath(cloth)
 
 
-def _animal(painter: QPainter, animal: SketchedAnimal, board: QRectF, side: int, ratio: float) -> None:
-    """Paint a tile with its traits, and below them population and body size as two bars."""
-    sheet = rounded(board, min(board.height() * 0.16, 5))
+def _animal(painter: QPainter, animal: SketchedAnimal, place: QRectF, ratio: float) -> None:
+    """Paint a species: its herd, and below that its traits."""
+    tall = place.height()
+    sheet = rounded(place, min(tall * 0.1, 5))
     light = [(0.0, colour(palette.PAPER)), (1.0, colour(palette.PAPER_SHADE))]
-    painter.fillPath(sheet, down(board.top(), board.bottom(), light))
-    inset = 0.15 * side
+    painter.fillPath(sheet, down(place.top(), place.bottom(), light))
+    inset = tall * _INSET
+    painter.drawPixmap(place.topLeft() + QPointF(inset, inset), _herd(animal.herd, tall, ratio))
+    top = place.top() + inset + tall * _PICTURE
+    room = QRectF(place.left() + inset, top, place.width() - 2 * inset, place.bottom() - top)
+    step = room.width() / max(len(animal.traits), _SLOTS)
+    side = max(int(min(step * 0.94, room.height() * 0.84)), 2)
     for at, trait in enumerate(animal.traits):
-        painter.drawPixmap(
-            QPointF(board.left() + inset + at * side, board.top() + inset), _tile(trait, side, ratio)
-        )
-    below = board.top() + inset + side
-    bars = QRectF(board.left() + inset, below, board.width() - 2 * inset, board.bottom() - below)
-    thick = bars.height() * 0.22
-    for at, (value, tint) in enumerate(
-        ((animal.population, palette.POPULATION), (animal.body, palette.BODY))
-    ):
-        y = bars.top() + bars.height() * (0.24 + 0.34 * at)
-        painter.fillRect(QRectF(bars.left(), y, bars.width(), thick), colour(palette.PAPER_LINE, 0.45))
-        painter.fillRect(QRectF(bars.left(), y, bars.width() * value / 6, thick), colour(tint))
+        corner = QPointF(room.left() + step * at, room.center().y() - side / 2)
+        painter.drawPixmap(corner, _trait(trait, side, ratio))
 
 
 def _pond(painter: QPainter, water: int, room: QRectF) -> None:
