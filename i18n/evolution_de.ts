@@ -2059,6 +2059,22 @@ von {who}’ {animal_dat}</translation>
         <source>{words} · {sign}</source>
         <translation>{words} · {sign}</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Füttern</translation>
+    </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
@@ -3301,6 +3317,21 @@ von {who}’ {animal_dat}</translation>
             <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
             <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>below the number of points of a player</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>hungry</source>
+        <extracomment>below the number of food tokens that a player&apos;s species still need</extracomment>
+        <translation>hungrig</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Open hand: {cards}.</source>

@@ -2009,6 +2009,22 @@
         <source>{words} · {sign}</source>
         <translation>{words}・{sign}</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>摂食</translation>
+    </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
@@ -3233,6 +3249,21 @@
         <translation>
             <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>below the number of points of a player</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>hungry</source>
+        <extracomment>below the number of food tokens that a player&apos;s species still need</extracomment>
+        <translation>空腹</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Open hand: {cards}.</source>

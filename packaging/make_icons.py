@@ -109,6 +109,8 @@ FLAT = {
     "ram-profile": "Delapouite",
     "sea-star": "Delapouite",
     "seahorse": "Delapouite",
+    "card-draw": "Faithtoken",
+    "card-play": "Faithtoken",
     "three-leaves": "Lorc",
     "tiger-head": "Delapouite",
     "water-drop": "sbed",

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from evolution_qt.ui.evolution.fan import Pose, fan
+from evolution_qt.ui.evolution.fan import Pose, fan, pitch_of
 from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL
 
 WIDTH, HEIGHT = 1240.0, 720.0
@@ -29,6 +29,12 @@ MOST_LAID = 1.4
 """By how much writing grows at most that has its place on the table."""
 MOST_WIDER = 1.15
 """By how much the name and the button on the ribbon grow at most: its sentence needs the room."""
+RIBBON: Final = 60.0
+"""Height of the ribbon, in units."""
+PHASES: Final = 236.0
+"""Width of the signs of the phases at its left end, in units."""
+PLATE: Final = 214.0, 122.0
+"""The plate of the seat at the bottom, at the left of its hand, in units."""
 LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
 MORE_CARD = 0.15
@@ -138,6 +144,8 @@ class Arrangement:
     discard_pile: QRectF
     food_cards: tuple[QRectF, ...]
     ribbon: QRectF
+    phases: QRectF
+    """Where on the ribbon the signs of the phases stand."""
     sentence: QRectF
     button: QRectF
     left_gutter: QRectF
@@ -157,7 +165,12 @@ class Arrangement:
 
     def hand_places(self, count: int) -> list[Pose]:
         """Return how the cards of the hand lie, overlapping where there are many."""
-        return fan(self.hand, self.card, count, 8 * self.unit)
+        gap, centred = 8 * self.unit, QRectF(self.hand)
+        centred.setRight(self.size.width() - self.hand.left())
+        wide = self.card.width()
+        pitch = pitch_of(self.hand.width(), wide, count, gap)
+        has_room = pitch_of(centred.width(), wide, count, gap) == pitch
+        return fan(centred if has_room else self.hand, self.card, count, gap)
 
 
 def arrange(
@@ -186,10 +199,13 @@ def arrange(
     grown = (taller - 1) / (MOST_LAID - 1) * min(max(height / unit - least, 0.0) / most, 1.0)
     card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand * (1 + MORE_CARD * grown)
     card = QSizeF(card_width, card_width * 1.4)
-    ribbon_height = max(42 * unit, LEAST_RIBBON) * taller
+    ribbon_height = max(RIBBON * unit, LEAST_RIBBON * taller)
     own_height = height * OWN_ROW[seats > 4]
     cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
+    plate = QRectF(edge, 0, PLATE[0] * unit * wider, min(PLATE[1] * unit * taller, cards.height()))
+    plate.moveBottom(cards.bottom())
     own = QRectF(edge, cards.top() - gap - own_height, width - 2 * edge, own_height)
+    cards.setLeft(plate.right() + gap)
     ribbon = QRectF(edge, own.top() - gap - ribbon_height, width - 2 * edge, ribbon_height)
     upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
     head = 28 * unit * taller
@@ -203,8 +219,7 @@ def arrange(
     places: list[SeatPlace] = []
     for seat in range(seats):
         if seat == bottom:
-            header = QRectF(ribbon.left(), ribbon.top(), 250 * unit * wider, ribbon.height())
-            places.append(SeatPlace(own, header, own_row))
+            places.append(SeatPlace(own, plate, own_row))
             continue
         panel = panels[clockwise.index(seat)]
         header = QRectF(panel.topLeft(), QSizeF(panel.width(), head))
@@ -216,8 +231,9 @@ def arrange(
     right_gutter = QRectF(row.right() + gap, left_gutter.top(), GUTTER, tall)
     button_width = 190 * unit * wider
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
+    phases = QRectF(ribbon.left(), ribbon.top(), PHASES * unit * wider, ribbon.height())
     sentence = QRectF(ribbon)
-    sentence.setLeft(places[bottom].header.right() + gap)
+    sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
     pond, draw_pile, discard_pile, food_cards = _centre(centre, seats, unit)
     return Arrangement(
@@ -232,6 +248,7 @@ def arrange(
         discard_pile=discard_pile,
         food_cards=food_cards,
         ribbon=ribbon,
+        phases=phases,
         sentence=sentence,
         button=button,
         left_gutter=left_gutter,

@@ -13,6 +13,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import verbs
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
+from evolution_qt.ui.table.ribbon import PhaseSign
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -86,6 +87,15 @@ class QuestionWords:
         """Return round and phase, with a sign of how the table is looked at, if there is one."""
         words = filled(self.tr("Round {round} · {phase}"), {"round": state.round, "phase": phase})
         return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
+
+    def phases(self) -> tuple[PhaseSign, ...]:
+        """Return the phases of a round in a word each: drawing, food, playing cards, feeding."""
+        return (
+            PhaseSign("card-draw", self.tr("Draw")),
+            PhaseSign("water-drop", self.tr("Food")),
+            PhaseSign("card-play", self.tr("Play")),
+            PhaseSign("three-leaves", self.tr("Feed")),
+        )
 
     def what_now(self, phase: int) -> str:
         """Return what can be done in a phase, for a person who has tried something else."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
@@ -45,8 +45,13 @@ class SeatLook:
     is_winner: bool = False
     name_share: float = 1.0
     """How much of the width of the header its name may take."""
-    is_plain: bool = False
-    """The seat at the bottom: no panel behind its species."""
+    words: tuple[str, ...] = ()
+    """What is written below its three numbers, for the seat at the bottom: it has a plate of its own."""
+
+    @property
+    def has_plate(self) -> bool:
+        """Say whether it is the seat at the bottom: no panel behind its species."""
+        return bool(self.words)
 
 
 def tray_opacity(theme: str) -> float:
@@ -106,8 +111,8 @@ class SeatItem(Item):
 
     def _show_panel(self) -> None:
         look = self.look
-        self._tray.setVisible(not look.is_plain)
-        if not look.is_plain:
+        self._tray.setVisible(not look.has_plate)
+        if not look.has_plate:
             self._tray.show_panel(self.rect, self.style, is_lit=look.is_asked)
 
     def show_seat(self, look: SeatLook, header: QRectF) -> None:
@@ -117,7 +122,8 @@ class SeatItem(Item):
             self.prepareGeometryChange()
             self.look, self.header = look, header
             wide = writing.width_of(self._name_font, look.name) + 70 * self.style.unit
-            self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), header.height())
+            tall = self._band().height() if look.has_plate else header.height()
+            self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), tall)
             self._bound()
             self.update()
         self._show_panel()
@@ -139,14 +145,17 @@ class SeatItem(Item):
 
     def _crest(self) -> float:
         """Return the radius of the crest: as large as the header, and a little beyond."""
-        return min(self.header.height() * (0.44 if self.look.is_plain else 0.52), 24 * self.style.unit)
+        return min(self.header.height() * 0.52, 24 * self.style.unit)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the header."""
+        """Draw the header, or the plate."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style, tints, look = self.style, self.style.colours, self.look
+        if look.has_plate:
+            self._paint_plate(painter)
+            return
         unit = style.unit
         header = self.header
         pad = 7 * unit
@@ -155,22 +164,17 @@ class SeatItem(Item):
         x = header.left() + 2 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
         x += radius * REACH + 5 * unit
-        lower = middle
-        if look.is_plain:  # the name above the numbers, which so have more room
-            middle, lower = header.top() + 0.29 * header.height(), header.top() + 0.73 * header.height()
         if look.is_first:
-            side = round(min(_FIRST * unit, header.height() * (0.46 if look.is_plain else 1)))
+            side = round(min(_FIRST * unit, header.height()))
             sign = pictures.token("first_player", side, style.ratio)
             painter.drawPixmap(QPointF(x, middle - side / 2), sign)
             x += side + 4 * unit
         right = header.right() - pad
-        right = self._hand(painter, right, lower)
+        right = self._hand(painter, right, middle)
         if look.hungry:
-            right = self._hungry(painter, right, lower)
+            right = self._hungry(painter, right, middle)
         if look.points:
-            right = self._points(painter, right, lower)
-        if look.is_plain:
-            right = header.right() - pad
+            right = self._points(painter, right, middle)
         if look.has_passed:
             size = 17 * unit
             sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
@@ -178,10 +182,75 @@ class SeatItem(Item):
             painter.drawPixmap(QPointF(right, middle - size / 2), sign)
         font = self._name_font
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
-        room = QRectF(x, header.top(), end - x, 2 * (middle - header.top()))
+        room = QRectF(x, header.top(), end - x, header.height())
         ink = colour(tints.text)
         font = writing.fitting(font, look.name, room.width(), style.least_font)
         writing.draw_line(painter, room, look.name, font, ink)
+
+    def _band(self) -> QRectF:
+        """Return the upper part of the plate, in the seat's colour, with its name."""
+        header = self.header
+        return QRectF(header.left(), header.top(), header.width(), header.height() * 0.36)
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        """Draw the plate of the seat at the bottom: its crest, its name, and its three numbers with words."""
+        style, tints, look, unit = self.style, self.style.colours, self.look, self.style.unit
+        band, plate = self._band(), rounded(self.header, 9 * unit)
+        painter.fillPath(plate, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else 0.92))
+        painter.save()
+        painter.setClipPath(plate)
+        painter.fillRect(band, mix(palette.seat(self.seat), "#000000", 0.12))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = tints.target if look.is_asked else tints.panel_line
+        painter.setPen(line(colour(edge), (2.4 if look.is_asked else 1.2) * unit))
+        painter.drawPath(plate)
+        radius = min(band.height() * 0.6, 24 * unit)
+        x = band.left() + 5 * unit + radius * REACH
+        draw_crest(painter, palette.crest(self.seat), QPointF(x, band.center().y()), radius)
+        left, right = x + radius * REACH + 5 * unit, band.right() - 7 * unit
+        side = round(min(_FIRST * unit, band.height() * 0.7))
+        signs = []
+        if look.is_first:
+            signs.append(pictures.token("first_player", side, style.ratio))
+        if look.has_passed:
+            signs.append(art.glyph("check", side, palette.CREAM, style.ratio))
+        for sign in signs:
+            right -= side
+            painter.drawPixmap(QPointF(right, band.center().y() - side / 2), sign)
+            right -= 4 * unit
+        room = QRectF(left, band.top(), right - left, band.height())
+        font = writing.fitting(self._name_font, look.name, room.width(), style.least_font)
+        writing.draw_line(painter, room, look.name, font, colour(palette.CREAM))
+        self._paint_counters(painter, band.bottom())
+
+    def _paint_counters(self, painter: QPainter, top: float) -> None:
+        """Draw points, hungry mouths and cards side by side, each with its word below it."""
+        style, tints, look, unit = self.style, self.style.colours, self.look, self.style.unit
+        room = QRectF(self.header.left(), top, self.header.width(), self.header.bottom() - top)
+        wide = room.width() / len(look.words)
+        words_font = fonts.text(max(round(style.small_font * 0.9), fonts.LEAST))
+        numbers_font = fonts.title(round(min(style.font * 1.5, room.height() * 0.46)))
+        tall = numbers_font.pixelSize() * 1.15
+        below = words_font.pixelSize() * 1.3
+        has_words = tall + below <= room.height() and all(
+            writing.width_of(words_font, word) <= wide - 4 * unit for word in look.words
+        )
+        whole = tall + below * has_words
+        start = room.center().y() - whole / 2
+        numbers = (look.points, str(look.hungry), str(look.hand))
+        for at, (number, word) in enumerate(zip(numbers, look.words, strict=True)):
+            column = QRectF(room.left() + wide * at, start, wide, tall)
+            ink = colour(tints.target if at == 0 and look.is_winner else tints.text)
+            font = writing.fitting(numbers_font, number, wide - 4 * unit, style.least_font)
+            writing.draw_line(painter, column, number, font, ink, Qt.AlignmentFlag.AlignHCenter)
+            if has_words:
+                under = QRectF(column.left(), column.bottom(), wide, below)
+                muted = colour(tints.text_muted)
+                writing.draw_line(painter, under, word, words_font, muted, Qt.AlignmentFlag.AlignHCenter)
+            if at:
+                painter.setPen(line(colour(tints.panel_line), 1))
+                painter.drawLine(column.topLeft(), column.topLeft() + QPointF(0, whole))
 
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
         card = round(15 * self.style.unit)

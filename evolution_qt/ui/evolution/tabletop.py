@@ -59,6 +59,8 @@ _TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40
 """The same beside an enlarged card."""
 TOLD_FROM = 160.0
 """From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
+_SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
+"""Which of the phases' signs on the ribbon is lit; cards are drawn before anything can be chosen."""
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Sorts of places that are marked as a whole."""
 
@@ -213,7 +215,7 @@ class Tabletop(Board):
             has_passed=passed,
             is_winner=is_over and seat in self._game.winners(state),
             name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
-            is_plain=own,
+            words=self._phrases.things.counters() if own else (),
         )
         item.show_seat(look, place.header)
         # the seat at the bottom writes its header on the ribbon
@@ -367,6 +369,8 @@ class Tabletop(Board):
             sentence=self.told or phrases.questions.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
+            phases=phrases.questions.phases(),
+            now=_SIGN_OF.get(state.phase, -1),
         )
         self._show_second_button(view, arrangement)
         room = QRectF(arrangement.sentence)
@@ -375,7 +379,7 @@ class Tabletop(Board):
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
-        self.ribbon.show_words(look, room)
+        self.ribbon.show_words(look, room, arrangement.phases)
         free, said = self.ribbon.free_room(), self._loss_words.ways(self.losses, view.names)
         self.recap.place(self.loss.lie_in(free, said, self.recap.again_room_in(free).width()))
         self.recap.setVisible(view.ask and bool(self.recap.steps))

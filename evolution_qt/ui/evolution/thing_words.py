@@ -170,6 +170,16 @@ class ThingWords:
         )
         return "\n".join(lines)
 
+    def counters(self) -> tuple[str, str, str]:
+        """Return what the three numbers of a seat count, in a word each."""
+        #: below the number of points of a player
+        points = self.tr("points")
+        #: below the number of food tokens that a player's species still need
+        hungry = self.tr("hungry")
+        #: below the number of cards in a player's hand
+        cards = self.tr("cards")
+        return points, hungry, cards
+
     def of_seat(self, view: View[EvolutionState], seat: int) -> str:
         """Return what is to be said of a seat besides its species, in lines."""
         who, player = view.names[seat], view.state.players[seat]

@@ -299,7 +299,7 @@ class PlayerInput(QObject):
                 self.again_asked.emit()
             return
         if isinstance(piece, RibbonItem):
-            if piece.phase_room().contains(at):
+            if piece.is_phase(at):
                 self.phase_asked.emit()
             return
         if self._board.click(piece):

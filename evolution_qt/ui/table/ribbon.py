@@ -11,18 +11,32 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 
-RIBBON = 0.9
-"""How much of the table the ribbon hides."""
+Centre = Qt.AlignmentFlag.AlignHCenter
 Bell: TypeAlias = Callable[[int, float], QPixmap]
 """Paints a bell so many pixels large, for a density."""
+_LARGE = 1.24
+"""How large the sentence of the ribbon is, compared to ordinary writing."""
+_WOOD = "#5d4531", "#44311f"
+"""The ground, above and below, where no high contrast is wanted; and what is written on it."""
+_ON_WOOD, _ON_WOOD_MUTED = "#fdf6e3", "#dccaa8"
+_LIT = "#f6d487"
+"""The ground of the sign of the phase that it is."""
 _SMALLER = 0.85
 _LEADING = 0.85
 """Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
+
+
+@dataclass(frozen=True)
+class PhaseSign:
+    """A phase of a round: an icon, as named in `icons`, and a word."""
+
+    icon: str
+    word: str
 
 
 @dataclass(frozen=True)
@@ -33,6 +47,10 @@ class RibbonLook:
     sentence: str = ""
     last_round: str = ""
     is_own: bool = False
+    phases: tuple[PhaseSign, ...] = ()
+    """The phases of a round, in their order."""
+    now: int = -1
+    """Which of them it is; -1 for none."""
 
 
 @guarded
@@ -45,14 +63,16 @@ class RibbonItem(Item):
         self._bell = bell
         self.look = RibbonLook()
         self.room = QRectF()
+        self._signs = QRectF()
         self.setZValue(zvalues.PANEL)
         self._is_over = False
 
-    def show_words(self, look: RibbonLook, room: QRectF) -> None:
-        """Say something in a part of the ribbon, given in the scene."""
+    def show_words(self, look: RibbonLook, room: QRectF, signs: QRectF | None = None) -> None:
+        """Say something in a part of the ribbon, show the phases in another; both are given in the scene."""
         room = room.translated(-self.pos())
-        if (look, room) != (self.look, self.room):
-            self.look, self.room = look, room
+        signs = QRectF() if signs is None else signs.translated(-self.pos())
+        if (look, room, signs) != (self.look, self.room, self._signs):
+            self.look, self.room, self._signs = look, room, signs
             self.update()
 
     @property
@@ -70,9 +90,9 @@ class RibbonItem(Item):
     def _asking(self) -> QFont:
         """Return the font of the sentence in one line."""
         style = self.style
-        font = fonts.text(round(style.font * 1.1), bold=self.look.is_own)
+        font = fonts.title(round(style.font * _LARGE))
         room = self._words().width()
-        return writing.fitting(font, self.look.sentence, room, round(style.least_font * 1.1))
+        return writing.fitting(font, self.look.sentence, room, round(style.least_font * _LARGE))
 
     @property
     def is_whole(self) -> bool:
@@ -85,13 +105,13 @@ class RibbonItem(Item):
         style, sentence = self.style, self.look.sentence
         one, room = self._asking(), self._words()
         has_room = writing.width_of(one, sentence) <= room.width()
-        if not sentence or (has_room and one.pixelSize() >= style.font * 1.1 * _SMALLER):
+        if not sentence or (has_room and one.pixelSize() >= style.font * _LARGE * _SMALLER):
             return None
         sign = self._upper().height() * 1.5
         inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)
         least = one.pixelSize() if has_room else style.least_font - 1
-        for px in range(round(style.font * 1.1), least, -1):
-            font = fonts.text(px, bold=self.look.is_own)
+        for px in range(round(style.font * _LARGE), least, -1):
+            font = fonts.title(px)
             broken = writing.Paragraph(sentence, font, inner.width(), leading=_LEADING)
             if broken.lines <= 2 and broken.size.height() <= inner.height():
                 return broken, inner
@@ -138,10 +158,14 @@ class RibbonItem(Item):
         free.setRight(max(upper.right(), free.left()))
         return free.translated(self.pos())
 
+    def is_phase(self, at: QPointF) -> bool:
+        """Say whether a point is on what tells of the phase."""
+        return self.phase_room().contains(at) or (bool(self.look.phases) and self._signs.contains(at))
+
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Show that the phase can be asked about."""
         super().hoverMoveEvent(event)
-        self._light(self.phase_room().contains(event.pos()))
+        self._light(self.is_phase(event.pos()))
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Forget the pointer."""
@@ -162,11 +186,16 @@ class RibbonItem(Item):
         style, tints, look = self.style, self.style.colours, self.look
         unit = style.unit
         path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
-        painter.fillPath(path, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else RIBBON))
+        if palette.is_strong(style.theme):
+            painter.fillPath(path, colour(tints.panel))
+        else:
+            painter.fillPath(path, down(0, self.rect.height(), [(at, colour(_WOOD[at])) for at in (0, 1)]))
+            grain(painter, path, 0.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = tints.target if look.is_own else tints.panel_line
-        painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))
+        edge = tints.target if look.is_own else self._inks[1]
+        painter.setPen(line(colour(edge, 1.0 if look.is_own else 0.4), (2.4 if look.is_own else 1.2) * unit))
         painter.drawPath(path)
+        self._paint_phases(painter)
         small = self._small
         flag = self._flag()
         if not flag.isEmpty():
@@ -182,18 +211,80 @@ class RibbonItem(Item):
         room, upper = self._words(), self._upper()
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
         sign = max(round(upper.height() * 0.84), 1)
-        tint = tints.accent if self._is_over else tints.text_muted
+        ink, muted = self._inks
+        tint = ink if self._is_over else muted
         painter.drawPixmap(
             QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
         )
         if (broken := self._broken()) is not None:
             paragraph, inner = broken
             top = inner.center().y() - paragraph.size.height() / 2
-            paragraph.draw(painter, QPointF(inner.left(), top), colour(tints.text))
+            paragraph.draw(painter, QPointF(inner.left(), top), colour(ink))
             return
         words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
         font = self._asking()
         if font.pixelSize() < small.pixelSize():  # what is asked is more important than the phase
             small.setPixelSize(font.pixelSize())
         writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
-        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))
+        writing.draw_line(painter, lower, look.sentence, font, colour(ink))
+
+    @property
+    def _inks(self) -> tuple[str, str]:
+        """Return the colours of the sentence, and of what matters less."""
+        if palette.is_strong(self.style.theme):
+            return self.style.colours.text, self.style.colours.text_muted
+        return _ON_WOOD, _ON_WOOD_MUTED
+
+    def signs(self) -> list[QRectF]:
+        """Return where the signs of the phases stand, in the item."""
+        room, count = self._signs, len(self.look.phases)
+        if not count or room.isEmpty():
+            return []
+        step = room.width() / count
+        side = min(step * 0.66, room.height() * (0.58 if self._has_words() else 0.74))
+        top = room.top() + (room.height() * 0.08 if self._has_words() else (room.height() - side) / 2)
+        return [QRectF(room.left() + step * (at + 0.5) - side / 2, top, side, side) for at in range(count)]
+
+    def _has_words(self) -> bool:
+        """Say whether each sign has room for its word below it."""
+        step = self._signs.width() / max(len(self.look.phases), 1)
+        tall = self._word_font.pixelSize() * 1.1
+        if tall > self._signs.height() * 0.34:
+            return False
+        return all(writing.width_of(self._word_font, one.word) <= step - 2 for one in self.look.phases)
+
+    @property
+    def _word_font(self) -> QFont:
+        return fonts.text(max(round(self.style.small_font * 0.86), fonts.LEAST))
+
+    def _paint_phases(self, painter: QPainter) -> None:
+        """Draw a medallion for each phase, the present one lit, on a line that leads through them."""
+        look, places, (ink, muted) = self.look, self.signs(), self._inks
+        if not places:
+            return
+        middle = places[0].center().y()
+        painter.setPen(line(colour(muted, 0.6), 2 * self.style.unit))
+        painter.drawLine(QPointF(places[0].center().x(), middle), QPointF(places[-1].center().x(), middle))
+        strong = palette.is_strong(self.style.theme)
+        for number, (one, place) in enumerate(zip(look.phases, places, strict=True)):
+            is_now = number == look.now
+            shape = disc(place.center(), place.width() / 2)
+            ground = (
+                (ink if strong else _LIT) if is_now else (self.style.colours.panel if strong else _WOOD[1])
+            )
+            painter.fillPath(shape, colour(ground))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(line(colour(ink if is_now else muted), (2.2 if is_now else 1.4) * self.style.unit))
+            painter.drawPath(shape)
+            side = round(place.width() * 0.62)
+            tint = (self.style.colours.panel if strong else _WOOD[1]) if is_now else muted
+            picture = art.icon(one.icon, side, tint, self.style.ratio)
+            painter.drawPixmap(place.center() - QPointF(side / 2, side / 2), picture)
+            if self._has_words():
+                step = self._signs.width() / len(places)
+                room = QRectF(
+                    place.center().x() - step / 2, place.bottom(), step, self._signs.bottom() - place.bottom()
+                )
+                font = self._word_font
+                font.setBold(is_now)
+                writing.draw_line(painter, room, one.word, font, colour(ink if is_now else muted), Centre)
