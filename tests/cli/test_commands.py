@@ -547,7 +547,7 @@ MISUSED = {
     ("position", "a", "--seat", "1.5"): "--seat: „1.5“ ist keine Zahl",
     ("--bogus",): "„--bogus“ ist hier unbekannt",
     ("shot", "--out"): "--out: ein Wert fehlt",
-    ("--demo=3",): "--demo steht allein, ohne Wert",
+    ("--demo=3",): "--demo nimmt keinen Wert",
     ("--lang", "fr"): "--lang: „fr“ gehört nicht zu de, en, ja",
 }
 

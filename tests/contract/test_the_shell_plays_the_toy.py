@@ -13,7 +13,7 @@ REASONS = {
         "lasting",
         "reach",
     ),
-    "the toy has no motion and no sound": ("showing", "sounds"),
+    "the toy has no motion and no sound": ("showing", "sounds", "waiting_hands"),
     "the toy has no phases, no turn of several moves, and is never asked out of turn": (
         "changing_keys",
         "changing_seats",

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -57,6 +57,11 @@ class SeatLook:
 def tray_opacity(theme: str) -> float:
     """Return how much of the table the panel behind a seat's species hides."""
     return 1.0 if palette.is_strong(theme) else 0.5 if palette.is_dark(theme) else 0.62
+
+
+def band_tint(tint: str, theme: str) -> QColor:
+    """Return the ground of the own name: the seat's colour, so dark that the name can be read."""
+    return mix(tint, "#000000", 0.5 if palette.is_strong(theme) else 0.22)
 
 
 class Tray(QGraphicsPixmapItem):
@@ -199,7 +204,7 @@ class SeatItem(Item):
         painter.fillPath(plate, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else 0.92))
         painter.save()
         painter.setClipPath(plate)
-        painter.fillRect(band, mix(palette.seat(self.seat), "#000000", 0.12))
+        painter.fillRect(band, band_tint(palette.seat(self.seat), style.theme))
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = tints.target if look.is_asked else tints.panel_line

@@ -109,7 +109,9 @@ class Keyboard:
 
     def is_its_time(self, key: Qt.Key) -> bool:
         """Say whether what a key is for can be done in this phase, by who is asked."""
-        return key != Qt.Key.Key_E or (self.view.ask and self.board.button.isVisible())
+        if key != Qt.Key.Key_E:
+            return True
+        return self.view.ask and (self.board.button.isVisible() or self.gestures.why_not_end() is not None)
 
     def meaning(self, key: str) -> str:
         """Return in words what a key of the table does."""

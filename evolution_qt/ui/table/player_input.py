@@ -398,7 +398,7 @@ class PlayerInput(QObject):
         is_second = self.answers.is_asking_again
         self.answers.hush()
         view = self._view
-        if not view.ask or not self._board.button.isVisible():
+        if not view.ask:
             return
         ending, warning = self._gestures.ending(), self._gestures.before_ending()
         rect = self._board.button.scene_rect
@@ -413,7 +413,8 @@ class PlayerInput(QObject):
 
     def say_why_not_done(self) -> None:
         """Say why the turn cannot end now, if it cannot; else that something must be chosen first."""
-        if self._view.ask and self._gestures.ending() is None and self._board.button.isVisible():
+        gestures = self._gestures
+        if self._view.ask and gestures.ending() is None and gestures.why_not_end() is not None:
             self.press_button()
         else:
             self.answers.say([self._words.choose_first()])

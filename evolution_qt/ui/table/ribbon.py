@@ -22,13 +22,23 @@ Bell: TypeAlias = Callable[[int, float], QPixmap]
 _LARGE = 1.24
 """How large the sentence of the ribbon is, compared to ordinary writing."""
 _WOOD = "#5d4531", "#44311f"
-"""The ground, above and below, where no high contrast is wanted; and what is written on it."""
-_ON_WOOD, _ON_WOOD_MUTED = "#fdf6e3", "#dccaa8"
+_ON_WOOD = "#fdf6e3", "#dccaa8"
 _LIT = "#f6d487"
 """The ground of the sign of the phase that it is."""
 _SMALLER = 0.85
 _LEADING = 0.85
 """Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
+
+
+def ground(theme: str) -> tuple[str, str]:
+    """Return the colour of the ribbon at its upper and at its lower edge."""
+    return (palette.THEMES[theme].panel,) * 2 if palette.is_strong(theme) else _WOOD
+
+
+def inks(theme: str) -> tuple[str, str]:
+    """Return the colours of its sentence, and of what matters less."""
+    tints = palette.THEMES[theme]
+    return (tints.text, tints.text_muted) if palette.is_strong(theme) else _ON_WOOD
 
 
 @dataclass(frozen=True)
@@ -81,7 +91,8 @@ class RibbonItem(Item):
         room = self._words()
         if not self._broken():
             room.setWidth(min(writing.width_of(self._asking(), self.look.sentence), room.width()))
-        return self.mapRectToScene(room)
+        inset = 4 * self.style.unit
+        return self.mapRectToScene(room.adjusted(0, inset, 0, -inset))
 
     @property
     def _small(self) -> QFont:
@@ -186,10 +197,9 @@ class RibbonItem(Item):
         style, tints, look = self.style, self.style.colours, self.look
         unit = style.unit
         path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
-        if palette.is_strong(style.theme):
-            painter.fillPath(path, colour(tints.panel))
-        else:
-            painter.fillPath(path, down(0, self.rect.height(), [(at, colour(_WOOD[at])) for at in (0, 1)]))
+        tones = [(at, colour(tone)) for at, tone in enumerate(ground(style.theme))]
+        painter.fillPath(path, down(0, self.rect.height(), tones))
+        if not palette.is_strong(style.theme):
             grain(painter, path, 0.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = tints.target if look.is_own else self._inks[1]
@@ -230,10 +240,7 @@ class RibbonItem(Item):
 
     @property
     def _inks(self) -> tuple[str, str]:
-        """Return the colours of the sentence, and of what matters less."""
-        if palette.is_strong(self.style.theme):
-            return self.style.colours.text, self.style.colours.text_muted
-        return _ON_WOOD, _ON_WOOD_MUTED
+        return inks(self.style.theme)
 
     def signs(self) -> list[QRectF]:
         """Return where the signs of the phases stand, in the item."""
@@ -265,19 +272,17 @@ class RibbonItem(Item):
         middle = places[0].center().y()
         painter.setPen(line(colour(muted, 0.6), 2 * self.style.unit))
         painter.drawLine(QPointF(places[0].center().x(), middle), QPointF(places[-1].center().x(), middle))
-        strong = palette.is_strong(self.style.theme)
+        lower = ground(self.style.theme)[1]
+        lit = ink if palette.is_strong(self.style.theme) else _LIT
         for number, (one, place) in enumerate(zip(look.phases, places, strict=True)):
             is_now = number == look.now
             shape = disc(place.center(), place.width() / 2)
-            ground = (
-                (ink if strong else _LIT) if is_now else (self.style.colours.panel if strong else _WOOD[1])
-            )
-            painter.fillPath(shape, colour(ground))
+            painter.fillPath(shape, colour(lit if is_now else lower))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(line(colour(ink if is_now else muted), (2.2 if is_now else 1.4) * self.style.unit))
             painter.drawPath(shape)
             side = round(place.width() * 0.62)
-            tint = (self.style.colours.panel if strong else _WOOD[1]) if is_now else muted
+            tint = lower if is_now else muted
             picture = art.icon(one.icon, side, tint, self.style.ratio)
             painter.drawPixmap(place.center() - QPointF(side / 2, side / 2), picture)
             if self._has_words():

@@ -303,10 +303,14 @@ def test_the_button_passes_when_nothing_is_compulsory(qtbot):
     assert ["pass"] == player.moves
 
 
-def test_the_button_says_why_passing_is_refused(qtbot):
+def test_there_is_no_button_where_passing_is_refused_and_its_key_says_why(qtbot):
     player = feeding(qtbot, ["b1 p2"], ["b1 p1"], watering_hole=5)
+    assert not player.table.top.button.isVisible()
+    before = [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.boards(0))]
 
-    player.click(player.table.top.button.scene_rect)
+    player.key(Qt.Key.Key_E)
+
+    assert before == [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.boards(0))]
 
     assert [] == player.moves
     assert [

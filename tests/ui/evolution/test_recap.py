@@ -72,7 +72,7 @@ def test_each_picture_says_what_it_means_and_points_at_the_table(qtbot):
     assert [2, 3, 5, 6, -1] == pointed
 
 
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 720)])
+@pytest.mark.parametrize("size", [(1000, 600), (1100, 620)])
 def test_pictures_can_be_hit_in_twenty_four_pixels_at_least(qtbot, size):
     player = seated(qtbot, size)
     recap = player.table.top.recap

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from evolution_qt.ui.evolution import tokens
 from evolution_qt.ui.evolution.faces import seal_shape
-from evolution_qt.ui.evolution.seats import tray_opacity
+from evolution_qt.ui.evolution.seats import band_tint, tray_opacity
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
+from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
-from evolution_qt.ui.table.ribbon import RIBBON
 
 NORMAL = ("light", "dark")
 STRONG = ("light_contrast", "dark_contrast")
@@ -38,7 +38,6 @@ def grounds(theme):
     """Return what is written on in a theme, by name."""
     tints = palette.THEMES[theme]
     hidden = tray_opacity(theme)
-    ribbon = 1.0 if palette.is_strong(theme) else RIBBON
     found = {
         "panel": tints.panel,
         "raised": tints.panel_raised,
@@ -47,7 +46,6 @@ def grounds(theme):
     }
     for name, table in (("centre", tints.table_centre), ("edge", tints.table_edge)):
         found[f"tray {name}"] = mixed(table, tints.panel, hidden)
-        found[f"ribbon {name}"] = mixed(table, tints.panel, ribbon)
     return found
 
 
@@ -66,6 +64,11 @@ def written(theme):
     yield tints.table_text, tints.table_centre, "on the middle of the table"
     yield tints.table_text, tints.table_edge, "on the edge of the table"
     yield *reversed(pointed_at(theme)), "what is pointed at on the ribbon"
+    for ink in ribbon.inks(theme):
+        for ground in ribbon.ground(theme):
+            yield ink, ground, "on the ribbon"
+    for seat in palette.SEATS:
+        yield palette.CREAM, band_tint(seat, theme).name(), "name on the own plate"
     yield palette.PAPER_TEXT, palette.PAPER, "on paper"
     yield "#ffffff", palette.BODY, "body size"
     yield "#ffffff", palette.POPULATION, "population"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evolution_qt.core.crest import Crest
 from evolution_qt.core.event import DEED, LOSS
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.timeline import Section, TimelineMark
@@ -33,11 +34,12 @@ WIDGETS = {
 
 
 @pytest.mark.parametrize("name", WIDGETS)
-def test_seats_of_one_colour_are_told_apart_by_their_shapes(qtbot, app, name):
+def test_seats_are_told_apart_by_their_shapes_without_their_colours(qtbot, app, monkeypatch, name):
     """A player who sees no colours sees another picture where another seat is meant."""
+    monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
-    for shapes in ((0, 1), (1, 0)):
-        palette.wear([(0, shape) for shape in shapes])
+    for worn in ((0, 1), (1, 0)):
+        palette.wear([Crest(one, "bear") for one in worn])
         widget = WIDGETS[name]()
         qtbot.addWidget(widget)
         widget.resize(900, 400)
@@ -48,16 +50,17 @@ def test_seats_of_one_colour_are_told_apart_by_their_shapes(qtbot, app, name):
     assert pictures[0] != pictures[1]
 
 
-def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app):
+def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypatch):
     """The cards lie face down beside the watering hole, in the order of the seats."""
     match = begin(
         Header(game="evolution/de", players=(RecordSeat(name="Ann"), RecordSeat(name="Ben")), seed=5)
     )
     seat = match.to_move
     match.play(seat, match.moves()[0])
+    monkeypatch.setattr(palette, "SEATS", (palette.SEATS[0],) * len(palette.SEATS))
     pictures = []
-    for shape in (1, 4):
-        palette.wear([(0, shape), (0, shape)])
+    for worn in ((1, 4), (4, 1)):
+        palette.wear([Crest(one, "bear") for one in worn])
         table = EvolutionTable(RULES, theme="light")
         qtbot.addWidget(table)
         table.resize(1200, 800)

@@ -649,7 +649,7 @@ async def test_a_practice_game_is_for_one_person_and_bots(page):
     for kind in ("human", "nobody"):
         pick(dialog.rows[1].kind, kind)
         assert not dialog.practice.isEnabled()
-        assert "one person and bots" in dialog.practice.toolTip()
+        assert "Only one person can practise" in dialog.practice.toolTip()
         assert not dialog.plan().practice
     pick(dialog.rows[1].kind, "greedy")
     assert dialog.plan().practice

@@ -301,7 +301,9 @@ async def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smalle
             note, laid = view.note.geometry(), table.places_in(table.size())
             assert view.rect().contains(note)
             over = QRectF(note.translated(-table.pos()))
-            assert not [card for card in laid.hand_places(len(table.top.hand)) if card.intersects(over)]
+            assert not [
+                card for card in laid.hand_places(len(table.top.hand)) if card.bounds.intersects(over)
+            ]
         assert table.display.placeholder.is_shown
         await until(lambda: not table.display.placeholder.is_shown)
         assert view.rect().contains(view.note.geometry())
@@ -334,7 +336,11 @@ async def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_pile
         assert view.rect().contains(view.note.geometry())
         note = QRectF(view.note.geometry().translated(-view.table.pos()))
         counted = [pile.adjusted(0, 0, 0, 16 * laid.unit) for pile in (laid.draw_pile, laid.discard_pile)]
-        cards = [*laid.food_cards, *laid.hand_places(len(view.table.top.hand)), *counted]
+        cards = [
+            *laid.food_cards,
+            *(one.bounds for one in laid.hand_places(len(view.table.top.hand))),
+            *counted,
+        ]
         assert not [one for one in cards if one.intersects(note)], size
 
 
