@@ -54,6 +54,10 @@ class SeatLook:
         return bool(self.words)
 
 
+_NARROW = 15.0
+"""The width of a header below which its numbers do not grow, in heights of its letters."""
+
+
 def tray_opacity(theme: str) -> float:
     """Return how much of the table the panel behind a seat's species hides."""
     return 1.0 if palette.is_strong(theme) else 0.5 if palette.is_dark(theme) else 0.62
@@ -277,7 +281,8 @@ class SeatItem(Item):
     def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
         """Draw a number with its sign before it; return where the room left of them ends."""
         unit, style = self.style.unit, self.style
-        font = fonts.title(style.font + 1)
+        is_narrow = self.header.width() < _NARROW * style.font  # the name needs the room more
+        font = fonts.title((style.least_font if is_narrow else style.font) + 1)
         wide = writing.width_of(font, words)
         room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
         writing.draw_line(painter, room, words, font, colour(style.colours.text))
