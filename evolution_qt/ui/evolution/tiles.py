@@ -64,8 +64,8 @@ class Measures:
 
 MEASURES: Final = {
     LARGE: Measures(300, 190, 4, 114, 29, 20, 38, 4, step=17, name=18),
-    MEDIUM: Measures(130, 104, 3, 61, 26, 12, 20, 3),
-    SMALL: Measures(100, 86, 3, 47, 22, 10, 19, 3),
+    MEDIUM: Measures(130, 104, 3, 61, 26, 15, 20, 3),
+    SMALL: Measures(100, 86, 3, 47, 22, 12.5, 19, 3),
 }
 
 
@@ -131,7 +131,8 @@ class Places:
 
     def pips(self, count: int) -> tuple[QRectF, ...]:
         """Return the places of so many food pips: at the right where a name stands at the left."""
-        row, side = self.food_row, self.pip
+        row = self.food_row
+        side = min(self.pip, row.width() / max(count, 1))
         step = min(side * 1.16, (row.width() - side) / (count - 1)) if count > 1 else side
         whole = side + step * (count - 1)
         left = row.right() - whole if not self.name.isEmpty() else row.center().x() - whole / 2

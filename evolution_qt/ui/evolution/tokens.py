@@ -16,6 +16,8 @@ from evolution_qt.ui.kit.brush import colour, disc, glow, grain, line, mix, poly
 
 _SMALL = 24
 """Below this size a token has no inner ring and a larger sign."""
+_TINY = 16
+"""Below this size all that counts is whether there is a token: it is one dark tone, and a slot is light."""
 _DETAILED = 36
 """From this size on the ammonite shows its chambers."""
 
@@ -41,6 +43,7 @@ def _chip(
     painter: QPainter, size: float, shape: QPainterPath, light: str, deep: str, sign: QPainterPath, tint: str
 ) -> None:
     shadow(painter, shape, size * 0.03, QColor(0, 0, 0, 110), spread=size * 0.05, steps=4)
+    light = deep if size < _TINY else light
     shine = QPointF(size * 0.34, size * 0.28)
     painter.fillPath(shape, glow(shine, size * 0.75, [(0, colour(light)), (1, colour(deep))]))
     if size >= _SMALL:
@@ -72,7 +75,7 @@ def _square(size: float) -> QPainterPath:
 def _sign(name: str, size: float, share: float) -> QPainterPath:
     """Return an icon with the middle of its drawing in the middle of the token."""
     if size < _SMALL:
-        share *= 1.15
+        share *= 0.85 if size < _TINY else 1.15
     drawing = icons.ink(name)
     bounds = drawing.boundingRect()
     full = icons.SIDE * size * share / max(bounds.width(), bounds.height())
@@ -149,9 +152,11 @@ def _bell(painter: QPainter, size: float) -> None:
 
 def _slot(painter: QPainter, size: float) -> None:
     hole = disc(QPointF(size / 2, size / 2), size * 0.40)
-    painter.fillPath(hole, QColor(90, 70, 35, 38))
-    pen = line(QColor(90, 70, 35, 150), max(1.0, size * 0.05))
-    pen.setDashPattern([2.2, 2.0])
+    is_tiny = size < _TINY
+    painter.fillPath(hole, QColor(255, 252, 242, 200) if is_tiny else QColor(90, 70, 35, 38))
+    pen = line(QColor(90, 70, 35, 190 if is_tiny else 150), max(1.2 if is_tiny else 1.0, size * 0.05))
+    if not is_tiny:
+        pen.setDashPattern([2.2, 2.0])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(hole)
