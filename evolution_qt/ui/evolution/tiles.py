@@ -35,6 +35,8 @@ _PALER: Final = 0.34
 """How much paler a picture is that has lost its colours."""
 _AIMED_STEP: Final = 0.4
 """The width of a step on a small tile that is aimed at, in widths of its marker."""
+_HIGHEST_MARKER: Final = 0.92
+"""The height of a marker at most, in heights of the picture."""
 _WIDEST_MARKER: Final = 0.42
 """The width of a marker at most, in widths of the picture."""
 REACH: Final = 44.0
@@ -64,8 +66,8 @@ class Measures:
 
 MEASURES: Final = {
     LARGE: Measures(300, 190, 4, 114, 29, 20, 38, 4, step=17, name=18),
-    MEDIUM: Measures(130, 104, 3, 61, 26, 15, 20, 3),
-    SMALL: Measures(100, 86, 3, 47, 22, 12.5, 19, 3),
+    MEDIUM: Measures(130, 104, 3, 61, 31, 15, 20, 3),
+    SMALL: Measures(100, 86, 3, 47, 25, 12.5, 19, 3),
 }
 
 
@@ -80,10 +82,11 @@ def measured(size: str, text: float) -> Measures:
     taller = 1 + (grown - 1) * 0.6  # of all that is written, the food needs the room the least
     pip, traits, name = usual.pip * taller, usual.traits * grown, usual.name * grown
     between = max(pip - usual.pip, name - usual.name)
+    picture = usual.picture - (traits - usual.traits) - between
     return replace(
         usual,
-        picture=usual.picture - (traits - usual.traits) - between,
-        marker=usual.marker * grown,
+        picture=picture,
+        marker=min(usual.marker * grown, picture * _HIGHEST_MARKER),
         pip=pip,
         traits=traits,
         step=usual.step * taller,
