@@ -406,7 +406,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{species} is extinct.</source>
-        <translation>{species} ist ausgestorben.</translation>
+        <translation>{species} stirbt aus.</translation>
     </message>
     <message>
         <source>{species} starves: its population falls to {amount}.</source>
@@ -1208,8 +1208,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Schau auf die Enden deiner Reihe.</translation>
     </message>
     <message>
-        <source>Look at the button at the end of the line.</source>
-        <translation>Schau auf den Knopf rechts am Band.</translation>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>Schau auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
@@ -1819,11 +1819,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Discard {card} for the body size of {animal}</source>
-        <translation>{card} abwerfen: Körpergröße {animal_gen} steigt</translation>
+        <translation>{card} abwerfen, um die Körpergröße {animal_gen} zu erhöhen</translation>
     </message>
     <message>
         <source>Discard {card} for the population of {animal}</source>
-        <translation>{card} abwerfen: Population {animal_gen} steigt</translation>
+        <translation>{card} abwerfen, um die Population {animal_gen} zu erhöhen</translation>
     </message>
     <message>
         <source>Discard {trait} from {animal}</source>
@@ -1960,12 +1960,12 @@ von {who}’ {animal_dat}</translation>
         <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
     </message>
     <message>
-        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <source>{who}: choose which of the highlighted traits takes effect first.</source>
         <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
     </message>
     <message>
         <source>{who}, out of turn: use Intelligence? 1 card brings 2 plants.</source>
-        <translation>{who}, nicht am Zug: Intelligenz nutzen? 1 Karte bringt 2 Pflanzen.</translation>
+        <translation>{who}, nicht am Zug: Intelligenz einsetzen? 1 Karte bringt 2 Pflanzen.</translation>
     </message>
     <message>
         <source>{who}: no cards left – end the turn.</source>
@@ -2041,7 +2041,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Only Intelligence can be used now.</source>
-        <translation>Jetzt lässt sich nur Intelligenz nutzen.</translation>
+        <translation>Jetzt lässt sich nur Intelligenz einsetzen.</translation>
     </message>
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
@@ -2073,7 +2073,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation>Füttern</translation>
+        <translation>Fressen</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
@@ -2358,7 +2358,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
-        <translation>Du hast in diesem Zug schon Nahrung genommen. Du kannst noch Intelligenz nutzen oder den Zug beenden.</translation>
+        <translation>Du hast in diesem Zug schon Nahrung genommen. Du kannst noch Intelligenz einsetzen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2531,8 +2531,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Ohne „{intelligence}“ kommt nur „{climbing}“ an „{climbing}“ vorbei und nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
-        <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
+        <source>{warning_call} protects its owner&apos;s species to the left and right, even from the species that has it, but never that species itself.</source>
+        <translation>„{warning_call}“ schützt die Tierarten seines Besitzers links und rechts daneben, sogar vor der Tierart mit dem Warnruf, nie aber diese selbst.</translation>
     </message>
     <message>
         <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
@@ -2615,12 +2615,12 @@ von {who}’ {animal_dat}</translation>
         <translation>Wechselt eine Tierart zwischen Pflanzen und Fleisch, behält sie ihr Fett.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
-        <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
+        <source>It eats even if {horns} have killed the attacker; population the attacker itself loses feeds no {scavenger}.</source>
+        <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; Population, die der Angreifer selbst verliert, ernährt keinen „{scavenger}“.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey lost population and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben „{horns}“ den Angreifer getötet, hat keine Beute Population verloren, und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <source>If {horns} have killed the attacker, no prey lost population and none eats; population the attacker itself loses feeds no {scavenger}.</source>
+        <translation>Haben „{horns}“ den Angreifer getötet, hat keine Beute Population verloren, und keiner frisst; Population, die der Angreifer selbst verliert, ernährt keinen „{scavenger}“.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
@@ -2664,7 +2664,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Hidden are hands, food cards, traits played in this round until everyone has played, the order of the draw pile, cards set aside, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels, beiseitegelegte Karten und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
+        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgespielte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels, beiseitegelegte Karten und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
     </message>
     <message>
         <source>The cards set aside never come back.</source>
@@ -2683,8 +2683,8 @@ von {who}’ {animal_dat}</translation>
         <translation>„{foraging}“ nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
-        <translation>„{cooperation}“ teilt einmal je Mahlzeit, unabhängig von der Zahl der Chips: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, {scavenger} or {long_neck}.</source>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips es waren: beim Füttern, für eine Karte, bei einem Angriff, durch „{scavenger}“ oder „{long_neck}“.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each token that its species takes.</source>
@@ -2707,8 +2707,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Speichern ist freiwillig. Ein Spieler, der nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
-        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
-        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der die Beute Population kostet, auch der des Angreifers und der der Beute.</translation>
+        <source>Each time an attack makes a prey lose population, every {scavenger} takes 1 meat, even one on the attacker or the prey.</source>
+        <translation>Jedes Mal, wenn durch einen Angriff die Population einer Beute sinkt, nimmt jeder „{scavenger}“ 1 Fleisch, auch der des Angreifers oder der Beute.</translation>
     </message>
     <message>
         <source>If the draw pile is not enough, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
@@ -3002,7 +3002,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>cards played</source>
-        <translation>Karten gelegt</translation>
+        <translation>Karten ausgespielt</translation>
     </message>
     <message>
         <source>food eaten</source>
@@ -3151,8 +3151,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
     </message>
     <message>
-        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
-        <translation>Wer wen fressen kann, wenn so wenige Pflanzen kommen wie möglich, alle gefressen sind und vorher sonst nichts geschieht.</translation>
+        <source>Who can eat whom once the fewest possible plants have been eaten, if nothing else happens first.</source>
+        <translation>Wer wen fressen kann, wenn möglichst wenige Pflanzen kommen und alle gefressen sind – falls sonst nichts geschieht.</translation>
     </message>
     <message>
         <source>Safe from the Carnivores of the others (whole shield).</source>
@@ -3167,7 +3167,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Nur geschützt, solange sie satt ist (halber Schild).</translation>
     </message>
     <message>
-        <source>Only discarded cards reach it (half shield).</source>
+        <source>Can only be attacked by discarding cards (half shield).</source>
         <translation>Nur durch Abwerfen von Karten angreifbar (halber Schild).</translation>
     </message>
     <message>

@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>{who} gets a new species: {name}.</source>
-        <translation>{who}：新しい種族{name}を獲得</translation>
+        <translation>{who}：新しい種族を獲得（{name}）</translation>
     </message>
     <message>
         <source>{species} grows to body size {amount}.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>The Carnivores are less hungry.</source>
-        <translation>自分の肉食動物の空腹が少ない。</translation>
+        <translation>自分の肉食動物の空腹が減る。</translation>
     </message>
     <message>
         <source>The others’ species are hungrier.</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>The others’ species are less hungry.</source>
-        <translation>ほかのプレイヤーの種族の空腹が少ない。</translation>
+        <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
     </message>
     <message>
         <source>More species in the row.</source>
@@ -1167,8 +1167,8 @@
         <translation>種族の列の端に注目しましょう。</translation>
     </message>
     <message>
-        <source>Look at the button at the end of the line.</source>
-        <translation>帯の右端にあるボタンに注目しましょう。</translation>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>案内文の右にあるボタンを見てください。</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
@@ -1910,7 +1910,7 @@
         <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
     </message>
     <message>
-        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <source>{who}: choose which of the highlighted traits takes effect first.</source>
         <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>{intelligence}がなければ、{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects its owner&apos;s species to the left and right, even from the species that has it, but never that species itself.</source>
         <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
@@ -2561,12 +2561,12 @@
         <translation>種族の食べるものが植物と食肉の間で変わっても、脂肪は残ります。</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
-        <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
+        <source>It eats even if {horns} have killed the attacker; population the attacker itself loses feeds no {scavenger}.</source>
+        <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の個体数が減っても、{scavenger}は食べません。</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey lost population and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>{horns}で攻撃側が絶滅したときは、獲物の個体数は減らないので食べません。攻撃側自身の損失でも食べません。</translation>
+        <source>If {horns} have killed the attacker, no prey lost population and none eats; population the attacker itself loses feeds no {scavenger}.</source>
+        <translation>{horns}で攻撃側が絶滅したときは、獲物の個体数は減らないので食べません。攻撃側自身の個体数が減っても、{scavenger}は食べません。</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
@@ -2629,8 +2629,8 @@
         <translation>{foraging}は、空きと食料があれば、同じところから植物をもう1個取ります。食肉は取りません。取らなくてもかまいません。</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
-        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、死体漁り、長い首はそれぞれ1回の食事です。</translation>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, {scavenger} or {long_neck}.</source>
+        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、{scavenger}、{long_neck}はそれぞれ1回の食事です。</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each token that its species takes.</source>
@@ -2653,7 +2653,7 @@
         <translation>蓄えるかどうかは自由です。蓄えることしかできないプレイヤーはパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
-        <source>Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the attacker and of the prey too.</source>
+        <source>Each time an attack makes a prey lose population, every {scavenger} takes 1 meat, even one on the attacker or the prey.</source>
         <translation>獲物の個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Make the thinking bot move now</source>
-        <translation>考え中のボットをプレイさせる</translation>
+        <translation>考え中のボットにアクションをすぐ決めさせる</translation>
     </message>
     <message>
         <source>Stop when you can next use Intelligence</source>
@@ -3095,8 +3095,8 @@
         <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
     </message>
     <message>
-        <source>Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before.</source>
-        <translation>置かれうる最も少ない植物を、ほかに何も起こらずに食べ終えた後の捕食関係です。</translation>
+        <source>Who can eat whom once the fewest possible plants have been eaten, if nothing else happens first.</source>
+        <translation>植物が最も少ない場合に、それを食べ終えた後の捕食関係です（ほかに何も起こらないとき）。</translation>
     </message>
     <message>
         <source>Safe from the Carnivores of the others (whole shield).</source>
@@ -3111,7 +3111,7 @@
         <translation>満腹の間だけ守られた状態（半分の盾）。</translation>
     </message>
     <message>
-        <source>Only discarded cards reach it (half shield).</source>
+        <source>Can only be attacked by discarding cards (half shield).</source>
         <translation>手札を捨てた場合だけ攻撃可能（半分の盾）。</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>What these traits do when the food cards are revealed</source>
-        <translation>食料カードを表にするときに働く特性</translation>
+        <translation>食料カードを公開するときに働く特性</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s) in hand.</source>
@@ -3225,7 +3225,7 @@
     <message numerus="yes">
         <source>Feeding will begin with %n plant(s).</source>
         <translation>
-            <numerusform>摂食は植物%n個で始まります。</numerusform>
+            <numerusform>摂食開始時の植物は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Once full, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
-        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを表にするとき、蓄えた食料を個体数の分まで種族へ移す。</translation>
+        <translation>満腹になったら、体格と同じ数まで食料をこのカードに蓄えてよい。食料カードを公開するとき、蓄えた食料を個体数の分まで種族へ移す。</translation>
     </message>
     <message>
         <source>Once full, it may store food on this card, up to its body size. Just before the food cards are revealed, stored food moves to the species, as far as the population allows.</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>When the food cards are revealed, it takes 1 plant from the food bank.</source>
-        <translation>食料カードを表にするとき、食料銀行から植物を1個得る。</translation>
+        <translation>食料カードを公開するとき、食料銀行から植物を1個得る。</translation>
     </message>
     <message>
         <source>Just before the food cards are revealed, it takes 1 plant from the food bank.</source>

@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Text on the table grows as far as space allows; enlarged cards and all panels use the full size. Scroll to see what does not fit in the window.</source>
-        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster, Leisten und Blätter zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
+        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und vergrößerte Karten und alle Fenster zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
-        <translation>Es gab noch keine Aktion, darum wird es nicht gespeichert.</translation>
+        <translation>Es gab noch keine Aktion, darum wird sie nicht gespeichert.</translation>
     </message>
     <message>
         <source>The game is saved. You can continue it later from the start screen.</source>
@@ -2209,8 +2209,8 @@
 <context>
     <name>LookBackDialog</name>
     <message>
-        <source>This is {name}: show my cards</source>
-        <translation>Hier ist {name}: meine Karten zeigen</translation>
+        <source>I am {name}: show my cards</source>
+        <translation>Ich bin {name}: meine Karten zeigen</translation>
     </message>
     <message>
         <source>Keep them covered (Esc)</source>
@@ -2336,7 +2336,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>“{rule}” is for {players} players only: reset it, or play with {players}.</source>
-        <translation>„{rule}“ gilt nur bei {players} Spielern: Nehmt die Änderung zurück, oder spielt mit {players} Spielern.</translation>
+        <translation>„{rule}“ gilt nur bei {players} Spielern: Nimm die Änderung zurück oder spiele mit {players} Spielern.</translation>
     </message>
     <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Suggested names of players, with their colours and faces:</source>
-        <translation>Vorgeschlagene Spielernamen, mit Farben und Gesichtern:</translation>
+        <translation>Vorgeschlagene Spielernamen, mit Farben und Tieren:</translation>
     </message>
     <message>
         <source>No player names are saved yet.</source>
@@ -3987,7 +3987,7 @@
         <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler am Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed cards.</source>
+        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
-        <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; das Menü macht eine Partie dazu.</translation>
+        <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; über das Menü wird eine Partie zur Übungspartie.</translation>
     </message>
     <message>
         <source>Nothing can be undone: no person plays here.</source>

@@ -1832,7 +1832,7 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>この対戦をやめますか？</translation>
+        <translation>この対戦を中断しますか？</translation>
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
-        <translation>クリップボードに対戦がありません。</translation>
+        <translation>クリップボードに対戦の記録がありません。</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -2196,7 +2196,7 @@
 <context>
     <name>LookBackDialog</name>
     <message>
-        <source>This is {name}: show my cards</source>
+        <source>I am {name}: show my cards</source>
         <translation>{name}です：手札を見る</translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Pause at a forced move</source>
-        <translation>選択の余地がないアクションの前の小休止</translation>
+        <translation>選択の余地がないアクションの前で一時停止</translation>
     </message>
     <message>
         <source>Ask before leaving a game and before likely mistakes</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Suggested names of players, with their colours and faces:</source>
-        <translation>候補に出るプレイヤー名と、その色と顔：</translation>
+        <translation>候補に出るプレイヤー名と、その色と動物：</translation>
     </message>
     <message>
         <source>No player names are saved yet.</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>Lead over the next best</source>
-        <translation>次点との差</translation>
+        <translation>相手の最高点との差</translation>
     </message>
 </context>
 <context>
@@ -3958,7 +3958,7 @@
         <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: {name}’s last move revealed cards.</source>
+        <source>Nothing can be undone: {name}’s last move revealed or drew cards.</source>
         <translation>取り消せません。{name}の最後のアクションで、カードが公開されたか引かれました。</translation>
     </message>
     <message>

@@ -428,7 +428,7 @@ class Explaining(QObject):
         if move.verb == "species":
             return self.tr("Look at the ends of your row.")
         if move.verb in ("done", "pass"):
-            return self.tr("Look at the button at the end of the line.")
+            return self.tr("Look at the button to the right of the prompt.")
         return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
 
     def category(self, move: Move, state: EvolutionState, seat: int) -> str:

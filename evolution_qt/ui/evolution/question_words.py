@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _OWN: Final = {
     FOOD: N_("QuestionWords", "{who}: drag a food card to the watering hole."),
     PLAY: N_("QuestionWords", "{who}: play cards as traits, for body size, population or new species."),
-    EFFECTS: N_("QuestionWords", "{who}: choose which of the glowing traits takes effect first."),
+    EFFECTS: N_("QuestionWords", "{who}: choose which of the highlighted traits takes effect first."),
     WINDOW: N_("QuestionWords", "{who}, out of turn: use Intelligence? 1 card brings 2 plants."),
 }
 _NO_CARDS: Final = N_("QuestionWords", "{who}: no cards left – end the turn.")

@@ -133,8 +133,8 @@ RULINGS: Final = {
         ),
         "R13": N_(
             "Rulings",
-            "{warning_call} protects the owner's species on both sides, never the one that has it, and even "
-            "against that one.",
+            "{warning_call} protects its owner's species to the left and right, even from the species that "
+            "has it, but never that species itself.",
         ),
         "R14": N_(
             "Rulings",
@@ -196,7 +196,7 @@ RULINGS: Final = {
         "R30 not cooperation_per_chip": N_(
             "Rulings",
             "{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an "
-            "attack, a scavenged token, a long neck.",
+            "attack, {scavenger} or {long_neck}.",
         ),
         "R30 cooperation_per_chip": N_(
             "Rulings",
@@ -235,17 +235,18 @@ RULINGS: Final = {
     "scavenger": {
         "R46": N_(
             "Rulings",
-            "Each {scavenger} takes 1 meat for each attack that costs the prey population, that of the "
-            "attacker and of the prey too.",
+            "Each time an attack makes a prey lose population, every {scavenger} takes 1 meat, even one on "
+            "the attacker or the prey.",
         ),
         "R4 not horns_kill_cancels_attack": N_(
             "Rulings",
-            "It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.",
+            "It eats even if {horns} have killed the attacker; population the attacker itself loses feeds no "
+            "{scavenger}.",
         ),
         "R4 horns_kill_cancels_attack": N_(
             "Rulings",
-            "If {horns} have killed the attacker, no prey lost population and none eats; the attacker's "
-            "own loss feeds none.",
+            "If {horns} have killed the attacker, no prey lost population and none eats; population the "
+            "attacker itself loses feeds no {scavenger}.",
         ),
         "R47": N_(
             "Rulings",

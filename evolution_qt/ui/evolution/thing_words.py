@@ -25,7 +25,7 @@ _BADGES: Final = {
     threats.SAFE: N_("ThingWords", "Safe from the Carnivores of the others (whole shield)."),
     threats.BY_NEIGHBOUR: N_("ThingWords", "Protected only by a neighbour (half shield)."),
     threats.WHILE_FULL: N_("ThingWords", "Protected only while it is full (half shield)."),
-    threats.FOR_CARDS: N_("ThingWords", "Only discarded cards reach it (half shield)."),
+    threats.FOR_CARDS: N_("ThingWords", "Can only be attacked by discarding cards (half shield)."),
     threats.UNTIL_FULL: N_("ThingWords", "At risk while it is hungry (broken shield)."),
     threats.AT_RISK: N_("ThingWords", "At risk (broken shield)."),
 }
@@ -54,7 +54,7 @@ class ThingWords:
         if expected.least == expected.most:
             return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
         return self.tr(
-            "Who can eat whom when the fewest plants that can come are eaten, if nothing else happens before."
+            "Who can eat whom once the fewest possible plants have been eaten, if nothing else happens first."
         )
 
     def threats_of_one(self) -> str:

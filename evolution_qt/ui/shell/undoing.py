@@ -139,7 +139,7 @@ class Undoing(QObject):
         words = {
             NO_MOVE: self.tr("There is no move of {name} to undo."),
             OTHERS: self.tr("Nothing can be undone: another player has moved since {name}."),
-            CARDS: self.tr("Nothing can be undone: {name}’s last move revealed cards."),
+            CARDS: self.tr("Nothing can be undone: {name}’s last move revealed or drew cards."),
             FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
         said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})

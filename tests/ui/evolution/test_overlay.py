@@ -166,7 +166,7 @@ def test_before_the_reveal_the_words_say_that_the_fewest_plants_are_meant(qtbot)
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
 
-    assert "the fewest plants that can come" in player.table.over.threats.caption.lines[0]
+    assert "the fewest possible plants" in player.table.over.threats.caption.lines[0]
 
 
 def test_what_only_discarded_cards_reach_has_a_half_shield_and_a_dashed_line(qtbot):
@@ -186,7 +186,7 @@ def test_what_only_discarded_cards_reach_has_a_half_shield_and_a_dashed_line(qtb
     assert [True] == [line.is_dashed for line in player.table.over.threats.arrows]
     assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[-1]
     words = phrases.things.threat(threats(state)[0][0], player.table.names()).splitlines()
-    assert "Only discarded cards reach it (half shield)." == words[0]
+    assert "Can only be attacked by discarding cards (half shield)." == words[0]
     assert words[1].startswith("Björn’s parasaurolophus can attack it by discarding 1 card")
 
 

@@ -147,7 +147,7 @@ def test_a_scavenger_eats_when_a_prey_is_hurt_not_when_horns_hurt_the_hunter(qap
     game = game_of("evolution/de")
 
     assert "each time a prey loses population" in game.table.traits[game.table.index["scavenger"]].text
-    assert "each attack that costs the prey population" in told(game, "scavenger")
+    assert "an attack makes a prey lose population" in told(game, "scavenger")
 
 
 def test_the_quick_variant_has_no_turns_of_card_play(qapp):

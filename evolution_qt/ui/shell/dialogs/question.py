@@ -137,7 +137,7 @@ class LookBackDialog(YesNoDialog):
         self.entitle(self._name)
         words = self.tr("{name} is looking back at their cards. Everyone else, look away!")
         self.words.setText(filled(words, name))
-        yes = filled(self.tr("This is {name}: show my cards"), name)
+        yes = filled(self.tr("I am {name}: show my cards"), name)
         self.answers(yes, self.tr("Keep them covered (Esc)"))
 
 
