@@ -1810,8 +1810,8 @@ von {who}’ {animal_dat}</translation>
         <translation>{sentence} (automatisch)</translation>
     </message>
     <message>
-        <source>The game stops when you can next use Intelligence.</source>
-        <translation>Die Partie hält an, sobald du Intelligenz wieder einsetzen kannst.</translation>
+        <source>The game stops the next time Intelligence can be used.</source>
+        <translation>Die Partie hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
         <source>Play {card} on {animal}</source>
@@ -1957,7 +1957,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
+        <translation>{who}: Spiel Karten aus: Eigenschaft, Körpergröße, Population, neue Tierart.</translation>
     </message>
     <message>
         <source>{who}: choose which of the highlighted traits takes effect first.</source>

@@ -1766,7 +1766,7 @@
         <translation>{sentence}（自動）</translation>
     </message>
     <message>
-        <source>The game stops when you can next use Intelligence.</source>
+        <source>The game stops the next time Intelligence can be used.</source>
         <translation>次に知能を使えるときに対戦を止めます。</translation>
     </message>
     <message>

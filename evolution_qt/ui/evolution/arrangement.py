@@ -59,7 +59,7 @@ LEAST_LARGE: Final = 0.7
 """How small a large tile may become before its row takes the next size."""
 MOST_MEDIUM: Final = 1.5
 """How large a smaller tile may be in the own row, compared to what it is measured."""
-LEAST_SMALL: Final = 0.75
+LEAST_SMALL: Final = 0.7
 """How small a small tile may become before its row overlaps."""
 NARROWEST, WIDEST = 0.92, 1.22
 """How wide a tile may be, compared to the width that goes with its height."""

@@ -218,7 +218,7 @@ class EvolutionCues(Cues):
         return self._top.pond.scene_rect
 
     def _part_place(self, ref: int, part: str) -> QPointF:
-        """Return a place on a board: `food`, `body`, `population` or `traits`."""
+        """Return a place on a tile: `food`, `body`, `population` or `traits`."""
         board = self._top.board_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
         if board is None:
             return self._species_rect(ref).center()

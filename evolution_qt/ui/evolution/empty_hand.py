@@ -138,7 +138,7 @@ class EmptyHandItem(Item):
             size = _chip_size(chips, look.food, 26 * style.unit)
             columns = max(int(chips.width() // size), 1)
             picture = pictures.token("plant", round(size), style.ratio)
-            for number in range(min(look.food, columns * max(int(chips.height() // size), 1))):
+            for number in range(min(look.food, columns * max(int(chips.height() // size), 0))):
                 row, column = divmod(number, columns)
                 painter.drawPixmap(chips.topLeft() + QPointF(column * size, row * size), picture)
         painter.setPen(colour(style.colours.text_muted))

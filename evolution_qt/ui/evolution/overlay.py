@@ -54,6 +54,8 @@ MODES: Final = 3
 
 _SIDE = 30
 """Units of a badge."""
+_LEAST_SIDE = 16.0
+"""Pixels of a badge at least: where the corner has no room for it, it lies between the two numbers."""
 _SIDE_OF_WARNING = 26
 """Units of a badge on an own tile while none has been asked for."""
 SHIELDS: Final = {
@@ -242,5 +244,9 @@ def _place_on(tile: BoardItem, largest: int) -> QRectF:
     if where.body_steps:
         side = min(largest * tile.style.unit, picture.height() * 0.5)
         return QRectF(picture.left() + where.marker + 2, picture.top() + 2, side, side)
-    side = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
-    return QRectF(1, 1, side, side)
+    free = where.population_marker(1).left() - where.body_marker(1).right()
+    above = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
+    if above >= min(_LEAST_SIDE, free):
+        return QRectF(1, 1, above, above)
+    side = max(min(largest * tile.style.unit, free, picture.height()), min(_LEAST_SIDE, picture.height()))
+    return QRectF(picture.center().x() - side / 2, 1, side, side)

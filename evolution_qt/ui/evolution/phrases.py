@@ -164,7 +164,7 @@ class Phrases(QObject):
 
     def stops_at_window(self) -> str:
         """Return what is said when the game will stop for Intelligence."""
-        return self.tr("The game stops when you can next use Intelligence.")
+        return self.tr("The game stops the next time Intelligence can be used.")
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""

@@ -99,7 +99,7 @@ class RevealItem(QGraphicsObject):
 
     @property
     def sums(self) -> list[int]:
-        """Return the food after each card; there is never less than none."""
+        """Return the food after each card, below 0 where cards take more than there is."""
         total, found = self.before, []
         for card in self.cards:
             total += card.food

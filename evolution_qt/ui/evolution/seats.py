@@ -38,7 +38,6 @@ class SeatLook:
     """What it has so far, as far as that may be known."""
     hungry: int = 0
     """How much food its species still need."""
-    is_bot: bool = False
     is_first: bool = False
     is_asked: bool = False
     has_passed: bool = False
@@ -149,11 +148,17 @@ class SeatItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the header; the panel is a thing of its own."""
+        reach = self._crest() * (REACH + 0.3) + 2
+        crest = QRectF(0, 0, 2 * reach, 2 * reach)
+        band = self._band() if self.look.has_plate else self.header
+        crest.moveCenter(QPointF(band.left() + reach, band.center().y()))
         margin = 4 + 2 * self.style.unit
-        self.take_room(self.header.adjusted(-margin, -margin, margin, margin))
+        self.take_room(self.header.adjusted(-margin, -margin, margin, margin).united(crest))
 
     def _crest(self) -> float:
         """Return the radius of the crest: as large as the header, and a little beyond."""
+        if self.look.has_plate:
+            return min(self._band().height() * 0.6, 24 * self.style.unit)
         return min(self.header.height() * 0.52, 24 * self.style.unit)
 
     def paint(
@@ -214,7 +219,7 @@ class SeatItem(Item):
         edge = tints.target if look.is_asked else tints.panel_line
         painter.setPen(line(colour(edge), (2.4 if look.is_asked else 1.2) * unit))
         painter.drawPath(plate)
-        radius = min(band.height() * 0.6, 24 * unit)
+        radius = self._crest()
         x = band.left() + 5 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, band.center().y()), radius)
         left, right = x + radius * REACH + 5 * unit, band.right() - 7 * unit

@@ -113,9 +113,7 @@ def sketched(match: AnyMatch) -> Sketch:
 def painting(
     sketch: Sketch, size: QSize, ratio: float, theme: str, crests: Sequence[Crest]
 ) -> Generator[None, None, QPixmap]:
-    """Paint a sketch a little at a time, and return the picture; *crests* is what each seat
-    wears.
-    """
+    """Paint a sketch a little at a time, and return the picture; *crests* is what each seat wears."""
     tall = _tall(sketch, size)
     for animal in (animal for row in sketch.seats for animal in row):
         _herd(animal.herd, tall, ratio)

@@ -209,7 +209,6 @@ class Tabletop(Board):
             hand=len(player.hand),
             points=points,
             hungry=0 if is_over else player_hunger(player),
-            is_bot=view.bots[seat],
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,
             has_passed=passed,
@@ -218,7 +217,6 @@ class Tabletop(Board):
             words=self._phrases.things.counters() if own else (),
         )
         item.show_seat(look, place.header)
-        # the seat at the bottom writes its header on the ribbon
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
         hand = self.open_hands[seat]
         hand.setVisible(not place.hand.isEmpty())
@@ -371,11 +369,13 @@ class Tabletop(Board):
             is_own=view.ask,
             phases=phrases.questions.phases(),
             now=_SIGN_OF.get(state.phase, -1),
+            has_company=bool(self.losses) or (view.ask and bool(self.recap.steps)),
         )
         self._show_second_button(view, arrangement)
         room = QRectF(arrangement.sentence)
         has_button = state.phase not in (FOOD, EFFECTS, OVER)
-        if not has_button and view.ask:  # who thinks has a place there while no player is asked
+        may = view.ask and bool(gestures.ending(view.offer))
+        if view.ask and not (has_button and may):  # who thinks has a place there while no player is asked
             room.setRight(arrangement.ribbon.right() - 8 * unit)
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
@@ -385,7 +385,6 @@ class Tabletop(Board):
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
-        may = view.ask and bool(gestures.ending(view.offer))
         self.button.setVisible(has_button and may)
         self.button.show_words(
             phrases.questions.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY

@@ -65,7 +65,8 @@ def _wished(players: Sequence[Dressing]) -> Iterator[tuple[int, int, str]]:
 
 def _worn(players: Sequence[Dressing], settings: Settings) -> Iterator[tuple[int, int, str]]:
     """Return what the settings know of the names, the strongest claim first."""
-    for mark in (*settings.marks, *settings.worn):
-        for seat, one in enumerate(players):
-            if one.name.casefold() == mark.name.casefold():
-                yield seat, mark.colour, mark.face
+    for is_bot in (False, True):
+        for mark in (*settings.marks, *settings.worn):
+            for seat, one in enumerate(players):
+                if one.is_bot == is_bot and one.name.casefold() == mark.name.casefold():
+                    yield seat, mark.colour, mark.face

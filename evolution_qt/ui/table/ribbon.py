@@ -61,6 +61,8 @@ class RibbonLook:
     """The phases of a round, in their order."""
     now: int = -1
     """Which of them it is; -1 for none."""
+    has_company: bool = False
+    """Whether something stands beside round and phase: the sentence stays in one line then if it can."""
 
 
 @guarded
@@ -103,7 +105,8 @@ class RibbonItem(Item):
         style = self.style
         font = fonts.title(round(style.font * _LARGE))
         room = self._words().width()
-        return writing.fitting(font, self.look.sentence, room, round(style.least_font * _LARGE))
+        least = style.least_font * (1.0 if self.look.has_company else _LARGE)
+        return writing.fitting(font, self.look.sentence, room, round(least))
 
     @property
     def is_whole(self) -> bool:
@@ -116,7 +119,8 @@ class RibbonItem(Item):
         style, sentence = self.style, self.look.sentence
         one, room = self._asking(), self._words()
         has_room = writing.width_of(one, sentence) <= room.width()
-        if not sentence or (has_room and one.pixelSize() >= style.font * _LARGE * _SMALLER):
+        is_large = self.look.has_company or one.pixelSize() >= style.font * _LARGE * _SMALLER
+        if not sentence or (has_room and is_large):
             return None
         sign = self._upper().height() * 1.5
         inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)

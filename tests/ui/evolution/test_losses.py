@@ -159,6 +159,7 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
     assert top.loss.isVisible()
     assert top.ribbon.scene_rect.contains(top.loss.scene_rect)
     assert not top.recap.scene_rect.intersects(top.loss.scene_rect)
+    table.display.set_text(2.0)
     table.show_losses(STORY[1:], 1, 0, at)
     assert f"{prey}: extinct (starved)" in top.loss.whole
     assert "(" not in top.loss.words

@@ -30,6 +30,8 @@ THEMES = ("light", "dark", "light_contrast", "dark_contrast")
 SHARP = 4
 """So many pixels of a picture are one of the table: an edge of a letter has few of them."""
 LEAST = 4.5
+SMOOTHING = 0.01
+"""By how much all points together may differ, because the edges of letters are smoothed again."""
 
 
 @pytest.fixture
@@ -128,7 +130,7 @@ def test_every_word_and_number_can_be_read_on_every_tile_while_something_is_aime
 
 def colours(player, room: QRectF) -> np.ndarray:
     """Return every point of a room of the scene as it is seen."""
-    at = player.table.mapFromScene(room.adjusted(1, 1, -1, -1)).boundingRect()
+    at = player.table.mapFromScene(room.adjusted(2, 2, -2, -2)).boundingRect()
     return picture(player.table.viewport().grab(at).toImage())
 
 
@@ -147,7 +149,9 @@ def test_nothing_is_washed_over_a_word_or_a_number(qtbot, strong, theme):
 
     after = [colours(player, room) for room in rooms]
     assert [] == [
-        room for room, one, other in zip(rooms, before, after, strict=True) if not np.array_equal(one, other)
+        room
+        for room, one, other in zip(rooms, before, after, strict=True)
+        if np.abs(one - other).mean() > SMOOTHING
     ]
 
 

@@ -186,7 +186,7 @@ def test_a_forged_record_is_told_of_in_words(play, shown):
             page = await until(lambda: made.window.dialog)
             await until(lambda: not page.is_verifying)
             assert page.result.text().startswith("Something differs:")
-            assert "line 1: the seed and the nonce do not give this commitment" in page.result.text()
+            assert "line 1: the seed and the nonce do not fit this commitment" in page.result.text()
             assert "warning" == page.result.property("role")
 
     play(act())

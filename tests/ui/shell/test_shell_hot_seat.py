@@ -406,6 +406,7 @@ def test_the_log_names_people_and_never_speaks_to_one(language):
     phrases = {"EventWords", "Phrases", "ThingWords", "Undoing"}
     answers = {  # to the hand that drops a card or points at a button
         "You can’t drop it here. Try a highlighted spot.",
+        "You can’t use another player’s species here.",
         "You won’t be asked about Intelligence again this round.",
         "Intelligence is not used now; you may be asked again this round.",
     }

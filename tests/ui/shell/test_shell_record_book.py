@@ -223,7 +223,7 @@ def test_traits_with_few_games_are_named_with_plain_counts(opened):
     rows = [dialog.traits.topLevelItem(at) for at in range(dialog.traits.topLevelItemCount())]
 
     assert 17 == len(rows)
-    assert any("with it on the board" in row.data(0, Qt.ItemDataRole.AccessibleTextRole) for row in rows)
+    assert any("with it" in row.data(0, Qt.ItemDataRole.AccessibleTextRole) for row in rows)
     assert any("fewer than 10" in row.text(3) for row in rows)
 
 
