@@ -148,14 +148,15 @@ class SeatItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the header; the panel is a thing of its own."""
-        reach = self._crest() * (REACH + 0.3) + 2
+        reach = self.crest_radius * (REACH + 0.3) + 2
         crest = QRectF(0, 0, 2 * reach, 2 * reach)
         band = self._band() if self.look.has_plate else self.header
         crest.moveCenter(QPointF(band.left() + reach, band.center().y()))
         margin = 4 + 2 * self.style.unit
         self.take_room(self.header.adjusted(-margin, -margin, margin, margin).united(crest))
 
-    def _crest(self) -> float:
+    @property
+    def crest_radius(self) -> float:
         """Return the radius of the crest: as large as the header, and a little beyond."""
         if self.look.has_plate:
             return min(self._band().height() * 0.6, 24 * self.style.unit)
@@ -174,7 +175,7 @@ class SeatItem(Item):
         header = self.header
         pad = 7 * unit
         middle = header.center().y()
-        radius = self._crest()
+        radius = self.crest_radius
         x = header.left() + 2 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
         x += radius * REACH + 5 * unit
@@ -219,7 +220,7 @@ class SeatItem(Item):
         edge = tints.target if look.is_asked else tints.panel_line
         painter.setPen(line(colour(edge), (2.4 if look.is_asked else 1.2) * unit))
         painter.drawPath(plate)
-        radius = self._crest()
+        radius = self.crest_radius
         x = band.left() + 5 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, band.center().y()), radius)
         left, right = x + radius * REACH + 5 * unit, band.right() - 7 * unit
