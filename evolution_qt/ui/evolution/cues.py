@@ -495,12 +495,8 @@ class EvolutionCues(Cues):
         return self._flights(parts)
 
     def _first_player_moved(self, run: Run, state: EvolutionState) -> Motion:
-        start = self._top.header(state.first_player)
-        end = self._top.header(run[-1].actor)
-        reach = 18 * self._top.style.unit
-        return self._animator.flight(
-            self._token("first_player", 30),
-            QPointF(start.left() + reach, start.center().y()),
-            QPointF(end.left() + reach, end.center().y()),
-            timings.CARD * 2,
+        start, end = (
+            seat.mapToScene(seat.first_place())
+            for seat in (self._top.seats[state.first_player], self._top.seats[run[-1].actor])
         )
+        return self._animator.flight(self._token("first_player", 30), start, end, timings.CARD * 2)

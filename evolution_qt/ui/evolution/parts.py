@@ -149,6 +149,8 @@ class EvolutionParts(Parts):
     def description(self, view: View[EvolutionState], key: Key) -> str:
         """Return what there is to say of a thing besides."""
         spoken = self._spoken
+        if key.sort == "ribbon":
+            return self._board.loss.whole
         if key.sort == "seat":
             return spoken.seat_details(view, key.seat)
         if key.sort == "species":

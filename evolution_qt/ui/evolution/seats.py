@@ -162,6 +162,15 @@ class SeatItem(Item):
             return min(self._band().height() * 0.6, 24 * self.style.unit)
         return min(self.header.height() * 0.52, 24 * self.style.unit)
 
+    def first_place(self) -> QPointF:
+        """Return where the marker of the first player lies, or would lie, in the item."""
+        header, unit = self.header, self.style.unit
+        if self.look.has_plate:
+            band = self._band()
+            return QPointF(band.right() - 7 * unit - _FIRST * unit / 2, band.center().y())
+        beside = 2 * unit + 2 * self.crest_radius * REACH + 5 * unit
+        return QPointF(header.left() + beside + _FIRST * unit / 2, header.center().y())
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

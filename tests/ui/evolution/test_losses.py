@@ -15,6 +15,7 @@ from evolution_qt.ui.evolution.losses import LostSpecies, losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
+from evolution_qt.ui.table.accessible_tree import Key
 from tests.ui.evolution.test_perform import NAMES, random_game
 
 KINDS = (e.ATTACKED, e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
@@ -168,5 +169,6 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
     hint = table.overlays.hint_at(top.loss.scene_rect.center())
     assert hint is not None
     assert top.loss.whole == hint[0]
+    assert top.loss.whole == table.tree.description(Key("ribbon"))
     table.show_losses([], 0, 0)
     assert not top.loss.isVisible()
