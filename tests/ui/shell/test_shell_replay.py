@@ -380,7 +380,7 @@ def test_a_hand_of_a_running_game_of_several_people_is_seen_after_a_question(ope
         assert EVERYBODY == view.player.viewer
         assert "Ben is looking back at their cards." in view.seen_by.question.words.text()
         yes = view.seen_by.question.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        assert "This is Ben: show my cards" == yes.text()
+        assert "I am Ben: show my cards" == yes.text()
         if answer == "no":
             QTest.keyClick(view.window().focusWidget(), Qt.Key.Key_Space)
             assert view.seen_by.question is not None
