@@ -287,7 +287,8 @@ async def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(pag
         QApplication.processEvents()
         assert number == dialog.at
         assert 0 == dialog.area.verticalScrollBar().maximum(), number
-        assert not dialog.scrolled.verticalScrollBar().isVisible()
+        bar = dialog.scrolled.verticalScrollBar()
+        await until(lambda bar=bar: not bar.isVisible())  # as soon as the sheet has its height
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
