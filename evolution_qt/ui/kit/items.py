@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -211,9 +211,11 @@ class CardItem(Item):
         self.home: QRectF | None = None
         """Where it lies in its hand when it is upright, which is as large as it is carried."""
         self.subject: object = None
-        self._is_turned = False
+        self._is_face_down = False
         self._drawn: tuple[object, QPixmap, QPixmap] | None = None
-        """Of what look its pictures are, its shadow and itself: Qt keeps none of a card that is turned."""
+        """Of what look its pictures are, its shadow and itself."""
+        self._turned: tuple[object, QTransform, QPixmap] | None = None
+        """All of it as it lies turned, with its look and place: Qt keeps no picture of what is turned."""
         self.setZValue(zvalues.CARD)
 
     def lie(self, middle: QPointF, width: float, angle: float) -> None:
@@ -265,7 +267,7 @@ class CardItem(Item):
 
     def wait(self, waits: bool) -> None:
         """Show the back where there was nothing before, as a card that is still to be turned up."""
-        self._is_turned = waits
+        self._is_face_down = waits
 
     def pixmap(self) -> QPixmap:
         """Return the picture of the card in its size."""
@@ -280,13 +282,13 @@ class CardItem(Item):
 
     def _pictures(self) -> tuple[QPixmap, QPixmap]:
         """Return the shadow and the card, those of the last time where nothing looks different."""
-        look = (self.face, self.covered, self.look, self.is_risen, self._is_turned, self.style)
+        look = (self.face, self.covered, self.look, self.is_risen, self._is_face_down, self.style)
         wide, tall = round(self.size.width()), round(self.size.height())
         key = (*look, wide, tall)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1:]
         shade = art.drop_shadow(wide, tall, self.style.ratio, theme=self.style.theme)
-        picture = self._back(wide, self.style.ratio) if self._is_turned else self.pixmap()
+        picture = self._back(wide, self.style.ratio) if self._is_face_down else self.pixmap()
         if picture.width() > 1:  # else it is only asked for
             self._drawn = key, shade, picture
         return shade, picture
@@ -304,6 +306,29 @@ class CardItem(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Draw the card; where it lies turned, it is drawn once and its picture is laid down."""
+        place = painter.worldTransform()
+        if not place.isRotating():
+            self._draw(painter)
+            return
+        shade, picture = self._pictures()
+        look = (shade.cacheKey(), picture.cacheKey(), self.edge, self.mark, self.is_chosen)
+        room = place.mapRect(self.boundingRect()).toAlignedRect()
+        if self._turned is None or self._turned[:2] != (look, place):
+            ratio = self.style.ratio
+            turned = QPixmap((room.size().toSizeF() * ratio).toSize())
+            turned.setDevicePixelRatio(ratio)
+            turned.fill(Qt.GlobalColor.transparent)
+            own = QPainter(turned)
+            own.setWorldTransform(place * QTransform.fromTranslate(-room.x(), -room.y()))
+            self._draw(own)
+            own.end()
+            self._turned = look, place, turned
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(room.topLeft(), self._turned[2])
+        painter.setWorldTransform(place)
+
+    def _draw(self, painter: QPainter) -> None:
         """Draw shadow, card and coloured edge."""
         width = round(self.size.width())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
