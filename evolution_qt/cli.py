@@ -70,7 +70,7 @@ HELP: Final = {
         "CommandLine",
         "work out the deal of a record and the moves of its bots again, compare, and print JSON",
     ),
-    "simulate": N_("CommandLine", "play whole matches without a window and print a summary as JSON"),
+    "simulate": N_("CommandLine", "play whole games without a window and print a summary as JSON"),
     "arena": N_("CommandLine", "let opponents play deals from every seat and print who is stronger as JSON"),
     "arena merge": N_("CommandLine", "put files of results of the same tournament together"),
     "arena signature": N_("CommandLine", "print a number that changes when an opponent plays differently"),
@@ -78,7 +78,7 @@ HELP: Final = {
     "help": N_("CommandLine", "show this help and end"),
     "version": N_("CommandLine", "show the version and end"),
     "lang": N_("CommandLine", "the language of messages"),
-    "demo": N_("CommandLine", "let bots play a match in the window"),
+    "demo": N_("CommandLine", "let bots play a game in the window"),
     "selftest": N_("CommandLine", "try out everything that was installed and print a report as JSON"),
     "json": N_("CommandLine", "the file for that report"),
     "file": N_("CommandLine", "a position; - reads standard input"),
@@ -86,15 +86,15 @@ HELP: Final = {
     "record": N_("CommandLine", "a record; - reads standard input"),
     "commitment": N_(
         "CommandLine",
-        "the first digits of the commitment (in the window: deck seal), as noted when the match began",
+        "the first digits of the commitment (in the window: deck seal), as noted when the game began",
     ),
     "seat": N_("CommandLine", "as this seat may know it, from 0"),
     "seat_moves": N_("CommandLine", "of this seat, from 0, where several may move"),
     "game": N_("CommandLine", "which game, such as evolution/de"),
     "players": N_("CommandLine", "how many play"),
     "ai": N_("CommandLine", "who plays: one kind for all seats or one for each, separated by commas"),
-    "games": N_("CommandLine", "how many matches; match k has the seed X + k, from 0"),
-    "seed": N_("CommandLine", "the seed of the first match; a program that plays could work out all cards"),
+    "games": N_("CommandLine", "how many games; game k has the seed X + k, from 0"),
+    "seed": N_("CommandLine", "the seed of the first game; a program that plays could work out all cards"),
     "secret_file": N_(
         "CommandLine", "the file with the secret from which the deals follow; made if it is not there"
     ),
@@ -120,7 +120,7 @@ HELP: Final = {
         "CommandLine", "the seed of the first deal; a program that plays could work out all cards"
     ),
     "chunk": N_("CommandLine", "how many deals a job has"),
-    "one_pile": N_("CommandLine", "all draw from the same pile, as in a usual match"),
+    "one_pile": N_("CommandLine", "all draw from the same pile, as in a usual game"),
     "test": N_("CommandLine", "stop as soon as one of two means of the first participant is likely enough"),
     "workers": N_("CommandLine", "how many processes; if not given, one for each core"),
     "dask": N_("CommandLine", "the address of a Dask scheduler whose workers play"),
@@ -133,7 +133,7 @@ HELP: Final = {
 }
 
 REPLACED: Final = N_(
-    "CommandLine", "{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match"
+    "CommandLine", "{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game"
 )
 LEFT_OUT: Final = {
     "stopped": N_("CommandLine", "moves of bots left out because the bot was stopped early: {count}"),

@@ -276,7 +276,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Prefers to hunt, even where plants would do.</source>
-        <translation>Jagt lieber, auch wo Pflanzen genügten.</translation>
+        <translation>Jagt am liebsten, auch wenn Pflanzen reichen würden.</translation>
     </message>
     <message>
         <source>Saboteur</source>
@@ -448,8 +448,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>{species} uses %n stored fat.</source>
         <translation>
-            <numerusform>{species} nutzt %n gespeichertes Fett.</numerusform>
-            <numerusform>{species} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{species} verbraucht %n gespeichertes Fett.</numerusform>
+            <numerusform>{species} verbraucht %n gespeichertes Fett.</numerusform>
         </translation>
     </message>
     <message>
@@ -520,8 +520,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>%n food token(s) are removed from the watering hole.</source>
         <translation>
-            <numerusform>%n Nahrungschip verschwindet aus dem Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips verschwinden aus dem Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschip wird aus dem Wasserloch genommen.</numerusform>
+            <numerusform>%n Nahrungschips werden aus dem Wasserloch genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -615,7 +615,7 @@ von {who}’ {animal_dat}</translation>
         <translation>nur geschützt, solange sie satt ist</translation>
     </message>
     <message>
-        <source>only discarded cards reach it</source>
+        <source>can only be attacked by discarding cards</source>
         <translation>nur durch Abwerfen von Karten angreifbar</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@ von {who}’ {animal_dat}</translation>
     <name>Hints</name>
     <message>
         <source>Intelligence is not used now; you may be asked again this round.</source>
-        <translation>Intelligenz wird jetzt nicht genutzt; in dieser Runde wirst du vielleicht noch einmal gefragt.</translation>
+        <translation>Intelligenz wird jetzt nicht eingesetzt; in dieser Runde wirst du vielleicht noch einmal gefragt.</translation>
     </message>
     <message>
         <source>You won’t be asked about Intelligence again this round.</source>
@@ -1570,11 +1570,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>If a species has no free place, a new trait replaces one of its traits.</source>
-        <translation>Hat eine Tierart keinen freien Platz, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
+        <translation>Hat eine Tierart keinen freien Platz, ersetzt eine neue Eigenschaft eine der vorhandenen.</translation>
     </message>
     <message>
         <source>If the sum is below zero, take that many food tokens away instead, as far as there are any.</source>
-        <translation>Ist die Summe negativ, werden stattdessen so viele Chips weggenommen, soweit welche da sind.</translation>
+        <translation>Ist die Summe negativ, werden stattdessen so viele Chips weggenommen, soweit vorhanden.</translation>
     </message>
     <message>
         <source>If the sum is below zero, add nothing.</source>
@@ -1597,8 +1597,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Ein Pflanzenfresser nimmt einen Nahrungschip aus dem Wasserloch. Er ist hungrig, bis er so viel Nahrung wie Population hat; mehr kann er nicht nehmen.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the hunter takes meat from the bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst niemals Pflanzen. Er greift eine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the attacker takes meat from the food bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>Ein Fleischfresser frisst niemals Pflanzen. Er greift eine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Population der Beute sinkt um 1, und der Angreifer nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time during feeding.</source>
@@ -1622,7 +1622,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Ties: most trait cards, then highest total population; if still tied, the victory is shared.</source>
-        <translation>Bei Gleichstand gewinnen die meisten Eigenschaftskarten, dann die höchste Population insgesamt; danach wird der Sieg geteilt.</translation>
+        <translation>Bei Gleichstand gewinnen die meisten Eigenschaftskarten, dann die höchste Population insgesamt; ist auch sie gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
@@ -1831,7 +1831,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Use {animal}’s {trait}</source>
-        <translation>„{trait}“ {animal_gen} nutzen</translation>
+        <translation>„{trait}“ {animal_gen} einsetzen</translation>
     </message>
     <message>
         <source>Feed {animal}</source>
@@ -2274,7 +2274,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>Die Eigenschaft „{trait}“ ist nicht da oder bewirkt hier nichts.</translation>
+        <translation>Die Eigenschaft {trait} ist nicht da oder bewirkt hier nichts.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -2326,35 +2326,35 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey}. Der Angreifer muss größer sein.</translation>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}) gegen {prey}. Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch „{attacker_trait}“) gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Der Angreifer muss größer sein.</translation>
+        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}) gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch „{prey_trait}“). Mit Intelligenz lässt sich „{prey_trait}“ ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Mit Intelligenz lässt sich {prey_trait} ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>„{trait}“ schützt sie. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+        <translation>{trait} schützt sie. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>It is protected by {trait}.</source>
-        <translation>„{trait}“ schützt sie.</translation>
+        <translation>{trait} schützt sie.</translation>
     </message>
     <message>
         <source>{trait} cannot be ignored.</source>
-        <translation>„{trait}“ lässt sich nicht ignorieren.</translation>
+        <translation>{trait} lässt sich nicht ignorieren.</translation>
     </message>
     <message>
         <source>{trait} is named twice: it is ignored once, for one card.</source>
-        <translation>„{trait}“ ist zweimal genannt: Ignoriert wird einmal, für eine Karte.</translation>
+        <translation>{trait} ist zweimal genannt: Ignoriert wird einmal, für eine Karte.</translation>
     </message>
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
@@ -2401,11 +2401,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}.</source>
-        <translation>„{trait}“ schützt {animal_acc}.</translation>
+        <translation>{trait} schützt {animal_acc}.</translation>
     </message>
     <message>
         <source>{animal} is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>„{trait}“ schützt {animal_acc}. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+        <translation>{trait} schützt {animal_acc}. Mit Intelligenz lässt sich das ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>{animal} is protected by Climbing, which the attacker does not have.</source>
@@ -2444,7 +2444,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>On your own turn you may discard any number of your traits, even those played in this turn.</source>
-        <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
+        <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgespielten.</translation>
     </message>
     <message>
         <source>A species created this turn may get traits, body size and population right away.</source>
@@ -2520,7 +2520,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, that many tokens are taken away, as far as there are any.</source>
-        <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit welche da sind.</translation>
+        <translation>Ist die Summe der Nahrungskarten negativ, werden so viele Chips weggenommen, soweit vorhanden.</translation>
     </message>
     <message>
         <source>An attacker made full by {horns} still attacks; its meat then only goes onto {fat_tissue}.</source>
@@ -2794,7 +2794,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Use an effect</source>
-        <translation>Einen Effekt nutzen</translation>
+        <translation>Einen Effekt auslösen</translation>
     </message>
     <message>
         <source>Continuing</source>
@@ -2901,8 +2901,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Wasserloch und Stapel beschreiben</translation>
     </message>
     <message>
-        <source>Tell what happened last, and before</source>
-        <translation>Sagen, was zuletzt geschah, dann was davor</translation>
+        <source>Read out the last event, then earlier ones</source>
+        <translation>Letztes Ereignis ansagen, dann frühere</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -2997,8 +2997,8 @@ von {who}’ {animal_dat}</translation>
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
-        <translation>Vorsprung: deine Punkte minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine Tierart des Spielers die Eigenschaft mindestens eine Runde lang offen hatte, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied muss nicht an der Eigenschaft liegen, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -3180,7 +3180,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Man sieht ihre Angriffe und die auf sie.</translation>
+        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Dann siehst du, wen sie angreifen kann und wer sie.</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
@@ -3345,10 +3345,10 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
+        <source>Food still needed by {who}: %n.</source>
         <translation>
-            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
-            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+            <numerusform>{who} braucht noch %n Nahrung.</numerusform>
+            <numerusform>{who} braucht noch %n Nahrung.</numerusform>
         </translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores one trait in one attack.</source>
-        <translation>Diese Tierart nutzt Handkarten, die du abwirfst: Als Pflanzenfresser erhält sie für jede 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie mit jeder eine Eigenschaft bei einem Angriff.</translation>
+        <translation>Diese Tierart lässt dich Handkarten abwerfen: Als Pflanzenfresser erhält sie für jede 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie mit jeder eine Eigenschaft bei einem Angriff.</translation>
     </message>
     <message>
         <source>Cooperation</source>

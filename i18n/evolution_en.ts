@@ -406,10 +406,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
+        <source>Food still needed by {who}: %n.</source>
         <translation>
-            <numerusform>The species of {who} need %n food.</numerusform>
-            <numerusform>The species of {who} need %n food.</numerusform>
+            <numerusform>Food still needed by {who}: %n.</numerusform>
+            <numerusform>Food still needed by {who}: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -587,7 +587,7 @@
         <translation>満腹の間だけ守られている</translation>
     </message>
     <message>
-        <source>only discarded cards reach it</source>
+        <source>can only be attacked by discarding cards</source>
         <translation>手札を捨てなければ攻撃されない</translation>
     </message>
     <message>
@@ -858,15 +858,15 @@
     </message>
     <message>
         <source>The plant eaters are hungrier.</source>
-        <translation>自分の草食動物がより空腹。</translation>
+        <translation>自分の草食動物の空腹が増す。</translation>
     </message>
     <message>
         <source>The plant eaters are less hungry.</source>
-        <translation>自分の草食動物の空腹が少ない。</translation>
+        <translation>自分の草食動物の空腹が減る。</translation>
     </message>
     <message>
         <source>The Carnivores are hungrier.</source>
-        <translation>自分の肉食動物がより空腹。</translation>
+        <translation>自分の肉食動物の空腹が増す。</translation>
     </message>
     <message>
         <source>The Carnivores are less hungry.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>The others’ species are hungrier.</source>
-        <translation>ほかのプレイヤーの種族がより空腹。</translation>
+        <translation>ほかのプレイヤーの種族の空腹が増す。</translation>
     </message>
     <message>
         <source>The others’ species are less hungry.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
-        <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
+        <translation>予想：{points}点。第2候補では{second}点ですが、ほかのプレイヤーに対する見込みは低くなります。</translation>
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders.</source>
@@ -1216,11 +1216,11 @@
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今食料を与えるとよいでしょう。</translation>
+        <translation>今、食料を与えるとよいでしょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
-        <translation>今攻撃するとよいでしょう。</translation>
+        <translation>今、攻撃するとよいでしょう。</translation>
     </message>
     <message>
         <source>A card can bring it plants.</source>
@@ -1556,8 +1556,8 @@
         <translation>草食動物は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取れません。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the hunter takes meat from the bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and not protected by its traits. The prey loses 1 population, and the attacker takes meat from the food bank equal to the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物の個体数は1減り、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time during feeding.</source>
@@ -2847,8 +2847,8 @@
         <translation>水飲み場・山札・捨て札を説明する</translation>
     </message>
     <message>
-        <source>Tell what happened last, and before</source>
-        <translation>最後の出来事とその前を伝える</translation>
+        <source>Read out the last event, then earlier ones</source>
+        <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -2941,8 +2941,8 @@
         <translation>特性</translation>
     </message>
     <message>
-        <source>Lead: your points minus the average of the others. Matches in which one of the player&apos;s species showed the trait for at least a round are compared with all others. This shows what happened together, not what caused it; with so many ranges, one or another will be wrong.</source>
-        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。プレイヤーの種族にその特性が1ラウンド以上公開されていた対戦と、それ以外の対戦を比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
+        <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference need not come from the trait, and with so many ranges, one or another will be wrong.</source>
+        <translation>点差は、プレイヤーの勝利点からほかのプレイヤーの平均を引いた値です。そのプレイヤーの種族が特性を1ラウンド以上公開していた対戦と、それ以外の対戦を比べます。違いがあっても、特性が原因とは限りません。範囲の数が多いため、外れているものもあるでしょう。</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -3253,7 +3253,7 @@
     <message>
         <source>points</source>
         <extracomment>below the number of points of a player</extracomment>
-        <translation>得点</translation>
+        <translation>勝利点</translation>
     </message>
     <message>
         <source>hungry</source>
@@ -3276,9 +3276,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The species of {who} need %n food.</source>
+        <source>Food still needed by {who}: %n.</source>
         <translation>
-            <numerusform>{who}の種族に必要な食料は%n個です。</numerusform>
+            <numerusform>{who}に必要な食料：あと%n個。</numerusform>
         </translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
 <context>
     <name>Arena</name>
     <message>
-        <source>{bar} {done} of {all} jobs, {rate} matches a minute, {left} left</source>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {done} von {all} Aufträgen, {rate} Partien pro Minute, noch {left}</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a simple bot finished the match for it</source>
+        <source>{name}: {reason}; a simple bot finished the game for it</source>
         <translation>{name}: {reason}; ein einfacher Bot hat die Partie für es zu Ende gespielt</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
     </message>
     <message>
-        <source>{seats}: deals {deals}, matches {games}</source>
+        <source>{seats}: deals {deals}, games {games}</source>
         <translation>{seats}: Kartenverteilungen {deals}, Partien {games}</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
-        <source>{name}: matches that a simple bot had to finish: {count}</source>
+        <source>{name}: games that a simple bot had to finish: {count}</source>
         <translation>{name}: von einem einfachen Bot zu Ende gespielte Partien: {count}</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>die Kartenverteilung einer Aufzeichnung und die Aktionen ihrer Bots noch einmal ausrechnen, vergleichen und JSON ausgeben</translation>
     </message>
     <message>
-        <source>play whole matches without a window and print a summary as JSON</source>
+        <source>play whole games without a window and print a summary as JSON</source>
         <translation>ganze Partien ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>die Sprache der Meldungen</translation>
     </message>
     <message>
-        <source>let bots play a match in the window</source>
+        <source>let bots play a game in the window</source>
         <translation>Bots im Fenster eine Partie spielen lassen</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>eine Aufzeichnung; - liest die Standardeingabe</translation>
     </message>
     <message>
-        <source>the first digits of the commitment (in the window: deck seal), as noted when the match began</source>
+        <source>the first digits of the commitment (in the window: deck seal), as noted when the game began</source>
         <translation>die ersten Ziffern der Festlegung (im Fenster: Kartensiegel), wie sie zu Beginn der Partie notiert wurden</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>wer spielt: eine Art für alle Plätze oder je eine, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>how many matches; match k has the seed X + k, from 0</source>
+        <source>how many games; game k has the seed X + k, from 0</source>
         <translation>wie viele Partien; Partie k (gezählt ab 0) hat den Startwert X + k</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>wie viele Kartenverteilungen ein Auftrag hat</translation>
     </message>
     <message>
-        <source>all draw from the same pile, as in a usual match</source>
+        <source>all draw from the same pile, as in a usual game</source>
         <translation>alle ziehen vom selben Stapel, wie in einer gewöhnlichen Partie</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match</source>
+        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game</source>
         <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie spielt ein einfacher Bot für es weiter</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Angaben:</translation>
     </message>
     <message>
-        <source>the seed of the first match; a program that plays could work out all cards</source>
+        <source>the seed of the first game; a program that plays could work out all cards</source>
         <translation>der Startwert der ersten Partie; ein Programm, das mitspielt, könnte daraus alle Karten errechnen</translation>
     </message>
     <message>
@@ -607,7 +607,7 @@
         <translation>Ansicht {name}</translation>
     </message>
     <message>
-        <source>match of bots, {name}</source>
+        <source>game of bots, {name}</source>
         <translation>Partie unter Bots, {name}</translation>
     </message>
     <message>
@@ -998,8 +998,8 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
-        <translation>Bei verringerter Bewegung fliegt, wächst und pulsiert nichts; was sich ändert, blendet im Tempo der Animationen ein und aus. Ohne Animationen erscheint alles sofort.</translation>
+        <source>With reduced motion, things fade in and out instead of moving or flashing, at the same speed. Without animations, everything appears at once.</source>
+        <translation>Bei verringerter Bewegung wird überblendet: Nichts bewegt sich oder blinkt, das Tempo bleibt. Ohne Animationen erscheint alles sofort.</translation>
     </message>
     <message>
         <source>never</source>
@@ -1587,7 +1587,7 @@
         <translation>Statistik zurücksetzen?</translation>
     </message>
     <message>
-        <source>The matches so far will no longer count. Their records stay, and you can count them again later.</source>
+        <source>The games so far will no longer count. Their records stay, and you can count them again later.</source>
         <translation>Die bisherigen Partien zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
     </message>
     <message>
@@ -1643,7 +1643,7 @@
 <context>
     <name>GamesChart</name>
     <message>
-        <source>Points in each match</source>
+        <source>Points in each game</source>
         <translation>Punkte jeder Partie</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>Partie {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
 </context>
@@ -2093,8 +2093,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the game at this table.</source>
-        <translation>Es ist die Partie an diesem Tisch.</translation>
+        <source>This is the game you are playing now.</source>
+        <translation>Das ist die Partie, die du gerade spielst.</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
@@ -2565,7 +2565,7 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>in the first match, and with several people</source>
+        <source>in the first game, and with several people</source>
         <translation>in der ersten Partie und bei mehreren Personen</translation>
     </message>
     <message>
@@ -2624,8 +2624,8 @@
         <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Die Partie zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>Keep it counting</source>
-        <translation>Weiter zählen lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2790,11 +2790,11 @@
         <translation>Zurücksetzen …</translation>
     </message>
     <message>
-        <source>Count earlier matches again</source>
+        <source>Count earlier games again</source>
         <translation>Frühere Partien wieder zählen</translation>
     </message>
     <message>
-        <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
+        <source>Each dot is a game; filled dots are victories, alone or shared. After ten games, the line is the average of the last ten.</source>
         <translation>Jeder Punkt ist eine Partie; gefüllte sind Siege, auch geteilte. Ab der zehnten Partie zeigt die Linie den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
@@ -2829,23 +2829,23 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Reading matches …</source>
+        <source>Reading games …</source>
         <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>No match has ended since the reset. The next one will be counted here.</source>
+        <source>No game has ended since the reset. The next one will be counted here.</source>
         <translation>Seit dem Zurücksetzen ist keine Partie zu Ende gegangen. Die nächste wird hier gezählt.</translation>
     </message>
     <message>
-        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were. Practice, matches started from a position, and seats that changed hands do not count.</source>
-        <translation>Noch wurde keine Partie gezählt. Die Statistik zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen welche Gegner und mit wie vielen Punkten. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
+        <source>No game has been counted yet. This page will show how often each person wins, compared with pure chance, against whom, and with how many points. Practice, games started from a position, and seats that changed hands do not count.</source>
+        <translation>Noch wurde keine Partie gezählt. Hier steht später, wie oft jemand gewinnt, verglichen mit dem reinen Zufall, gegen welche Gegner und mit wie vielen Punkten. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
     </message>
     <message>
-        <source>Reading matches: {done} of {all}</source>
+        <source>Reading games: {done} of {all}</source>
         <translation>Partien werden gelesen: {done} von {all}</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -2863,26 +2863,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n game(s), only counts are shown: so few games say little about skill.</source>
         <translation>
-            <numerusform>Bei weniger als einer Partie stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
-            <numerusform>Bei weniger als %n Partien stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als einer Partie stehen hier nur Anzahlen: So wenige Partien sagen wenig über das Können.</numerusform>
+            <numerusform>Bei weniger als %n Partien stehen hier nur Anzahlen: So wenige Partien sagen wenig über das Können.</numerusform>
         </translation>
     </message>
     <message>
-        <source>More wins than chance would bring: the whole range lies above it.</source>
-        <translation>Mehr Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darüber.</translation>
+        <source>Clearly more wins than by chance: the whole range lies above.</source>
+        <translation>Deutlich mehr Siege als durch Zufall: Der ganze Bereich liegt darüber.</translation>
     </message>
     <message>
-        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
-        <translation>Weniger Siege als durch Zufall zu erwarten: Der ganze Bereich liegt darunter.</translation>
+        <source>Clearly fewer wins than by chance: the whole range lies below.</source>
+        <translation>Deutlich weniger Siege als durch Zufall: Der ganze Bereich liegt darunter.</translation>
     </message>
     <message>
-        <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>Das kann noch Zufall sein: Der Zufallswert liegt im Bereich.</translation>
+        <source>This may still be luck: the wins by chance lie within the range.</source>
+        <translation>Das kann noch Glück oder Pech sein: Der Zufallswert liegt im Bereich.</translation>
     </message>
     <message>
-        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies in this range.</source>
         <translation>„Wahrscheinlich“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
     </message>
     <message>
@@ -3920,15 +3920,15 @@
 <context>
     <name>TopicsTable</name>
     <message>
-        <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}: In {with} Partien damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Partien ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
+        <source>{name}: lead of {lead} points in {with} games with it, {other} in {without} games without it; the difference is {difference}, most likely {low} to {high}</source>
+        <translation>{name}: Vorsprung {lead} Punkte in {with} Partien damit, {other} in {without} Partien ohne; der Unterschied ist {difference}, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
-        <source>matches with it</source>
+        <source>games with it</source>
         <translation>Partien damit</translation>
     </message>
     <message>
-        <source>matches without</source>
+        <source>games without</source>
         <translation>Partien ohne</translation>
     </message>
     <message>
@@ -3936,18 +3936,18 @@
         <translation>Wirkung auf den Vorsprung</translation>
     </message>
     <message>
-        <source>fewer than {number} matches</source>
+        <source>fewer than {number} games</source>
         <translation>weniger als {number} Partien</translation>
     </message>
     <message>
-        <source>{name}: matches with it in play {with}, without {without}</source>
+        <source>{name}: games with it in play {with}, without {without}</source>
         <translation>{name}: Partien damit im Spiel {with}, ohne {without}</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
-        <source>A replay can be played on from any point.</source>
+        <source>You can play on from any point of a replay.</source>
         <translation>In der Wiederholung lässt sich von jeder Stelle aus weiterspielen.</translation>
     </message>
     <message>
@@ -3999,8 +3999,8 @@
         <translation>In einer Übungspartie lässt sich jede Aktion zurücknehmen; über das Menü wird eine Partie zur Übungspartie.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: no person plays here.</source>
-        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+        <source>Nothing can be undone: only bots play here.</source>
+        <translation>Es lässt sich nichts zurücknehmen: Hier spielen nur Bots.</translation>
     </message>
     <message>
         <source>Nothing can be undone: no move has been made yet.</source>

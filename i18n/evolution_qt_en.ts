@@ -137,10 +137,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,10 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n game(s), only counts are shown: so few games say little about skill.</source>
         <translation>
-            <numerusform>With fewer than one match, only the counts are shown: chance alone could bring almost anything.</numerusform>
-            <numerusform>With fewer than %n matches, only the counts are shown: chance alone could bring almost anything.</numerusform>
+            <numerusform>With fewer than one game, only counts are shown: so few games say little about skill.</numerusform>
+            <numerusform>With fewer than %n games, only counts are shown: so few games say little about skill.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@
 <context>
     <name>Arena</name>
     <message>
-        <source>{bar} {done} of {all} jobs, {rate} matches a minute, {left} left</source>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {all}件中{done}件、毎分{rate}戦、残り{left}</translation>
     </message>
     <message>
@@ -59,12 +59,12 @@
         <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
     </message>
     <message>
-        <source>{name}: {reason}; a simple bot finished the match for it</source>
+        <source>{name}: {reason}; a simple bot finished the game for it</source>
         <translation>{name}：{reason}。簡単なボットが代わりに対戦を最後まで行いました</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
-        <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
+        <translation>{name}：勝率{win}（公平なら{fair}）、点差{lead}</translation>
     </message>
     <message>
         <source>{name}: {rating} ({low} to {high})</source>
@@ -79,7 +79,7 @@
         <translation>未完了：{all}件中{done}件が終わっています</translation>
     </message>
     <message>
-        <source>{seats}: deals {deals}, matches {games}</source>
+        <source>{seats}: deals {deals}, games {games}</source>
         <translation>{seats}：配り方{deals}通り、{games}戦</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
     </message>
     <message>
-        <source>{name}: matches that a simple bot had to finish: {count}</source>
+        <source>{name}: games that a simple bot had to finish: {count}</source>
         <translation>{name}：簡単なボットが代わりに最後まで行った対戦{count}</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>記録の配り方とボットのアクションをもう一度計算して比べ、JSONで出力する</translation>
     </message>
     <message>
-        <source>play whole matches without a window and print a summary as JSON</source>
+        <source>play whole games without a window and print a summary as JSON</source>
         <translation>ウィンドウなしで対戦を最後まで行い、集計をJSONで出力する</translation>
     </message>
     <message>
@@ -313,7 +313,7 @@
         <translation>メッセージの言語</translation>
     </message>
     <message>
-        <source>let bots play a match in the window</source>
+        <source>let bots play a game in the window</source>
         <translation>ウィンドウでボットだけの対戦を行う</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>記録のファイル（-なら標準入力）</translation>
     </message>
     <message>
-        <source>the first digits of the commitment (in the window: deck seal), as noted when the match began</source>
+        <source>the first digits of the commitment (in the window: deck seal), as noted when the game began</source>
         <translation>コミットメント（ウィンドウでは「山札の証明コード」）の最初の数桁（対戦の開始時に控えたもの）</translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
         <translation>対戦相手の種類。全席共通で1つ、または席ごとにコンマ区切りで</translation>
     </message>
     <message>
-        <source>how many matches; match k has the seed X + k, from 0</source>
+        <source>how many games; game k has the seed X + k, from 0</source>
         <translation>対戦の数。k番目（0から）のシードはX+k</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>1件のジョブの配り方の数</translation>
     </message>
     <message>
-        <source>all draw from the same pile, as in a usual match</source>
+        <source>all draw from the same pile, as in a usual game</source>
         <translation>通常の対戦のように全員が同じ山札から引く</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>先にテーブルで押すキー。例「A Tab」</translation>
     </message>
     <message>
-        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this match</source>
+        <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game</source>
         <translation>席{seat}の{name}：{reason}。この対戦の終わりまで簡単なボットが代わりに続けます</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>引数：</translation>
     </message>
     <message>
-        <source>the seed of the first match; a program that plays could work out all cards</source>
+        <source>the seed of the first game; a program that plays could work out all cards</source>
         <translation>最初の対戦のシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@
         <translation>画面{name}</translation>
     </message>
     <message>
-        <source>match of bots, {name}</source>
+        <source>game of bots, {name}</source>
         <translation>ボットどうしの対戦、{name}</translation>
     </message>
     <message>
@@ -996,8 +996,8 @@
         <translation>アニメーション</translation>
     </message>
     <message>
-        <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
-        <translation>「控えめ」では、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さで現れたり消えたりします。アニメーション「なし」では、すべてがすぐに表示されます。</translation>
+        <source>With reduced motion, things fade in and out instead of moving or flashing, at the same speed. Without animations, everything appears at once.</source>
+        <translation>「控えめ」では、動きや点滅の代わりに、同じ速さで現れたり消えたりします。アニメーション「なし」では、すべてがすぐに表示されます。</translation>
     </message>
     <message>
         <source>never</source>
@@ -1583,7 +1583,7 @@
         <translation>戦績をリセットしますか？</translation>
     </message>
     <message>
-        <source>The matches so far will no longer count. Their records stay, and you can count them again later.</source>
+        <source>The games so far will no longer count. Their records stay, and you can count them again later.</source>
         <translation>これまでの対戦は戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@
 <context>
     <name>GamesChart</name>
     <message>
-        <source>Points in each match</source>
+        <source>Points in each game</source>
         <translation>各対戦の勝利点</translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Match {number}, {date}: points {points}, {ended}, players {players}</source>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>{number}戦目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
@@ -2080,8 +2080,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the game at this table.</source>
-        <translation>このテーブルで進行中の対戦です。</translation>
+        <source>This is the game you are playing now.</source>
+        <translation>今プレイ中の対戦です。</translation>
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
@@ -2550,7 +2550,7 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>in the first match, and with several people</source>
+        <source>in the first game, and with several people</source>
         <translation>最初の対戦と、複数人で遊ぶとき</translation>
     </message>
     <message>
@@ -2609,8 +2609,8 @@
         <translation>どのアクションも、それに続く相手のアクションとともに、好きなところまで取り消せるようになります。この対戦は戦績に数えられなくなり、元には戻せません。</translation>
     </message>
     <message>
-        <source>Keep it counting</source>
-        <translation>戦績に数えたまま続ける</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -2775,11 +2775,11 @@
         <translation>リセット…</translation>
     </message>
     <message>
-        <source>Count earlier matches again</source>
+        <source>Count earlier games again</source>
         <translation>以前の対戦も数える</translation>
     </message>
     <message>
-        <source>Each dot is a match; filled dots are victories, alone or shared. After ten matches, the line is the average of the last ten.</source>
+        <source>Each dot is a game; filled dots are victories, alone or shared. After ten games, the line is the average of the last ten.</source>
         <translation>点1つが1回の対戦で、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10戦目以降の直近10戦の平均です。</translation>
     </message>
     <message>
@@ -2813,23 +2813,23 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Reading matches …</source>
+        <source>Reading games …</source>
         <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
-        <source>No match has ended since the reset. The next one will be counted here.</source>
+        <source>No game has ended since the reset. The next one will be counted here.</source>
         <translation>リセットの後に終わった対戦はまだありません。次に終わった対戦からここに載ります。</translation>
     </message>
     <message>
-        <source>No match has been counted yet. These statistics show how often each person won, how often chance alone would have, which opponents and how many points there were. Practice, matches started from a position, and seats that changed hands do not count.</source>
-        <translation>戦績に数えられた対戦はまだありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
+        <source>No game has been counted yet. This page will show how often each person wins, compared with pure chance, against whom, and with how many points. Practice, games started from a position, and seats that changed hands do not count.</source>
+        <translation>戦績に数えられた対戦はまだありません。ここには、勝率と偶然の場合との比較、対戦相手、勝利点が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
-        <source>Reading matches: {done} of {all}</source>
+        <source>Reading games: {done} of {all}</source>
         <translation>対戦を読み込み中：{all}件中{done}件</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n戦</numerusform>
         </translation>
@@ -2845,25 +2845,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n match(es), only the counts are shown: chance alone could bring almost anything.</source>
+        <source>With fewer than %n game(s), only counts are shown: so few games say little about skill.</source>
         <translation>
-            <numerusform>%n戦に満たないうちは、回数だけを示します。偶然だけでもほとんど何でも起こりうるからです。</numerusform>
+            <numerusform>%n戦未満では、回数だけを示します。対戦が少ないうちは、実力はまだわかりません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>More wins than chance would bring: the whole range lies above it.</source>
-        <translation>偶然で得られる勝ちより多い結果です。範囲全体が偶然の値を上回っています。</translation>
+        <source>Clearly more wins than by chance: the whole range lies above.</source>
+        <translation>偶然よりはっきり多く勝っています（範囲全体が期待値より上）。</translation>
     </message>
     <message>
-        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
-        <translation>偶然で得られる勝ちより少ない結果です。範囲全体が偶然の値を下回っています。</translation>
+        <source>Clearly fewer wins than by chance: the whole range lies below.</source>
+        <translation>偶然よりはっきり少ない勝ちです（範囲全体が期待値より下）。</translation>
     </message>
     <message>
-        <source>This can still be chance: what it would bring lies within the range.</source>
+        <source>This may still be luck: the wins by chance lie within the range.</source>
         <translation>まだ偶然かもしれません。期待値が範囲の中にあります。</translation>
     </message>
     <message>
-        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies in this range.</source>
         <translation>「95%の範囲」には、100回中95回、本当の値が入ります。</translation>
     </message>
     <message>
@@ -3891,34 +3891,34 @@
 <context>
     <name>TopicsTable</name>
     <message>
-        <source>{name}: in {with} matches with it the lead on the others was {lead} points, in {without} matches without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}：あった{with}戦のリードは{lead}点、なかった{without}戦は{other}点。差は{difference}、95%の範囲は{low}～{high}</translation>
+        <source>{name}: lead of {lead} points in {with} games with it, {other} in {without} games without it; the difference is {difference}, most likely {low} to {high}</source>
+        <translation>{name}：あった{with}戦の点差は{lead}点、なかった{without}戦は{other}点。その違いは{difference}、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
-        <source>matches with it</source>
+        <source>games with it</source>
         <translation>ありの対戦</translation>
     </message>
     <message>
-        <source>matches without</source>
+        <source>games without</source>
         <translation>なしの対戦</translation>
     </message>
     <message>
         <source>effect on lead</source>
-        <translation>リードへの影響</translation>
+        <translation>点差への影響</translation>
     </message>
     <message>
-        <source>fewer than {number} matches</source>
+        <source>fewer than {number} games</source>
         <translation>{number}戦未満</translation>
     </message>
     <message>
-        <source>{name}: matches with it in play {with}, without {without}</source>
+        <source>{name}: games with it in play {with}, without {without}</source>
         <translation>{name}：場にあったのは{with}戦、なかったのは{without}戦</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
-        <source>A replay can be played on from any point.</source>
+        <source>You can play on from any point of a replay.</source>
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>
@@ -3970,8 +3970,8 @@
         <translation>練習ならどのアクションも取り消せます。メニューから対戦を練習に変えられます。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: no person plays here.</source>
-        <translation>取り消せません。ここでは人がプレイしていません。</translation>
+        <source>Nothing can be undone: only bots play here.</source>
+        <translation>取り消せません。ここではボットだけがプレイしています。</translation>
     </message>
     <message>
         <source>Nothing can be undone: no move has been made yet.</source>

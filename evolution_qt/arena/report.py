@@ -17,21 +17,21 @@ from evolution_qt.core.errors import Fault
 from evolution_qt.core.text import N_
 
 _WORDS: Final = {
-    "bar": N_("Arena", "{bar} {done} of {all} jobs, {rate} matches a minute, {left} left"),
-    "table": N_("Arena", "{seats}: deals {deals}, matches {games}"),
+    "bar": N_("Arena", "{bar} {done} of {all} jobs, {rate} games a minute, {left} left"),
+    "table": N_("Arena", "{seats}: deals {deals}, games {games}"),
     "of": N_("Arena", "{name}: wins {win} (fair {fair}), lead {lead}"),
     "pairs": N_("Arena", "Wins in per cent, one (row) among others (column)"),
     "ratings": N_("Arena", "Ratings (400 points: ten times as likely to be ahead; their mean is 0)"),
     "elo": N_("Arena", "Ratings (Elo; their mean is 0)"),
     "rating": N_("Arena", "{name}: {rating} ({low} to {high})"),
     "times": N_("Arena", "Seconds for a decision: median, 95%, longest"),
-    "replaced": N_("Arena", "{name}: matches that a simple bot had to finish: {count}"),
+    "replaced": N_("Arena", "{name}: games that a simple bot had to finish: {count}"),
     "going": N_("Arena", "Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}"),
     "lower": N_("Arena", "Test of {low} against {high}: {low} (H0) accepted after {deals} deals"),
     "higher": N_("Arena", "Test of {low} against {high}: {high} (H1) accepted after {deals} deals"),
     "incomplete": N_("Arena", "Not complete: {done} of {all} jobs are done"),
 }
-FAILED: Final = N_("Arena", "{name}: {reason}; a simple bot finished the match for it")
+FAILED: Final = N_("Arena", "{name}: {reason}; a simple bot finished the game for it")
 _BAR: Final = 20
 _PAUSE: Final = 0.3
 """Seconds between two looks at how it stands, which take a moment themselves."""

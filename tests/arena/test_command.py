@@ -44,7 +44,7 @@ def test_a_match_prints_figures_and_a_report(run):
     assert found["pairs"]["greedy"]["random"][0] + found["pairs"]["random"]["greedy"][0] == pytest.approx(1)
     assert found["ratings"]["greedy"][0] > 0 > found["ratings"]["random"][0]
     assert found["complete"]
-    assert "greedy, random: deals 6, matches 12" in done.err
+    assert "greedy, random: deals 6, games 12" in done.err
     assert "Elo" in done.err
     assert "Seconds for a decision" in done.err
     assert "\r" not in done.err  # no progress where no one looks
@@ -431,5 +431,5 @@ def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path
 
     assert {"outside/mole": 4} == json.loads(merged.out)["replaced"]
     assert merged.out == again.out
-    assert "outside/mole: matches that a simple bot had to finish: 4" in again.err
+    assert "outside/mole: games that a simple bot had to finish: 4" in again.err
     assert "replaced" not in json.loads(run("arena", "greedy", "random", "--deals", 1, *HERE).out)

@@ -162,7 +162,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             threats.SAFE: self.tr("safe"),
             threats.BY_NEIGHBOUR: self.tr("protected only by a neighbour"),
             threats.WHILE_FULL: self.tr("protected only while it is full"),
-            threats.FOR_CARDS: self.tr("only discarded cards reach it"),
+            threats.FOR_CARDS: self.tr("can only be attacked by discarding cards"),
             threats.UNTIL_FULL: self.tr("at risk while it is hungry"),
             threats.AT_RISK: self.tr("at risk"),
         }[badge]

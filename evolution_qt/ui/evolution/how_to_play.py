@@ -148,9 +148,9 @@ _SENTENCES: Final[dict[str, dict[str, str]]] = {
         N_(
             "HowToPlay",
             "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller "
-            "than itself and not protected by its traits. The prey loses 1 population, and the hunter "
-            "takes meat from the bank equal to the prey's body size. A hungry Carnivore must attack if "
-            "it can.",
+            "than itself and not protected by its traits. The prey loses 1 population, and the "
+            "attacker takes meat from the food bank equal to the prey's body size. A hungry Carnivore "
+            "must attack if it can.",
         ): "",
         N_(
             "HowToPlay",

@@ -79,7 +79,7 @@ def groups() -> list[Group]:
                 Shortcut("D", translate("Shortcuts", "Describe a species; with Shift back")),
                 Shortcut("K", translate("Shortcuts", "Describe a seat; with Shift back")),
                 Shortcut("G", translate("Shortcuts", "Describe watering hole and piles")),
-                Shortcut("Q", translate("Shortcuts", "Tell what happened last, and before")),
+                Shortcut("Q", translate("Shortcuts", "Read out the last event, then earlier ones")),
             ),
         ),
     ]

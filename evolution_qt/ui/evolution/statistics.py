@@ -25,10 +25,10 @@ class Statistics(QObject):
         return Topics(
             self.tr("Traits"),
             self.tr(
-                "Lead: your points minus the average of the others. Matches in which one of the player's "
-                "species showed the trait for at least a round are compared with all others. This shows "
-                "what happened together, not what caused it; with so many ranges, one or another will be "
-                "wrong."
+                "Lead: a player's points minus the average of the others. Games in which one of that "
+                "player's species showed the trait for at least a round are compared with all the other "
+                "games. A difference need not come from the trait, and with so many ranges, one or another "
+                "will be wrong."
             ),
             (
                 ("laid", self.tr("cards played")),

@@ -192,7 +192,7 @@ class ThingWords:
         lines.append(self._points(view, seat, self._game.score_parts(view.state)[seat]))
         if view.state.phase != OVER:
             hungry = player_hunger(player)
-            lines.append(self.tr("The species of {who} need %n food.", "", hungry))
+            lines.append(self.tr("Food still needed by {who}: %n.", "", hungry))
         if seat == view.state.first_player:
             lines.append(self.tr("{who} is the first player of this round."))
         return "\n".join(filled(line, {"who": who}) for line in lines)

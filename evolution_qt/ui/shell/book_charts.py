@@ -185,7 +185,7 @@ class GamesChart(CourseChart):
             (at, (sums[at + 1] - sums[at + 1 - _MEAN_OF]) / _MEAN_OF)
             for at in range(_MEAN_OF - 1, len(points))
         ]
-        self.show_steps(len(games), max(points, default=1), self.tr("Points in each match"))
+        self.show_steps(len(games), max(points, default=1), self.tr("Points in each game"))
 
     def sizeHint(self) -> QSize:
         """Return the size it was made for."""
@@ -199,7 +199,7 @@ class GamesChart(CourseChart):
         """Return a game in words."""
         one = self._games[at]
         ended = self.tr("won") if one.winners == 1 else self.tr("shared") if one.winners else self.tr("lost")
-        text = self.tr("Match {number}, {date}: points {points}, {ended}, players {players}")
+        text = self.tr("Game {number}, {date}: points {points}, {ended}, players {players}")
         return filled(
             text,
             {

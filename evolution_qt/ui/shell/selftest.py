@@ -66,7 +66,7 @@ SUBJECTS: Final = {
     "language": N_("CommandLine", "language {name}"),
     "tables": N_("CommandLine", "tables of {name}"),
     "view": N_("CommandLine", "view {name}"),
-    "game": N_("CommandLine", "match of bots, {name}"),
+    "game": N_("CommandLine", "game of bots, {name}"),
     "record": N_("CommandLine", "record whose writer was killed"),
 }
 """What a check is about, by the first part of its name."""

@@ -65,7 +65,7 @@ class TopicsTable(QTreeWidget):
 
     def show_topics(self, words: Topics, rows: Sequence[tuple[CardPage | None, TopicFigures]]) -> None:
         """Show topics in a game's words, each with its card; None for one that has none here."""
-        heads = [self.tr("matches with it"), self.tr("matches without"), self.tr("effect on lead")]
+        heads = [self.tr("games with it"), self.tr("games without"), self.tr("effect on lead")]
         heads = [words.name, *heads, *(head for _, head in words.columns)]
         self.setColumnCount(len(heads))
         narrow = [textwrap.fill(head, max(map(len, head.split()))) for head in heads]
@@ -79,7 +79,7 @@ class TopicsTable(QTreeWidget):
 
     def _row(self, words: Topics, card: CardPage | None, one: TopicFigures) -> QTreeWidgetItem:
         name = card.name if card else one.topic
-        few = filled(self.tr("fewer than {number} matches"), {"number": FEWEST})
+        few = filled(self.tr("fewer than {number} games"), {"number": FEWEST})
         counts = [str(one.counts.get(key, 0)) for key, _ in words.columns]
         games = str(one.with_it.games), str(one.without.games)
         texts = [name, *games, "" if one.interval else few, *counts]
@@ -110,11 +110,11 @@ class TopicsTable(QTreeWidget):
 
     def _in_words(self, name: str, one: TopicFigures) -> str:
         if one.interval is None:
-            text = self.tr("{name}: matches with it in play {with}, without {without}")
+            text = self.tr("{name}: games with it in play {with}, without {without}")
             return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
         text = self.tr(
-            "{name}: in {with} matches with it the lead on the others was {lead} points, in {without} "
-            "matches without it {other}: a difference of {difference}, most likely between {low} and {high}"
+            "{name}: lead of {lead} points in {with} games with it, {other} in {without} games without it; "
+            "the difference is {difference}, most likely {low} to {high}"
         )
         return filled(
             text,

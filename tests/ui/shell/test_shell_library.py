@@ -792,7 +792,7 @@ async def test_the_game_at_this_table_is_called_so(page, folders, stock):
     dialog = await page.library()
     here = next(entry for entry in dialog.model.shown if page.shelf.plays(entry.name))
     dialog.choose(here.name)
-    assert "It is the game at this table." in dialog.details.standing.text()
+    assert "This is the game you are playing now." in dialog.details.standing.text()
     assert "window" not in dialog.details.standing.text()
     dialog.choose("running.jsonl")
     assert "table" not in dialog.details.standing.text()

@@ -53,7 +53,7 @@ def words(dialog):
 def test_an_empty_book_says_what_will_stand_here(opened):
     dialog = opened(sample(0))
 
-    assert "No match has been counted yet" in dialog.empty.text()
+    assert "No game has been counted yet" in dialog.empty.text()
     assert dialog.empty.isVisible()
     assert not dialog.person.isVisible()
     assert not dialog.forget.isEnabled()
@@ -76,7 +76,7 @@ def test_few_games_have_counts_and_no_percentage(opened):
     dialog = opened(sample(6))
 
     assert not any("%" in text for text in words(dialog))
-    assert f"fewer than {FEWEST} match" in dialog.verdict.text()
+    assert f"fewer than {FEWEST} game" in dialog.verdict.text()
     assert "1 of 6" in words(dialog)
 
 
@@ -296,7 +296,7 @@ def test_a_large_book_opens_in_steps_and_ends_with_the_same_figures(opened):
     dialog = opened(keeper)
     assert dialog.is_working
     assert dialog._figures is None
-    assert "Reading matches" in dialog.empty.text()
+    assert "Reading games" in dialog.empty.text()
 
     count = stepped(dialog, keeper)
 

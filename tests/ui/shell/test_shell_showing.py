@@ -211,7 +211,7 @@ LONE_MOVE = Event(e.PASSED, 0)
         (replace(SETTINGS, finished=True, beats="always"), DUEL, True),
         (replace(SETTINGS, beats="never"), PAIR, False),
     ],
-    ids=["first match", "later", "several people", "always", "never"],
+    ids=["first game", "later", "several people", "always", "never"],
 )
 async def test_a_forced_move_is_announced_with_no_other_choice(page, plan, is_told):
     page.window.session.begin(plan, 7)

@@ -385,7 +385,7 @@ class LibraryDialog(Dialog):
         details.retranslate(is_bin=is_bin)
         if entry is not None and not is_bin and entry.can_go_on and not self._can_go_on(entry):
             words = (
-                self.tr("It is the game at this table.")
+                self.tr("This is the game you are playing now.")
                 if self._librarian.plays(entry.name)
                 else self.tr("It is being played in another window now, so it cannot be continued here.")
             )

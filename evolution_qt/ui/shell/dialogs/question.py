@@ -103,7 +103,7 @@ class PracticeDialog(YesNoDialog):
                 "replies. The game no longer counts; this cannot be changed back."
             )
         )
-        self.answers(self.tr("Practise"), self.tr("Keep it counting"))
+        self.answers(self.tr("Practise"), self.tr("Cancel"))
 
 
 class OpenHandsDialog(YesNoDialog):

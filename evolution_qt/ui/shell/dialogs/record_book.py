@@ -230,10 +230,10 @@ class RecordBookDialog(Dialog):
         self._beside.setText(self.tr("Wins against each kind of opponent"))
         self.export.setText(self.tr("Export …"))
         self.forget.setText(self.tr("Reset …"))
-        self.remember.setText(self.tr("Count earlier matches again"))
+        self.remember.setText(self.tr("Count earlier games again"))
         self.about_points.setText(
             self.tr(
-                "Each dot is a match; filled dots are victories, alone or shared. After ten matches, the "
+                "Each dot is a game; filled dots are victories, alone or shared. After ten games, the "
                 "line is the average of the last ten."
             )
         )
@@ -415,22 +415,22 @@ class RecordBookDialog(Dialog):
 
     def _about_nothing(self) -> str:
         if self._progress is not None or self._keeper.is_reading or self.is_working:
-            return self.tr("Reading matches …")
+            return self.tr("Reading games …")
         if self._keeper.forgotten.identities:
-            return self.tr("No match has ended since the reset. The next one will be counted here.")
+            return self.tr("No game has ended since the reset. The next one will be counted here.")
         return self.tr(
-            "No match has been counted yet. These statistics show how often each person won, how often "
-            "chance alone would have, which opponents and how many points there were. Practice, matches "
-            "started from a position, and seats that changed hands do not count."
+            "No game has been counted yet. This page will show how often each person wins, compared with "
+            "pure chance, against whom, and with how many points. Practice, games started from a position, "
+            "and seats that changed hands do not count."
         )
 
     def _say_count(self) -> None:
         if self._progress is not None:
-            text = self.tr("Reading matches: {done} of {all}")
+            text = self.tr("Reading games: {done} of {all}")
             self.count.setText(filled(text, {"done": self._progress[0], "all": self._progress[1]}))
             return
         games = self._figures.wins.games if self._figures is not None else 0
-        words = self.tr("%n match(es)", "", games)
+        words = self.tr("%n game(s)", "", games)
         if since := self._keeper.forgotten.since:
             words = filled(self.tr("{games} since {date}"), {"games": words, "date": day(since)})
         self.count.setText(words)
@@ -454,19 +454,18 @@ class RecordBookDialog(Dialog):
         interval = found.wins.interval
         if interval is None:
             return self.tr(
-                "With fewer than %n match(es), only the counts are shown: chance alone could bring almost "
-                "anything.",
+                "With fewer than %n game(s), only counts are shown: so few games say little about skill.",
                 "",
                 FEWEST,
             )
         chance = found.wins.chance / found.wins.games
         if interval.low > chance:
-            text = self.tr("More wins than chance would bring: the whole range lies above it.")
+            text = self.tr("Clearly more wins than by chance: the whole range lies above.")
         elif interval.high < chance:
-            text = self.tr("Fewer wins than chance would bring: the whole range lies below it.")
+            text = self.tr("Clearly fewer wins than by chance: the whole range lies below.")
         else:
-            text = self.tr("This can still be chance: what it would bring lies within the range.")
-        likely = self.tr("“Most likely” means: in 95 of 100 cases the true value lies there.")
+            text = self.tr("This may still be luck: the wins by chance lie within the range.")
+        likely = self.tr("“Most likely” means: in 95 of 100 cases the true value lies in this range.")
         return joined.text([text, likely])
 
     def rows(self) -> list[tuple[str, str, str]]:
@@ -608,7 +607,7 @@ class ForgetDialog(YesNoDialog):
         self.entitle(self.tr("Reset your statistics?"))
         self.words.setText(
             self.tr(
-                "The matches so far will no longer count. Their records stay, and you can count them again "
+                "The games so far will no longer count. Their records stay, and you can count them again "
                 "later."
             )
         )

@@ -49,8 +49,8 @@ class DisplayPage(SettingsPage):
         self.say(self.speed, self.tr("Animations"), paces)
         self.about.setText(
             self.tr(
-                "With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the "
-                "animations. Without animations everything appears at once."
+                "With reduced motion, things fade in and out instead of moving or flashing, at the same "
+                "speed. Without animations, everything appears at once."
             )
         )
         soon = (

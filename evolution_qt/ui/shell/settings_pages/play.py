@@ -71,7 +71,7 @@ class PlayPage(SettingsPage):
             filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
         )
         self.say(self.windows, _out_of_turn(), asked)
-        shown = (self.tr("in the first match, and with several people"), self.tr("always"), self.tr("never"))
+        shown = (self.tr("in the first game, and with several people"), self.tr("always"), self.tr("never"))
         self.say(self.beats, self.tr("Pause at a forced move"), shown)
         self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before leaving a game and before likely mistakes"))
