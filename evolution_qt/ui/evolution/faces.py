@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
 from evolution_qt.ui.evolution import scenery
-from evolution_qt.ui.kit import fonts, icons, palette
+from evolution_qt.ui.kit import fonts, icons, numbers, palette
 from evolution_qt.ui.kit.brush import (
     Seeds,
     colour,
@@ -398,7 +398,7 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int, smallest:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(palette.GOLD), radius * 0.08))
     painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
-    words = f"{food}".replace("-", "\N{MINUS SIGN}")
+    words = numbers.plain(food)
     usual = round(radius * (_COINED if len(words) < 2 else 1.16))
     painter.setFont(fonts.title(max(usual, smallest)))
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

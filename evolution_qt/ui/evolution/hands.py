@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.evolution import plates
 from evolution_qt.ui.evolution.pictures import CardFace
-from evolution_qt.ui.kit import fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import fonts, numbers, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -106,4 +106,4 @@ class HandRow(Item):
         painter.fillPath(disc(room.center(), side / 2 - 1), colour(tint))
         painter.setPen(colour(palette.CREAM))
         painter.setFont(fonts.text(max(round(side * 0.66), fonts.LEAST), bold=True))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{food}".replace("-", "\N{MINUS SIGN}"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, numbers.plain(food))

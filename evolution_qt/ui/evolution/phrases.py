@@ -37,7 +37,7 @@ from evolution_qt.ui.evolution.log import FORM
 from evolution_qt.ui.evolution.question_words import QuestionWords
 from evolution_qt.ui.evolution.refusals import OF_ANIMALS
 from evolution_qt.ui.evolution.thing_words import ThingWords
-from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.kit import keymap, numbers
 from evolution_qt.ui.kit.writing import typeset
 
 if TYPE_CHECKING:
@@ -190,8 +190,8 @@ class Phrases(QObject):
             "round": point.round,
             "who": names[point.seat],
             "rival": names[point.rival],
-            "own": _signed(sum(point.own)),
-            "other": _signed(sum(point.other)),
+            "own": numbers.signed(sum(point.own)),
+            "other": numbers.signed(sum(point.other)),
         }
         if point.change > 0:
             text = self.tr("Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).", "", points)
@@ -304,8 +304,3 @@ class Phrases(QObject):
             return filled(self.tr("{who} draws %n card(s).", "", len(events)), {"who": who})
         cards = self.cards([self._game.table.cards[event.card] for event in events])
         return filled(self.tr("{who} draws {cards}."), {"who": who, "cards": cards})
-
-
-def _signed(number: int) -> str:
-    """Return a number with its sign."""
-    return f"+{number}" if number >= 0 else f"−{-number}"

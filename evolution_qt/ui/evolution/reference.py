@@ -16,7 +16,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.sources import where_explained
-from evolution_qt.ui.kit import joined
+from evolution_qt.ui.kit import joined, numbers
 from evolution_qt.ui.table.pages import CardPage
 
 _TOGETHER: Final = 3
@@ -62,11 +62,11 @@ class Reference(QObject):
         table = self._game.table
         cards = [card for card, of in enumerate(table.trait_of) if of == row]
         count = sum(table.copies[card] for card in cards)
-        foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
+        foods = [numbers.plain(table.foods[card]) for card in cards for _ in range(table.copies[card])]
         together = "\u2060".join(joined.row(foods[-_TOGETHER:]).replace(" ", "\u00a0"))
         listed = joined.row([*foods[:-_TOGETHER], together])
         words = self.tr("%n in this edition, with the food numbers {foods}", "", count)
-        copies = filled(words, {"foods": listed.replace("-", "−")})
+        copies = filled(words, {"foods": listed})
         if self._left is not None:
             copies += "\n" + self.tr("%n of them this player has not seen yet", "", self._left[row])
         return copies

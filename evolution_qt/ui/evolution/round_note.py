@@ -16,7 +16,7 @@ from evolution_qt.games.evolution.review import Toll
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, numbers, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -99,7 +99,7 @@ class NotePanel(QGraphicsObject):
                 painter.drawPixmap(QPointF(left, row.center().y() - size.height() / 2), sign)
                 left += (_SIGN + 4) * unit
                 room = QRectF(left, row.top(), row.right() - left, row.height())
-                writing.draw_line(painter, room, f"+{amount}" if at == 0 else f"−{amount}", bold, ink)
+                writing.draw_line(painter, room, numbers.signed(-amount if at else amount), bold, ink)
 
     def _sign(self, column: int) -> QPixmap:
         side, ratio = round(_SIGN * self.style.unit), self.style.ratio

@@ -18,7 +18,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
 from evolution_qt.ui.evolution.animals import told
 from evolution_qt.ui.evolution.cast import spoken
-from evolution_qt.ui.kit import keymap, shields
+from evolution_qt.ui.kit import keymap, numbers, shields
 from evolution_qt.ui.table.view import View
 
 _BADGES: Final = {
@@ -200,7 +200,7 @@ class ThingWords:
     def _card(self, card: int) -> str:
         """Return a card by its trait and its food number."""
         table = self._game.table
-        food = str(table.foods[card]).replace("-", "\N{MINUS SIGN}")
+        food = numbers.plain(table.foods[card])
         name = QCoreApplication.translate("Trait", table.traits[table.trait_of[card]].name)
         return filled(self.tr("{trait} {food}"), {"trait": name, "food": food})
 

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from evolution_qt.ui.kit.numbers import MINUS
 from evolution_qt.ui.kit.phrasing import phrased
 
 NARROWEST = 0.74
@@ -18,13 +19,13 @@ NARROWEST = 0.74
 
 Align = Qt.AlignmentFlag
 
-_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
-_BEFORE_A_NUMBER: Final = re.compile(r" (?=[+−]?\d)")
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+_BEFORE_A_NUMBER: Final = re.compile(rf" (?=[+{MINUS}]?\d)")
 
 
 def typeset(words: str) -> str:
     """Return a sentence as it is printed: a true minus sign, and no number that begins a line alone."""
-    return _BEFORE_A_NUMBER.sub("\u00a0", _MINUS.sub("−", words))
+    return _BEFORE_A_NUMBER.sub("\u00a0", _HYPHEN.sub(MINUS, words))
 
 
 def width_of(font: QFont, words: str) -> float:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.book.figures import One, Wins
 from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import numbers
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.chart import MIDDLE, Chart, CourseChart, clear_picture
 
@@ -25,26 +26,15 @@ _APART: Final = 2
 """Pixels between two points of that line at least."""
 
 
-def number(value: float, digits: int = 1) -> str:
-    """Return a number as the language writes it, with a true minus."""
-    return QLocale().toString(value, "f", digits).replace("-", "−")
-
-
-def signed(value: float) -> str:
-    """Return a number with its sign."""
-    text = number(value)
-    return text if text.startswith("−") or not round(value, 1) else f"+{text}"
-
-
 def percent(share: float) -> str:
     """Return a share in percent, as the language writes it."""
     text = QCoreApplication.translate("BookCharts", "{number}%")
-    return filled(text, {"number": number(100 * share, 0)})
+    return filled(text, {"number": numbers.plain(100 * share)})
 
 
 def tally(wins: float) -> str:
     """Return a number of wins, or of points: whole where it is whole."""
-    return number(wins, 0 if abs(wins - round(wins)) < 0.005 else 1)
+    return numbers.plain(wins, 0 if abs(wins - round(wins)) < 0.005 else 1)
 
 
 def draw_range(
@@ -82,7 +72,7 @@ class WinsChart(Chart):
     def told(self, name: str, wins: Wins) -> str:
         """Return a row in words."""
         text = self.tr("{name}: {wins} of {games} won, {chance} by chance")
-        won, chance = tally(wins.wins), number(wins.chance)
+        won, chance = tally(wins.wins), numbers.plain(wins.chance, 1)
         return filled(text, {"name": name, "wins": won, "games": wins.games, "chance": chance})
 
     def sizeHint(self) -> QSize:

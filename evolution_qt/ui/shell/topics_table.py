@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.book.figures import FEWEST, TopicFigures
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, numbers
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.book_charts import draw_range, signed
+from evolution_qt.ui.shell.book_charts import draw_range
 from evolution_qt.ui.table.pages import CardPage, Topics
 
 _SIGN: Final = 20
@@ -121,12 +121,12 @@ class TopicsTable(QTreeWidget):
             {
                 "name": name,
                 "with": one.with_it.games,
-                "lead": signed(one.with_it.value),
+                "lead": numbers.signed(one.with_it.value, 1),
                 "without": one.without.games,
-                "other": signed(one.without.value),
-                "difference": signed(one.difference),
-                "low": signed(one.interval.low),
-                "high": signed(one.interval.high),
+                "other": numbers.signed(one.without.value, 1),
+                "difference": numbers.signed(one.difference, 1),
+                "low": numbers.signed(one.interval.low, 1),
+                "high": numbers.signed(one.interval.high, 1),
             },
         )
 
@@ -169,5 +169,5 @@ class _Range(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(option.font)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room.adjusted(0, 0, -6 * self.unit, 0), flags, signed(one.difference))
+        painter.drawText(room.adjusted(0, 0, -6 * self.unit, 0), flags, numbers.signed(one.difference, 1))
         painter.restore()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.event import Event
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, mix, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
@@ -44,7 +44,7 @@ def _count(step: RecapStep) -> str:
     """Return how often something was done, or how many were lost."""
     count = len(step.numbers)
     if step.is_loss:
-        return f"−{count}"
+        return numbers.signed(-count)
     return f"×{count}" if count > 1 else ""
 
 

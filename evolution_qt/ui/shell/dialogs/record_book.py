@@ -35,11 +35,11 @@ from evolution_qt.games import editions as all_editions
 from evolution_qt.games import game
 from evolution_qt.store.disk import write_whole
 from evolution_qt.store.writer import or_fault
-from evolution_qt.ui.kit import fonts, joined
+from evolution_qt.ui.kit import fonts, joined, numbers
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.book_charts import GamesChart, WinsChart, day, number, percent, signed, tally
+from evolution_qt.ui.shell.book_charts import GamesChart, WinsChart, day, percent, tally
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.checked import Alternative
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
@@ -475,7 +475,7 @@ class RecordBookDialog(Dialog):
             return []
         wins, games = found.wins, max(found.wins.games, 1)
         won = filled(self.tr("{wins} of {games}"), {"wins": tally(wins.wins), "games": wins.games})
-        chance = filled(self.tr("{wins} wins"), {"wins": number(wins.chance)})
+        chance = filled(self.tr("{wins} wins"), {"wins": numbers.plain(wins.chance, 1)})
         about_wins = about_chance = ""
         if (interval := wins.interval) is not None:
             between = self.tr("{share}, most likely {low} to {high}")
@@ -489,7 +489,7 @@ class RecordBookDialog(Dialog):
             )
             about_chance = percent(wins.chance / games)
         parts = [
-            f"{QCoreApplication.translate('Score', column)} {number(found.means.get(part, 0.0))}"
+            f"{QCoreApplication.translate('Score', column)} {numbers.plain(found.means.get(part, 0.0), 1)}"
             for key in self._games_meant()
             for part, column in zip(game(key).measured.parts, game(key).columns, strict=False)
         ]
@@ -497,11 +497,11 @@ class RecordBookDialog(Dialog):
         return [
             (self.tr("Won"), won, about_wins),
             (self.tr("By chance"), chance, about_chance),
-            (self.tr("Points"), number(found.points.value), self._range(found.points)),
+            (self.tr("Points"), numbers.plain(found.points.value, 1), self._range(found.points)),
             *([("", "", joined.facts(parts))] if parts else []),
             (
                 self.tr("Lead over the next best"),
-                signed(found.margin.value),
+                numbers.signed(found.margin.value, 1),
                 self._range(found.margin, with_sign=True),
             ),
             (self.tr("Most points"), str(found.most_points), ""),
@@ -512,9 +512,9 @@ class RecordBookDialog(Dialog):
         interval: Interval | None = mean.interval
         if interval is None:
             return self.tr("on average")
-        write = signed if with_sign else number
+        write = numbers.signed if with_sign else numbers.plain
         text = self.tr("on average, most likely {low} to {high}")
-        return filled(text, {"low": write(interval.low), "high": write(interval.high)})
+        return filled(text, {"low": write(interval.low, 1), "high": write(interval.high, 1)})
 
     def _fill_facts(self) -> None:
         """Write the facts into their labels, which stay the same."""
