@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt import resources
-from evolution_qt.core.crest import Crest
+from evolution_qt.core.crest import PEOPLE_FACES, Crest
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.catalogue import TITLE
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.messages import languages
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import art, palette
 from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -495,6 +495,21 @@ def test_what_differs_between_the_editions_is_shown_over_the_new_game(dialog, ap
     click(dialog.compare)
     dialog.reject()
     assert dialog.question is None
+
+
+def test_a_click_on_a_face_or_a_colour_draws_every_crest_once(open_one, monkeypatch):
+    dialog = open_one(CrestDialog("Ann", Crest(1, "lion")))
+    click(dialog.colours.button(2))  # by now the sheet is there, drawn in its size
+    drawn, crest = [], art.crest
+    monkeypatch.setattr(art, "crest", lambda one, *more: drawn.append(one) or crest(one, *more))
+    every = len(PEOPLE_FACES) + len(palette.SEATS)
+
+    click(dialog.colours.button(3))
+    assert (every, Crest(3, "lion")) == (len(drawn), dialog.crest())
+    drawn.clear()
+    click(dialog.faces.button(PEOPLE_FACES.index("bear")))
+    assert (every, Crest(3, "bear")) == (len(drawn), dialog.crest())
+    assert {Crest(3, face) for face in PEOPLE_FACES} <= set(drawn)
 
 
 def test_every_option_in_which_editions_differ_is_on_the_page(app):

@@ -38,10 +38,11 @@ class CrestDialog(Dialog):
                 group.setId(button, number)
                 grid.addWidget(button, *divmod(number, _IN_A_ROW))
             grid.setColumnStretch(_IN_A_ROW, 1)
-            group.idToggled.connect(self._draw)
         self.content.addWidget(self.words)
         self.colours.button(crest.colour).setChecked(True)
         self.faces.button(PEOPLE_FACES.index(crest.face)).setChecked(True)
+        for group in (self.faces, self.colours):
+            group.idToggled.connect(self._choose)
         self.accepted.connect(lambda: self.chosen.emit(self.crest()))
         self.retranslate()
         self._draw()
@@ -49,6 +50,11 @@ class CrestDialog(Dialog):
     def crest(self) -> Crest:
         """Return what is chosen."""
         return Crest(max(self.colours.checkedId(), 0), PEOPLE_FACES[max(self.faces.checkedId(), 0)])
+
+    def _choose(self, _button: int, on: bool) -> None:
+        """Draw once for a choice, which also switches off what was chosen before."""
+        if on:
+            self._draw()
 
     def _draw(self) -> None:
         """Show each colour with the chosen face, and each face on the chosen colour."""
