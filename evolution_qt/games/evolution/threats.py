@@ -30,7 +30,7 @@ UNTIL_FULL: Final = "until_full"
 """It can be attacked now, but not once it has eaten as much as its population."""
 AT_RISK: Final = "at_risk"
 """It can be attacked now."""
-BADGES: Final = (SAFE, BY_NEIGHBOUR, WHILE_FULL, FOR_CARDS, UNTIL_FULL, AT_RISK)
+RISKS: Final = (SAFE, BY_NEIGHBOUR, WHILE_FULL, FOR_CARDS, UNTIL_FULL, AT_RISK)
 """From the safest to the most endangered."""
 
 
@@ -44,9 +44,9 @@ class Attack:
 
 @dataclass(frozen=True)
 class Threat:
-    """How a species stands: one of `BADGES`, and the attacks on it that are possible now."""
+    """How a species stands: one of `RISKS`, and the attacks on it that are possible now."""
 
-    badge: str
+    risk: str
     attacks: tuple[Attack, ...] = ()
 
 

@@ -149,14 +149,14 @@ class EvolutionDescriptions(QObject, Descriptions):
                 "{species}: {traits}; body size {body}, population {population}, food {food} of {population}"
             )
             return typeset(told(words, params, species=whose))
-        params["risk"] = self.risk(threats.threats_to(view.state, seat)[index].badge)
+        params["risk"] = self.risk(threats.threats_to(view.state, seat)[index].risk)
         words = self.tr(
             "{species}: {traits}; body size {body}, population {population}, "
             "food {food} of {population}; {risk}"
         )
         return typeset(told(words, params, species=whose))
 
-    def risk(self, badge: str) -> str:
+    def risk(self, risk: str) -> str:
         """Return in a few words how a species stands towards the Carnivores of the others."""
         return {
             threats.SAFE: self.tr("safe"),
@@ -165,7 +165,7 @@ class EvolutionDescriptions(QObject, Descriptions):
             threats.FOR_CARDS: self.tr("can only be attacked by discarding cards"),
             threats.UNTIL_FULL: self.tr("at risk while it is hungry"),
             threats.AT_RISK: self.tr("at risk"),
-        }[badge]
+        }[risk]
 
     def attackers(self, view: View[EvolutionState], seat: int, index: int) -> str:
         """Return who could attack a species now; empty if none could."""
@@ -186,7 +186,7 @@ class EvolutionDescriptions(QObject, Descriptions):
                 if apart and all(seat_of(one.attacker) != view.bottom for one in threat.attacks):
                     continue
                 whose = spoken(view.names, seat, index, view.viewer)
-                params = {"risk": self.risk(threat.badge)}
+                params = {"risk": self.risk(threat.risk)}
                 lines.append(typeset(told(self.tr("{species}: {risk}."), params, species=whose)))
                 lines.append(self._attacking(view, threat))
         return [line for line in lines if line]

@@ -53,12 +53,12 @@ NOW: Final = 1
 MODES: Final = 3
 
 _SIDE = 30
-"""Units of a badge."""
+"""Units of a shield."""
 _LEAST_SIDE = 16.0
-"""Pixels of a badge at least: where the corner has no room for it, it lies between the two numbers."""
+"""Pixels of a shield at least: where the corner has no room for it, it lies between the two numbers."""
 _SIDE_OF_WARNING = 26
-"""Units of a badge on an own tile while none has been asked for."""
-SHIELDS: Final = {
+"""Units of a shield on an own tile while none has been asked for."""
+FORM_OF: Final = {
     SAFE: shields.WHOLE,
     BY_NEIGHBOUR: shields.HALF,
     WHILE_FULL: shields.HALF,
@@ -66,16 +66,16 @@ SHIELDS: Final = {
     UNTIL_FULL: shields.BROKEN,
     AT_RISK: shields.BROKEN,
 }
-"""The form of the shield of each badge."""
+"""The form of the shield for each risk."""
 
 
 @guarded
-class BadgeItem(QGraphicsPathItem):
+class ShieldItem(QGraphicsPathItem):
     """How one species stands. It paints itself; its path is but its room, for which Qt then need not ask."""
 
-    def __init__(self, badge: str, rect: QRectF) -> None:
+    def __init__(self, risk: str, rect: QRectF) -> None:
         super().__init__()
-        self.badge = badge
+        self.risk = risk
         self.rect = rect
         room = QPainterPath()
         room.addRect(rect.adjusted(-4, -4, 4, 4))
@@ -86,19 +86,19 @@ class BadgeItem(QGraphicsPathItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
-    def shield(self) -> str:
-        """Return the form of its shield, one of `shields.FORMS`."""
-        return SHIELDS[self.badge]
+    def form(self) -> str:
+        """Return its form, one of `shields.FORMS`."""
+        return FORM_OF[self.risk]
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the shield."""
-        shields.paint(painter, self.shield, self.rect)
+        shields.paint(painter, self.form, self.rect)
 
 
 class Overlay:
-    """The badges and arrows of one table, while they are wanted."""
+    """The shields and arrows of one table, while they are wanted."""
 
     def __init__(
         self, scene: QGraphicsScene, top: Tabletop, front: Front, game: Evolution, phrases: Phrases
@@ -117,7 +117,7 @@ class Overlay:
         self.threats: list[list[Threat]] = []
         """What is shown of each seat's species, nothing while nothing is."""
         self.caption: Bubble | None = None
-        """The words that say of which moment the badges tell, and what each of them means."""
+        """The words that say of which moment the shields tell, and what each of them means."""
 
     def next(self) -> None:
         """Go on: now, when the plants are eaten, nothing."""
@@ -133,9 +133,9 @@ class Overlay:
         return True
 
     @property
-    def badges(self) -> list[BadgeItem]:
-        """Return the badges that are shown, by seat and place."""
-        return [item for item in self._items if isinstance(item, BadgeItem)]
+    def shields(self) -> list[ShieldItem]:
+        """Return the shields that are shown, by seat and place."""
+        return [item for item in self._items if isinstance(item, ShieldItem)]
 
     @property
     def arrows(self) -> list[Arrow]:
@@ -175,7 +175,7 @@ class Overlay:
             self._mark(self._front.tile)
 
     def _tell(self, view: View[EvolutionState]) -> None:
-        """Show of which moment the badges tell, and a badge for each species."""
+        """Show of which moment the shields tell, and a shield for each species."""
         state, things = view.state, self._phrases.things
         moment = things.threats_now()
         if self.mode != NOW:
@@ -186,20 +186,20 @@ class Overlay:
         for seat, row in enumerate(self.threats):
             for index, threat in enumerate(row):
                 if (tile := self._top.board_of(seat, index)) is not None:
-                    self._items.add(BadgeItem(threat.badge, tile.mapRectToScene(_place_on(tile, _SIDE))))
+                    self._items.add(ShieldItem(threat.risk, tile.mapRectToScene(_place_on(tile, _SIDE))))
 
     def _mark(self, tile: BoardItem) -> None:
         """Show on a tile what is shown of its species on the table, while it is in front."""
         for item in tile.childItems():
-            if isinstance(item, BadgeItem):
+            if isinstance(item, ShieldItem):
                 self._scene.removeItem(item)
         is_in_front = tile is self._front.tile
         species = species_ref(tile.seat, tile.index)
         if is_in_front or self._meant == species:
             self.point(species if is_in_front else 0)
         if self.threats and is_in_front:
-            badge = self.threats[tile.seat][tile.index].badge
-            BadgeItem(badge, _place_on(tile, _SIDE)).setParentItem(tile)
+            risk = self.threats[tile.seat][tile.index].risk
+            ShieldItem(risk, _place_on(tile, _SIDE)).setParentItem(tile)
 
     def _warn(self, view: View[EvolutionState]) -> None:
         """Show how each own species stands that is not safe whatever happens."""
@@ -207,15 +207,15 @@ class Overlay:
             return
         for index, threat in enumerate(threats_to(view.state, view.viewer)):
             tile = self._top.board_of(view.viewer, index)
-            if threat.badge != SAFE and tile is not None:
+            if threat.risk != SAFE and tile is not None:
                 place = tile.mapRectToScene(_place_on(tile, _SIDE_OF_WARNING))
-                self._items.add(BadgeItem(threat.badge, place))
+                self._items.add(ShieldItem(threat.risk, place))
 
     def _captioned(self, moment: str) -> Bubble:
-        """Say of which moment the badges tell, what each shield means, and how one sees attacks."""
+        """Say of which moment the shields tell, what each shield means, and how one sees attacks."""
         things, style = self._phrases.things, self._top.style
         every = [threat for row in self.threats for threat in row]
-        forms = {SHIELDS[threat.badge] for threat in every}
+        forms = {FORM_OF[threat.risk] for threat in every}
         shown = [form for form in shields.FORMS if form in forms]
         words = [moment, *(things.shield_meaning(form) for form in shown), things.threats_of_one()]
         side = round(SIGN * style.unit)
@@ -239,7 +239,7 @@ class Overlay:
 
 
 def _place_on(tile: BoardItem, largest: int) -> QRectF:
-    """Return where a badge lies on a tile, in its own pixels."""
+    """Return where a shield lies on a tile, in its own pixels."""
     where, picture = tile.places, tile.places.picture
     if where.body_steps:
         side = min(largest * tile.style.unit, picture.height() * 0.5)

@@ -51,7 +51,7 @@ class EvolutionOverlays(QObject, Overlays):
 
     @property
     def caption(self) -> Bubble | None:
-        """Return the words that say what the badges mean, None if there are none."""
+        """Return the words that say what the shields mean, None if there are none."""
         return self.threats.caption
 
     def hint_at(self, at: QPointF) -> tuple[str, QRectF] | None:

@@ -21,7 +21,7 @@ from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.kit import keymap, numbers, shields
 from evolution_qt.ui.table.view import View
 
-_BADGES: Final = {
+_RISKS: Final = {
     threats.SAFE: N_("ThingWords", "Safe from the Carnivores of the others (whole shield)."),
     threats.BY_NEIGHBOUR: N_("ThingWords", "Protected only by a neighbour (half shield)."),
     threats.WHILE_FULL: N_("ThingWords", "Protected only while it is full (half shield)."),
@@ -45,12 +45,12 @@ class ThingWords:
         self._game = game
 
     def threats_now(self) -> str:
-        """Return that the badges tell of the present."""
+        """Return that the shields tell of the present."""
         text = self.tr("Who can eat whom now. Press {key} again to see it once the plants are eaten.")
         return filled(text, {"key": keymap.written("O")})
 
     def threats_later(self, expected: Forecast) -> str:
-        """Return of which later time the badges tell."""
+        """Return of which later time the shields tell."""
         if expected.least == expected.most:
             return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
         return self.tr(
@@ -113,19 +113,19 @@ class ThingWords:
         """Return what the number beside a name says."""
         return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
 
-    def badge_meaning(self, badge: str) -> str:
-        """Return what the badge of a species says, one of `threats.BADGES`."""
-        return self.tr(_BADGES[badge])
+    def risk_meaning(self, risk: str) -> str:
+        """Return what the shield of a species says, one of `threats.RISKS`."""
+        return self.tr(_RISKS[risk])
 
     def shield_meaning(self, form: str) -> str:
         """Return what a shield of a form says, one of `shields.FORMS`."""
         if form == shields.HALF:
             return self.tr("Protected only for now, or at a price (half shield).")
-        return self.badge_meaning(threats.SAFE if form == shields.WHOLE else threats.AT_RISK)
+        return self.risk_meaning(threats.SAFE if form == shields.WHOLE else threats.AT_RISK)
 
     def threat(self, found: threats.Threat, names: Sequence[str], viewer: int = NOBODY) -> str:
         """Return how a species stands, and who could attack it, in lines for a viewer."""
-        lines = [self.badge_meaning(found.badge)]
+        lines = [self.risk_meaning(found.risk)]
         for attack in found.attacks:
             said = self.tr("{attacker} can attack it.")
             if (cards := attack.cards) > 0:

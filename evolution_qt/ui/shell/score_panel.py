@@ -26,8 +26,8 @@ _TALL_ROW = 66
 _MOST = 0.5
 """The share of the height of a window that the lines take at most."""
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-_BADGE = 28
-_BESIDE_NAME = 20 + 14 + 76 + _BADGE + 6
+_STARTER = 28
+_BESIDE_NAME = 20 + 14 + 76 + _STARTER + 6
 """What a line takes beside the name, where all of it stands in one."""
 
 
@@ -166,11 +166,11 @@ class ScorePanel(QWidget):
             right -= 76
             if seat == self._first:
                 painter.drawPixmap(
-                    int(right - _BADGE),
-                    int(lower.center().y() - _BADGE / 2),
-                    self._scoring.starter(_BADGE, ratio),
+                    int(right - _STARTER),
+                    int(lower.center().y() - _STARTER / 2),
+                    self._scoring.starter(_STARTER, ratio),
                 )
-                right -= _BADGE + 6
+                right -= _STARTER + 6
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
             if is_tall:
                 name = QRectF(room.left() + 18, room.top() + 2, room.width() - 26, room.height() / 2)

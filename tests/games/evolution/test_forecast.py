@@ -88,7 +88,7 @@ def test_cooperation_shares_the_plants_that_are_eaten(edition):
 
     assert [[2, 2], [0]] == eaten(table)
     after = after_plants(table.rules, table.state, 0)
-    assert [UNTIL_FULL, WHILE_FULL] == [threats(one)[0][1].badge for one in (table.state, after)]
+    assert [UNTIL_FULL, WHILE_FULL] == [threats(one)[0][1].risk for one in (table.state, after)]
 
 
 def test_a_forager_takes_two_and_leaves_a_burrower_hungry(edition):
@@ -97,7 +97,7 @@ def test_a_forager_takes_two_and_leaves_a_burrower_hungry(edition):
 
     assert [[2, 0], [0]] == eaten(table)
     after = after_plants(table.rules, table.state, 0)
-    assert UNTIL_FULL == threats(after)[0][1].badge
+    assert UNTIL_FULL == threats(after)[0][1].risk
 
 
 def test_what_the_reveal_brings_is_eaten_before_the_plants(edition):

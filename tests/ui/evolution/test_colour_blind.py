@@ -87,7 +87,7 @@ def test_positions_differ_to_every_eye(before, what):
 
 
 def test_what_is_chosen_aimed_at_and_endangered_is_seen_by_every_eye(qtbot):
-    """A card is chosen, then aimed at a place and at the next one; badges tell who is at risk."""
+    """A card is chosen, then aimed at a place and at the next one; shields tell who is at risk."""
     game, state = position(["b3 p2 carnivore:1 horns:1", "b1 p2"], ROWS[1], **PLAYING)
     player = Player(qtbot, game, state)
     player.table.playback.set_speed(0.0)

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.threats import AT_RISK, UNTIL_FULL, WHILE_FULL
 from evolution_qt.ui.evolution.gestures import BODY, OwnSpecies
-from evolution_qt.ui.evolution.overlay import OFF, BadgeItem
+from evolution_qt.ui.evolution.overlay import OFF, ShieldItem
 from evolution_qt.ui.evolution.tiles import LARGE, SMALL
 from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
@@ -48,8 +48,8 @@ def threatened(qtbot):
     return Player(qtbot, game, state, (1100, 620))
 
 
-def badges(player):
-    return [item for item in player.table.front.tile.childItems() if isinstance(item, BadgeItem)]
+def shields(player):
+    return [item for item in player.table.front.tile.childItems() if isinstance(item, ShieldItem)]
 
 
 def bring(player, seat, index):
@@ -104,10 +104,10 @@ def test_a_press_on_a_tile_in_front_means_that_tile(qtbot):
     assert player.table.front.tile is None
 
 
-def test_it_shows_the_badge_that_the_table_shows(qtbot):
+def test_it_shows_the_shield_that_the_table_shows(qtbot):
     player = crowded(qtbot)
     rest(player, 2)
-    assert not badges(player)
+    assert not shields(player)
     player.table.front.close()
 
     player.key(Qt.Key.Key_O)
@@ -115,26 +115,26 @@ def test_it_shows_the_badge_that_the_table_shows(qtbot):
     rest(player, 2)
     player.qtbot.waitUntil(lambda: player.table.front.tile is not None, timeout=240_000)
 
-    (badge,) = badges(player)
-    assert player.table.over.threats.threats[2][1].badge == badge.badge
-    assert player.table.front.tile.places.picture.contains(badge.rect)
+    (shield,) = shields(player)
+    assert player.table.over.threats.threats[2][1].risk == shield.risk
+    assert player.table.front.tile.places.picture.contains(shield.rect)
 
 
 def test_it_shows_what_o_shows_at_each_time_and_nothing_more_afterwards(qtbot):
     """The burrower is full and safe when the plants are eaten, and not before."""
     player = threatened(qtbot)
     tile = bring(player, 2, 0)
-    assert not badges(player)
+    assert not shields(player)
 
     player.key(Qt.Key.Key_O)
-    assert [UNTIL_FULL] == [badge.badge for badge in badges(player)]
+    assert [UNTIL_FULL] == [shield.risk for shield in shields(player)]
     player.key(Qt.Key.Key_O)
-    assert [WHILE_FULL] == [badge.badge for badge in badges(player)]
+    assert [WHILE_FULL] == [shield.risk for shield in shields(player)]
     player.key(Qt.Key.Key_O)
 
     assert OFF == player.table.over.threats.mode
     assert tile is player.table.front.tile
-    assert not badges(player)
+    assert not shields(player)
 
 
 def test_a_tile_that_is_in_front_when_a_species_dies_goes_back(qapp, qtbot):
@@ -142,7 +142,7 @@ def test_a_tile_that_is_in_front_when_a_species_dies_goes_back(qapp, qtbot):
     player = threatened(qtbot)
     player.key(Qt.Key.Key_O)
     bring(player, 2, 1)
-    assert [AT_RISK] == [badge.badge for badge in badges(player)]
+    assert [AT_RISK] == [shield.risk for shield in shields(player)]
     after = player.state.clone()
     events = player.game.play(after, 0, player.game.read("attack 0 2.0"))
     player.table.playback.set_speed(60)

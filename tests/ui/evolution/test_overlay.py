@@ -17,7 +17,7 @@ ROWS = (["b4 p2 carnivore:1", "b1 p2 burrowing:3 f1"], ["b2 p1", "b5 p2 carnivor
 
 
 def shown(player):
-    return [one.badge for one in player.table.over.threats.badges]
+    return [one.risk for one in player.table.over.threats.shields]
 
 
 def point(player, seat, index):
@@ -35,8 +35,8 @@ def test_o_shows_a_shield_on_each_tile_and_no_line(qtbot):
 
     player.key(Qt.Key.Key_O)
     assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
-    badges = player.table.over.threats.badges
-    assert ["broken", "broken", "broken", "whole", "whole"] == [badge.shield for badge in badges]
+    shields = player.table.over.threats.shields
+    assert ["broken", "broken", "broken", "whole", "whole"] == [shield.form for shield in shields]
     assert [] == player.table.over.threats.arrows
 
     player.key(Qt.Key.Key_O)
@@ -85,16 +85,16 @@ def test_a_hunter_that_is_pointed_at_has_a_line_to_each_prey(qtbot):
     assert 2 == len(player.table.over.threats.arrows)
 
 
-def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
+def test_own_species_that_are_not_safe_have_a_shield_unasked(qtbot):
     """In the picture, so that no number and no trait is covered; no one else's have one."""
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     top = player.table.top
 
     assert [AT_RISK, UNTIL_FULL] == shown(player)
-    for index, badge in enumerate(player.table.over.threats.badges):
+    for index, shield in enumerate(player.table.over.threats.shields):
         board = top.board_of(0, index)
-        assert board.mapRectToScene(board.places.picture).contains(badge.rect)
+        assert board.mapRectToScene(board.places.picture).contains(shield.rect)
 
     player.table.show_position(game.observe(state, -1))
     assert [] == shown(player)
@@ -109,14 +109,14 @@ def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
     player = Player(qtbot, game, state, size)
     boards = player.table.top.boards(0)
 
-    assert len(boards) == len(player.table.over.threats.badges)
-    for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
+    assert len(boards) == len(player.table.over.threats.shields)
+    for shield, board in zip(player.table.over.threats.shields, boards, strict=True):
         where = board.places
         look = board.look
         markers = [where.body_marker(look.body), where.population_marker(look.population)]
         needed = [*markers, *where.pips(look.population), *where.slots]
-        assert board.scene_rect.contains(badge.rect)
-        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
+        assert board.scene_rect.contains(shield.rect)
+        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(shield.rect)]
 
 
 def test_who_is_safe_or_has_finished_is_not_warned(qtbot):
@@ -181,7 +181,7 @@ def test_what_only_discarded_cards_reach_has_a_half_shield_and_a_dashed_line(qtb
     assert [FOR_CARDS] == shown(player)
     player.key(Qt.Key.Key_O)
     assert [FOR_CARDS, SAFE, SAFE] == shown(player)
-    assert ["half", "whole", "whole"] == [badge.shield for badge in player.table.over.threats.badges]
+    assert ["half", "whole", "whole"] == [shield.form for shield in player.table.over.threats.shields]
     point(player, 0, 0)
     assert [True] == [line.is_dashed for line in player.table.over.threats.arrows]
     assert phrases.things.threats_for_cards() == player.table.over.threats.caption.lines[-1]
@@ -213,13 +213,13 @@ def test_the_overlay_follows_what_is_shown(qtbot):
     assert [] == player.table.over.threats.arrows
 
 
-def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
+def test_shields_lie_on_their_boards_and_let_the_mouse_through(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
 
-    for badge, board in zip(player.table.over.threats.badges, player.table.top.boards(0), strict=False):
-        assert board.scene_rect.contains(badge.rect.center())
+    for shield, board in zip(player.table.over.threats.shields, player.table.top.boards(0), strict=False):
+        assert board.scene_rect.contains(shield.rect.center())
     player.drag(player.board(0, 0), player.board(1, 0))
     player.settle()
     assert ["attack 0 1.0"] == player.moves
@@ -227,7 +227,7 @@ def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
 
 @pytest.mark.parametrize("size", [(980, 620), (1024, 640), (1280, 720), (1600, 1000), (2560, 1440)])
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
+def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count):
     """The seal of its family at the end of a plate, the fat on it and every space of the tracks are seen."""
     third = " fertile" if count > 1 else ""  # two players have two slots
     rows = (
@@ -249,15 +249,15 @@ def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
     player.key(Qt.Key.Key_O)
 
     boards = [board for seat in range(count + 1) for board in player.table.top.boards(seat)]
-    assert len(boards) == len(player.table.over.threats.badges)
-    for badge, board in zip(player.table.over.threats.badges, boards, strict=True):
+    assert len(boards) == len(player.table.over.threats.shields)
+    for shield, board in zip(player.table.over.threats.shields, boards, strict=True):
         where = board.places
-        assert board.scene_rect.contains(badge.rect)
-        assert badge.rect.width() >= 16, "its form can be seen"
+        assert board.scene_rect.contains(shield.rect)
+        assert shield.rect.width() >= 16, "its form can be seen"
         look = board.look
         markers = [where.body_marker(look.body), where.population_marker(look.population)]
         needed = [*markers, *where.pips(look.population), *where.slots]
-        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
+        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(shield.rect)]
 
 
 def test_the_animal_tells_how_its_species_stands(qtbot):
