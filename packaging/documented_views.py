@@ -61,7 +61,7 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_library import fill
 from evolution_qt.ui.shell.seats import HumanSeat, Seat
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on, played_out, samples
 from evolution_qt.ui.shell.shots.sheets import games_library, on_start, record_book, start
@@ -91,7 +91,7 @@ def new_game_of_six(shot: Shot) -> QImage:
         for kind, name in zip(kinds, NAMES, strict=True)
     )
     edition, rules = samples().set_up or (samples().game, {})
-    marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
+    marks = (NamedCrest(NAMES[0], 3, 5), NamedCrest(NAMES[1], 0, 1))
     plan = GamePlan(edition, seats, rules=tuple(rules.items()))
     return on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
 
@@ -120,7 +120,7 @@ def seats(shot: Shot) -> QImage:
 def play_on(shot: Shot) -> QImage:
     """Draw the question who plays on from a moment at which two had given up."""
     present = ("hunter", "forager", "nobody")
-    settings = Settings(marks=(Mark(NAMES[1], 3, 5),))
+    settings = Settings(marks=(NamedCrest(NAMES[1], 3, 5),))
     return on_start(shot, PlayOnDialog(NAMES[:3], present, settings, game(samples().game)))
 
 

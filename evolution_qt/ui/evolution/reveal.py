@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import fonts, numbers, palette, timings, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, rounded, shadow, write
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.seatmarks import draw_crest
 
 _FIRST: Final = 0.1
 """The share of the time in which all cards lie there with their backs up."""

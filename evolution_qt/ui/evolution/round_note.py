@@ -18,14 +18,14 @@ from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, fonts, numbers, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
-from evolution_qt.ui.kit.seatmarks import draw_crest
 
-_ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
+_ROW, _HEAD, _PAD, _NAME, _CELL, _CREST, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
 """Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's
-dot, and the side of a sign.
+crest, and the side of a sign.
 """
 
 
@@ -50,7 +50,7 @@ class NotePanel(QGraphicsObject):
         self.columns = tuple(
             at for at in range(3) if any(self._numbers(toll)[at] for toll in words.tolls)
         ) or (0,)
-        wide = (2 * _PAD + _DOT + _NAME + len(self.columns) * _CELL) * unit
+        wide = (2 * _PAD + _CREST + _NAME + len(self.columns) * _CELL) * unit
         title = writing.width_of(self._title_font, words.title) + 2 * _PAD * unit
         tall = (2 * _PAD + _HEAD + _ROW * len(words.tolls) - 4) * unit
         self.rect = QRectF(0, 0, max(wide, title), tall)
@@ -87,13 +87,13 @@ class NotePanel(QGraphicsObject):
             draw_crest(
                 painter, palette.crest(seat), QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit
             )
-            place = QRectF(row.left() + _DOT * unit, row.top(), (_NAME - 8) * unit, row.height())
+            place = QRectF(row.left() + _CREST * unit, row.top(), (_NAME - 8) * unit, row.height())
             writing.draw_line(painter, place, name, font, ink)
             for number, at in enumerate(self.columns):
                 amount = self._numbers(toll)[at]
                 if not amount:
                     continue
-                left = row.left() + (_DOT + _NAME + number * _CELL) * unit
+                left = row.left() + (_CREST + _NAME + number * _CELL) * unit
                 sign = self._sign(at)
                 size = sign.deviceIndependentSize()
                 painter.drawPixmap(QPointF(left, row.center().y() - size.height() / 2), sign)

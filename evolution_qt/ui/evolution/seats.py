@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.crests import REACH, draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.seatmarks import REACH, draw_crest
 
 _FIRST = 20
 """Side of the first player's marker."""

@@ -22,9 +22,9 @@ from evolution_qt.ui.evolution.cast import Cast, beginning
 from evolution_qt.ui.evolution.herds import Herd
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
+from evolution_qt.ui.kit.crests import REACH, draw_crest
 from evolution_qt.ui.kit.pixmap_cache import HINTS
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.seatmarks import REACH, draw_crest
 from evolution_qt.ui.table.naming import NamedPieces
 
 Drawn = tuple[str, str]
@@ -49,9 +49,9 @@ _PICTURE: Final = 0.6
 """Height of the herd's picture, in heights of a species."""
 _SLOTS: Final = 3
 """Traits that have a place of the usual size; more of them are smaller."""
-_MARK: Final = 0.18
-"""Radius of a seat's mark, in heights of a row."""
-_LEAST_MARK: Final = 3.2
+_CREST: Final = 0.18
+"""Radius of a crest, in heights of a row."""
+_LEAST_CREST: Final = 3.2
 """The same in pixels, where rows are low: shapes are to be told apart."""
 _LEAST_POND: Final = 10.0
 """Pixels of the radius of the watering hole from which on digits have room."""
@@ -136,16 +136,16 @@ def _row_height(sketch: Sketch, size: QSize) -> float:
     return min(room / max(len(sketch.seats), 1), size.height() * _HIGHEST)
 
 
-def _mark(row: float) -> float:
-    """Return the radius of a seat's mark in a row of this height."""
-    return max(row * _MARK, min(row * 0.38, _LEAST_MARK))
+def _crest_radius(row: float) -> float:
+    """Return the radius of a crest in a row of this height."""
+    return max(row * _CREST, min(row * 0.38, _LEAST_CREST))
 
 
 def _tall(sketch: Sketch, size: QSize) -> float:
     """Return the height of a species in pixels, so that the longest row has its room."""
     high = size.height()
     row = _row_height(sketch, size)
-    room = size.width() - high * (2 * _EDGE + _POND) - 2 * _mark(row) * REACH - row * 0.1
+    room = size.width() - high * (2 * _EDGE + _POND) - 2 * _crest_radius(row) * REACH - row * 0.1
     longest = max(map(len, sketch.seats), default=0)
     return max(min(row * _TALL, room / max(longest * (_WIDE + _GAP), 1.0)), 4.0)
 
@@ -185,10 +185,10 @@ def _paint(
     top = room.center().y() - row * len(sketch.seats) / 2
     for seat, animals in enumerate(sketch.seats):
         middle = top + row * (seat + 0.5)
-        mark = _mark(row)
-        place = QPointF(edge + mark * REACH, middle)
-        draw_crest(painter, crests[seat], place, mark)
-        left = edge + 2 * mark * REACH + row * 0.1
+        radius = _crest_radius(row)
+        place = QPointF(edge + radius * REACH, middle)
+        draw_crest(painter, crests[seat], place, radius)
+        left = edge + 2 * radius * REACH + row * 0.1
         for animal in animals:
             _animal(painter, animal, QRectF(left, middle - tall / 2, tall * _WIDE, tall), ratio)
             left += tall * (_WIDE + _GAP)

@@ -305,7 +305,7 @@ class Tabletop(Board):
             item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
-                edge, mark = palette.seat(seat), palette.symbol(seat)
+                edge, mark = palette.seat(seat), palette.shape(seat)
                 cast(CardItem, item).show_card(None, edge=edge, mark=mark, peek=self.face(card))
 
     def _show_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:

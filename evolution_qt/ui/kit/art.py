@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from evolution_qt.core.crest import Crest
 from evolution_qt.ui.kit import glyphs, ground, icons, palette
 from evolution_qt.ui.kit.brush import colour, rounded, shadow
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.pixmap_cache import SKETCHED, Draw, PixmapCache, Steps
-from evolution_qt.ui.kit.seatmarks import draw_crest
 
 LIMIT = 48 * 1024 * 1024
 """Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
+from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
-from evolution_qt.ui.kit.seatmarks import mark_path
 
 GHOST = 0.35
 """How much is left of what is in the air."""
@@ -353,7 +353,7 @@ class CardItem(Item):
             place = QPointF(self.rect.center().x(), self.rect.bottom() - width * 0.2)
             painter.setPen(QPen(QColor(palette.CREAM), max(1.5, 1.6 * self.style.unit)))
             painter.setBrush(QColor(self.edge or palette.CREAM))
-            painter.drawPath(mark_path(self.mark, place, width * 0.13))
+            painter.drawPath(shape_path(self.mark, place, width * 0.13))
 
 
 @guarded

@@ -179,7 +179,7 @@ THEMES = {
 
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
-SYMBOLS = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
+SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """The shape of each colour, so that colour is never needed alone."""
 _worn: list[Crest] = []  # of the seats of the game that is shown
 
@@ -252,9 +252,9 @@ def seat(number: int) -> str:
     return SEATS[crest(number).colour]
 
 
-def symbol(number: int) -> str:
-    """Return the shape of a seat, one of `SYMBOLS`; each colour has one."""
-    return SYMBOLS[crest(number).colour]
+def shape(number: int) -> str:
+    """Return the shape of a seat, one of `SHAPES`; each colour has one."""
+    return SHAPES[crest(number).colour]
 
 
 def wear(crests: Sequence[Crest] = ()) -> None:

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import accessibility, fonts, palette
+from evolution_qt.ui.kit.crests import dashed, shape_path
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import style
 
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
@@ -138,7 +138,7 @@ class Chart(QWidget):
         painter.setPen(QPen(self.palette().window().color(), 1.2))
         painter.setBrush(tint)
         for place in marked:
-            painter.drawPath(mark_path(palette.symbol(seat), place, self.px(radius)))
+            painter.drawPath(shape_path(palette.shape(seat), place, self.px(radius)))
 
 
 @guarded

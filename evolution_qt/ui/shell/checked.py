@@ -21,7 +21,7 @@ def _draw_ring(button: QAbstractButton) -> None:
     if not button.isChecked() or not button.hasFocus():
         return
     tints = button.palette()
-    is_open = button.property("role") == "mark"  # only its frame has that colour
+    is_open = button.property("role") == "crest"  # only its frame has that colour
     painter = QPainter(button)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen((tints.text() if is_open else tints.highlightedText()).color(), _WIDE))
@@ -53,7 +53,7 @@ class Alternative(PushButton):
     """
 
     def __init__(self, group: QButtonGroup, role: str = "word") -> None:
-        """Belong to a *group*; *role* says how it looks: with a word, with a sign, or as a mark."""
+        """Belong to a *group*; *role* says how it looks: with a word, with a sign, or as a crest."""
         super().__init__()
         self.setProperty("role", role)
         self.setCheckable(True)

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, fonts, keymap, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, PushButton, tip
-from evolution_qt.ui.kit.seatmarks import draw_crest
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 

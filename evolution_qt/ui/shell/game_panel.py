@@ -11,10 +11,10 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import ToolButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dots import sign_icon
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.score_panel import ScorePanel
 from evolution_qt.ui.shell.side_panel import SidePanel
+from evolution_qt.ui.shell.signs import sign_icon
 from evolution_qt.ui.shell.undoing import Undoing
 
 _SIGN = 22

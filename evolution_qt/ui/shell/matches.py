@@ -36,8 +36,8 @@ from evolution_qt.core.record import (
 )
 from evolution_qt.games import game
 from evolution_qt.games.opening import begin, opening_record
+from evolution_qt.ui.shell.crests import Dressing, dressed
 from evolution_qt.ui.shell.kinds import bots_of
-from evolution_qt.ui.shell.marks import Dressing, dressed
 from evolution_qt.ui.shell.names import legible
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import BotSeat, HumanSeat, Seat

@@ -16,8 +16,8 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label, ToolButton, tip
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dots import sign_icon
 from evolution_qt.ui.shell.replay_player import ReplayPlayer
+from evolution_qt.ui.shell.signs import sign_icon
 from evolution_qt.ui.table.presentation import presentation
 
 SIGN: Final = 20

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import joined, palette, writing
+from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell.chart import MIDDLE, CourseChart
 
 _RADIUS: Final = 5.0
@@ -165,6 +165,6 @@ class RoundsChart(CourseChart):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint)
             at = QPointF(room.left() + reach, room.center().y())
-            painter.drawPath(mark_path(palette.symbol(seat), at, reach))
+            painter.drawPath(shape_path(palette.shape(seat), at, reach))
             words = room.adjusted(self._sign(), 0, 1, 0)
             writing.draw_line(painter, words, self._names[seat], self.writing(bold=True), tint)

@@ -39,10 +39,10 @@ from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.literal import Label, MarkupLabel, PushButton, ToolButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
-from evolution_qt.ui.shell.dots import seat_crest
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.rounds_chart import RoundsChart
 from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.signs import seat_crest
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.scoring import Scoring

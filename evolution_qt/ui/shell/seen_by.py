@@ -15,8 +15,8 @@ from evolution_qt.ui.shell.access import EVERYBODY, OPEN, Access
 from evolution_qt.ui.shell.covered_hands import CoveredHands
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import LookBackDialog
-from evolution_qt.ui.shell.dots import seat_crest
 from evolution_qt.ui.shell.replay_player import ReplayPlayer
+from evolution_qt.ui.shell.signs import seat_crest
 
 _CREST: Final = 20
 
@@ -64,8 +64,8 @@ class SeenBy(QObject):
             self.chooser.clear()
             for viewer in (one.viewer for one in access.onlookers):
                 if viewer >= 0:
-                    dot = QIcon(seat_crest(viewer, _CREST, self.chooser.devicePixelRatioF()))
-                    self.chooser.addItem(dot, self._names[viewer], viewer)
+                    crest = QIcon(seat_crest(viewer, _CREST, self.chooser.devicePixelRatioF()))
+                    self.chooser.addItem(crest, self._names[viewer], viewer)
                 else:
                     self.chooser.addItem(words[viewer], viewer)
             self.chooser.setCurrentIndex(self.chooser.findData(self._player.viewer))

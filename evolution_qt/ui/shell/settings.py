@@ -63,8 +63,8 @@ NOBODY_YET: Final = "nobody"  # plain: ok, records have it
 
 
 @dataclass(frozen=True)
-class Mark:
-    """The colour, by its place among those there are, and the face of a person; empty if none was chosen."""
+class NamedCrest:
+    """The crest of a name: its colour by its place among all, and its face, empty if none was chosen."""
 
     name: str
     colour: int
@@ -143,10 +143,10 @@ class Settings:
     """How loud the sounds are."""
     names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
-    marks: tuple[Mark, ...] = ()
-    """The colours and faces that people have chosen, the latest first."""
-    worn: tuple[Mark, ...] = ()
-    """The colours and faces that players wore at the table, of the last game first."""
+    marks: tuple[NamedCrest, ...] = ()
+    """The crests that people have chosen, the latest first; files have always called them marks."""
+    worn: tuple[NamedCrest, ...] = ()
+    """The crests that players wore at the table, of the last game first."""
     last: GamePlan = field(default_factory=GamePlan)
     proposed: Proposed = "last"
     programs: tuple[Program, ...] = ()
@@ -195,13 +195,13 @@ class Settings:
             return self
         return replace(self, folder=folder)
 
-    def marking(self, marks: tuple[Mark, ...]) -> Settings:
-        """Return these settings with the marks of some people, in place of those they had."""
-        return replace(self, marks=_foremost(marks, self.marks)[:MOST_NAMES])
+    def choosing(self, crests: tuple[NamedCrest, ...]) -> Settings:
+        """Return these settings with the crests that some people chose, in place of those they had."""
+        return replace(self, marks=_foremost(crests, self.marks)[:MOST_NAMES])
 
-    def wearing(self, worn: tuple[Mark, ...]) -> Settings:
+    def wearing(self, worn: tuple[NamedCrest, ...]) -> Settings:
         """Return these settings with what the players of a game wear, in place of what they wore before."""
-        usual = tuple(mark for mark in worn if len(mark.name) <= LONGEST_NAME)  # records allow longer names
+        usual = tuple(one for one in worn if len(one.name) <= LONGEST_NAME)  # records allow longer names
         return replace(self, worn=_foremost(usual, self.worn)[:MOST_WORN])
 
     def remembering(self, plan: GamePlan) -> Settings:
@@ -220,8 +220,8 @@ class Settings:
             self,
             last=replace(self.last, seats=seats),
             names=tuple(one for one in self.names if one.casefold() != folded),
-            marks=tuple(mark for mark in self.marks if mark.name.casefold() != folded),
-            worn=tuple(mark for mark in self.worn if mark.name.casefold() != folded),
+            marks=tuple(one for one in self.marks if one.name.casefold() != folded),
+            worn=tuple(one for one in self.worn if one.name.casefold() != folded),
         )
 
     def meeting(self, people: tuple[str, ...]) -> Settings:
@@ -235,10 +235,10 @@ def _is_usual(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name == " ".join(name.split())
 
 
-def _foremost(marks: tuple[Mark, ...], others: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """Return marks, and behind them those others that belong to other names."""
-    named = {mark.name.casefold() for mark in marks}
-    return (*marks, *(mark for mark in others if mark.name.casefold() not in named))
+def _foremost(crests: tuple[NamedCrest, ...], others: tuple[NamedCrest, ...]) -> tuple[NamedCrest, ...]:
+    """Return crests, and behind them those others that belong to other names."""
+    named = {one.name.casefold() for one in crests}
+    return (*crests, *(one for one in others if one.name.casefold() not in named))
 
 
 class SettingsFile:
@@ -319,8 +319,8 @@ def _understood(data: bytes) -> Settings:
     if settings.proposed not in ("last", "language", *keys()):
         raise ValueError(f"no edition: {settings.proposed}")
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]
-    marks = (*settings.marks, *settings.worn)
-    names += [mark.name for mark in marks]
+    crests = (*settings.marks, *settings.worn)
+    names += [one.name for one in crests]
     if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("too long or too many names")
     kinds = [seat.kind for seat in settings.last.seats]
@@ -336,11 +336,11 @@ def _understood(data: bytes) -> Settings:
     if not _LANGUAGE.fullmatch(settings.language):
         raise ValueError(f"no language: {settings.language!r}")
     if len(settings.marks) > MOST_NAMES or len(settings.worn) > MOST_WORN:
-        raise ValueError("too many marks")
+        raise ValueError("too many crests")
     if len(settings.last.rules) > MOST_NAMES:
         raise ValueError("too many rules")
-    if not all(0 <= mark.colour < len(COLOURS) and mark.face in ("", *PEOPLE_FACES) for mark in marks):
-        raise ValueError("an impossible mark")
+    if not all(0 <= one.colour < len(COLOURS) and one.face in ("", *PEOPLE_FACES) for one in crests):
+        raise ValueError("an impossible crest")
     if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):
         raise ValueError("too many or impossible programs")
     return settings

@@ -231,7 +231,7 @@ class Sheets(QObject):
 
         window = self._window
         dialog = NewGameDialog(window.settings)
-        dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
+        dialog.crests_chosen.connect(lambda crests: window.take_settings(window.settings.choosing(crests)))
         dialog.planned.connect(lambda plan, seed: window.session.begin(plan, seed))
         dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
         dialog.program_added.connect(self._know_program)

@@ -284,14 +284,14 @@ QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-co
 QPushButton[bulk="large"] { min-height: ~34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
-QToolButton[role="mark"]:disabled { background: transparent; border-color: transparent; }
+QToolButton[role="crest"]:disabled { background: transparent; border-color: transparent; }
 QToolButton[role="word"], QPushButton[role="word"] { padding: 4px 14px; min-height: ~22px; }
 QToolButton[role="word"]:focus, QPushButton[role="word"]:focus { padding: 3px 13px; }
 QPushButton[role="sign"] { padding: 4px; min-height: 0; }
 QPushButton[role="sign"]:focus { padding: 3px; }
-QToolButton[role="mark"], QPushButton[role="mark"] { padding: 0; min-height: 0; border-radius: 8px; }
+QToolButton[role="crest"], QPushButton[role="crest"] { padding: 0; min-height: 0; border-radius: 8px; }
 QToolButton:checked, QPushButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
-QPushButton[role="mark"]:checked { background: @panel_raised; border: 3px solid @accent; }
+QPushButton[role="crest"]:checked { background: @panel_raised; border: 3px solid @accent; }
 QComboBox, QLineEdit, QSpinBox {
     background: @panel_raised; border: 1px solid @field_line; border-radius: 6px; padding: 4px 8px;
     min-height: ~22px; selection-background-color: @accent; selection-color: @accent_text;

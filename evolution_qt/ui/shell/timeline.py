@@ -23,8 +23,8 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.event import DEED
 from evolution_qt.core.timeline import Section, TimelineMark
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.kit.tips import show_tip
 from evolution_qt.ui.shell.chart import Chart
 
@@ -239,7 +239,7 @@ class Timeline(Chart):
     def _paint_mark(self, painter: QPainter, mark: TimelineMark) -> None:
         """Paint the actor's mark for a deed; for a loss hollow and crossed out."""
         at, tint, size = self.mark_place(mark), self.seat_tint(mark.seat), 4.4 * self._factor
-        shape = mark_path(palette.symbol(mark.seat), at, size)
+        shape = shape_path(palette.shape(mark.seat), at, size)
         if mark.sort == DEED:
             painter.setPen(QPen(self.palette().base().color(), 1))
             painter.setBrush(tint)

@@ -455,7 +455,7 @@ class MainWindow(QMainWindow):
         """
         from evolution_qt.core.record import worn
         from evolution_qt.ui.kit import palette
-        from evolution_qt.ui.shell.marks import kept
+        from evolution_qt.ui.shell.crests import kept
 
         players = match.record.header.players if match is not None else ()
         palette.wear(worn(players))

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, mix, rounded
+from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.kit.seatmarks import draw_crest
 from evolution_qt.ui.table.naming import Pieces
 
 _LEAST: Final = 24.0

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.seatmarks import REACH
+from evolution_qt.ui.kit.crests import REACH
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -68,7 +68,7 @@ def test_a_crest_is_painted_within_its_seat(qtbot, size, text, seats):
         middle = header.top() + (header.height() * 0.36 if item.look.has_plate else header.height()) / 2
         left = header.left() + (5 if item.look.has_plate else 2) * item.style.unit
         crest = QRectF(left, middle - reach, 2 * radius * REACH, 2 * reach)
-        assert item.boundingRect().contains(crest), (seat, palette.symbol(seat))
+        assert item.boundingRect().contains(crest), (seat, palette.shape(seat))
 
 
 def test_the_plate_lies_beside_the_hand_and_tells_three_numbers(qtbot):

@@ -12,7 +12,7 @@ from evolution_qt.ui.evolution.faces import seal_shape
 from evolution_qt.ui.evolution.seats import band_tint, tray_opacity
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import mix
-from evolution_qt.ui.kit.seatmarks import dashed, mark_path
+from evolution_qt.ui.kit.crests import dashed, shape_path
 from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
 
@@ -209,7 +209,7 @@ def test_the_simulation_confuses_what_such_eyes_confuse(kind):
 
 def test_seats_differ_in_shape_whatever_their_colours():
     """Two players never wear the same shape, so every pair of shapes must differ."""
-    shapes = [mark_path(symbol, QPointF(0, 0), 10) for symbol in palette.SYMBOLS]
+    shapes = [shape_path(outline, QPointF(0, 0), 10) for outline in palette.SHAPES]
     assert [] == alike(shapes)
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from evolution_qt.core.match import Match
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.shell import tasks
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan
+from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan
 from tests.ui.shell.acting import NONE, Person
 
 KEYS = (
@@ -47,7 +47,7 @@ SWITCHES = {
     "panel": (False, True),
     "automatic": (False, True),
     "confirmations": (False, True),
-    "marks": ((), (Mark("Ann", 3, "ram"), Mark("Ben", 0, "koala"))),
+    "marks": ((), (NamedCrest("Ann", 3, "ram"), NamedCrest("Ben", 0, "koala"))),
 }
 """What the sheet of settings changes while a game goes on."""
 ACTIONS = (

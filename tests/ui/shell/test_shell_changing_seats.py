@@ -25,7 +25,7 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
-from evolution_qt.ui.shell.settings import Mark, Settings
+from evolution_qt.ui.shell.settings import NamedCrest, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, plan
 
@@ -289,7 +289,10 @@ async def test_whoever_takes_a_seat_wears_what_the_seat_wears_in_this_match(page
 
 def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
     settings = replace(
-        QUIET, confirmations=False, marks=(Mark("Ben", 4, "koala"),), worn=(Mark("Ann", 4, "ram"),)
+        QUIET,
+        confirmations=False,
+        marks=(NamedCrest("Ben", 4, "koala"),),
+        worn=(NamedCrest("Ann", 4, "ram"),),
     )
 
     async def act():
@@ -308,7 +311,7 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
 
 def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
     """A person of this name has chosen it once; the name wears the colour, and a bot the animal it is."""
-    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, "koala"),), last=DUEL)
+    settings = replace(QUIET, confirmations=False, marks=(NamedCrest("Fox", 4, "koala"),), last=DUEL)
 
     async def act():
         async with shown(settings) as made:

@@ -188,7 +188,7 @@ def test_tab_lands_on_what_is_chosen_and_arrows_choose_another(qtbot):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("contrast", ["off", "on"])
-@pytest.mark.parametrize("role", ["word", "sign", "mark", "toggle"])
+@pytest.mark.parametrize("role", ["word", "sign", "crest", "toggle"])
 def test_a_button_that_is_on_shows_that_it_has_the_keyboard(qtbot, app, theme, contrast, role):
     """By so many pixels as a ring of two has, each of which changes by three to one."""
     window = QWidget()

@@ -25,7 +25,7 @@ from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution import sketch
 from evolution_qt.ui.evolution.sketch import painting, sketched
 from evolution_qt.ui.kit import art, palette
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.crests import shape_path
 from evolution_qt.ui.shell.jobs import is_busy
 from evolution_qt.ui.shell.settings import Settings
 from tests.core.played import record_text
@@ -146,13 +146,13 @@ def painted(crests, seats=2, size=LARGE):
             return end.value.toImage()
 
 
-def share(image: QImage, seat, seats, tint, symbol):
+def share(image: QImage, seat, seats, tint, outline):
     """Return how much of a seat's mark has a colour, if it has this shape."""
     row = sketch._row_height(sketch.Sketch(((),) * seats, 0), image.size())
-    radius = sketch._mark(row)
+    radius = sketch._crest_radius(row)
     middle = image.height() / 2 - row * seats / 2 + row * (seat + 0.5)
     centre = QPointF(image.height() * sketch._EDGE + radius * sketch.REACH, middle)
-    shape = mark_path(symbol, centre, radius)
+    shape = shape_path(outline, centre, radius)
     points = [
         (x, y)
         for x in range(round(centre.x() - 2 * radius), round(centre.x() + 2 * radius))
@@ -173,7 +173,7 @@ def test_a_small_picture_shows_the_colours_and_shapes_that_are_worn(app, crests)
     image = painted(crests)
 
     for seat, (colour, _) in enumerate(crests):
-        assert share(image, seat, 2, palette.SEATS[colour], palette.SYMBOLS[colour]) > 0.4
+        assert share(image, seat, 2, palette.SEATS[colour], palette.SHAPES[colour]) > 0.4
 
 
 def test_shapes_are_told_apart_in_the_smallest_picture(app):
@@ -199,9 +199,9 @@ async def test_the_library_shows_everybody_with_the_crest_of_the_record(page, fo
     await until(lambda: not is_busy(librarian) and not details.picture.pixmap().isNull())
     pictures = librarian.pictures._kept
     assert {WORN} == {one[-1] for one in pictures}
-    for (dot, who, _), crest in zip(details._rows, WORN, strict=False):
+    for (label, who, _), crest in zip(details._rows, WORN, strict=False):
         image = art.crest(crest, round(22 * details._factor), details.devicePixelRatioF()).toImage()
-        assert image == dot.pixmap().toImage(), who.text()
+        assert image == label.pixmap().toImage(), who.text()
     dialog.reject()
     palette.wear()
 

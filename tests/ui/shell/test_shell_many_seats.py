@@ -4,10 +4,10 @@ from evolution_qt import messages
 from evolution_qt.core.crest import BOT_FACES, COLOURS, FACES, PEOPLE_FACES, namesake
 from evolution_qt.core.record import MOST_SEATS
 from evolution_qt.ui.kit import icons, palette
-from evolution_qt.ui.kit.seatmarks import face_drawing
+from evolution_qt.ui.kit.crests import face_drawing
 from evolution_qt.ui.shell.bot_names import given_by_none, usual_name
-from evolution_qt.ui.shell.marks import Dressing, dressed
-from evolution_qt.ui.shell.settings import Mark, Settings
+from evolution_qt.ui.shell.crests import Dressing, dressed
+from evolution_qt.ui.shell.settings import NamedCrest, Settings
 
 
 def test_animals_come_again_with_a_number():
@@ -27,7 +27,7 @@ def test_every_name_of_a_bot_leads_to_its_face_in_every_language():
 
 
 def test_every_face_has_a_drawing_and_every_colour_a_shape():
-    assert len(palette.SEATS) == len(palette.SYMBOLS) == len(COLOURS)
+    assert len(palette.SEATS) == len(palette.SHAPES) == len(COLOURS)
     assert len(FACES) == len({face_drawing(face) for face in FACES})
     assert all(not icons.ink(face_drawing(face)).isEmpty() for face in FACES)
 
@@ -37,12 +37,12 @@ def test_all_seats_of_the_largest_record_look_different_by_themselves():
 
     assert MOST_SEATS == len(set(looks)) == len({face for _, face in looks})
     assert (0, "bear") == looks[0]
-    assert ["#b23a2e", "disc"] == [palette.seat(0), palette.symbol(0)]
+    assert ["#b23a2e", "disc"] == [palette.seat(0), palette.shape(0)]
 
 
 def test_players_of_a_large_game_wear_crests_and_those_of_a_small_one_the_same_as_ever():
     players = [Dressing(f"Player {number}", is_bot=number % 2 == 1) for number in range(8)]
-    settings = Settings(marks=(Mark("Player 2", 5, "koala"),))
+    settings = Settings(marks=(NamedCrest("Player 2", 5, "koala"),))
 
     made = dressed(players, settings)
 

@@ -22,11 +22,11 @@ from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store.library import Library
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import kinds, switches
+from evolution_qt.ui.shell.crests import Dressing, dressed
 from evolution_qt.ui.shell.dialogs import new_game
 from evolution_qt.ui.shell.dialogs.choice import LineEdit
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.marks import Dressing, dressed
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, unfold, until, write
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, EVOLUTION_TWO, QUIET, TWO
 
@@ -266,7 +266,7 @@ async def test_six_seats_are_set_up_by_mouse_and_keys(page):
     kinds = ("human", "human", "nobody", "apex", "strategist", "random")
     for row, kind, name in zip(dialog.rows, kinds, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), strict=True):
         pick(row.kind, kind)
-        assert row.dot.isEnabled() == (kind in ("human", "nobody"))
+        assert row.crest_button.isEnabled() == (kind in ("human", "nobody"))
         write(row.name, name)
     pick(dialog.rows[3].character, "turtle")
     assert not dialog.rows[2].character.isVisible()
@@ -283,7 +283,7 @@ async def test_six_seats_are_set_up_by_mouse_and_keys(page):
 
 
 async def dress(dialog, row, colour, face):
-    click(dialog.rows[row].dot)
+    click(dialog.rows[row].crest_button)
     sheet = await until(lambda: dialog.question, LONG)
     click(sheet.colours.button(colour))
     click(sheet.faces.button(PEOPLE_FACES.index(face)))
@@ -310,7 +310,7 @@ async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
     assert [(4, "ram"), (0, "koala")] == worn(2)
     players = view.match.record.header.players
     assert [("green", "ram"), ("red", "koala")] == [(one.colour, one.face) for one in players]
-    assert (Mark("Ann", 4, "ram"), Mark("Ben", 0, "koala")) == page.window.settings.marks
+    assert (NamedCrest("Ann", 4, "ram"), NamedCrest("Ben", 0, "koala")) == page.window.settings.marks
     await page.leave_game()
     assert [palette.usual(0), palette.usual(1)] == worn(2)
 
@@ -325,7 +325,7 @@ async def test_colour_and_face_belong_to_a_person_and_are_remembered(page):
 @pytest.mark.parametrize("settings", [usual(last=TWO)])
 async def test_a_crest_is_chosen_by_keys_alone_and_said_to_a_screen_reader(page):
     dialog = await asked(page)
-    dot = dialog.rows[0].dot
+    dot = dialog.rows[0].crest_button
     assert "Face and colour of player 1" == dot.accessibleName()
     dot.setFocus()
     QTest.keyClick(dot, Qt.Key.Key_Space)
@@ -344,7 +344,7 @@ async def test_a_crest_is_chosen_by_keys_alone_and_said_to_a_screen_reader(page)
 
 
 @pytest.mark.parametrize(
-    "settings", [usual(last=TWO, marks=(Mark("Ann", 3, "ram"), Mark("Zoe", 5, "koala")))]
+    "settings", [usual(last=TWO, marks=(NamedCrest("Ann", 3, "ram"), NamedCrest("Zoe", 5, "koala")))]
 )
 async def test_a_replay_wears_what_its_record_says(page):
     """Whatever was chosen since; the game below has its crests back when the replay is closed."""
@@ -405,7 +405,7 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
 
     async def act():
-        async with shown(usual(last=plan, marks=(Mark("Cleo", 4, "koala"),))) as made:
+        async with shown(usual(last=plan, marks=(NamedCrest("Cleo", 4, "koala"),))) as made:
             view, person = await begun(made, await asked(made))
             assert ["human", "hunter"] == [seat.kind for seat in view.match.record.header.players]
             assert view.curtain.isHidden()

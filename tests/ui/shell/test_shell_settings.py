@@ -10,7 +10,7 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, NamedCrest, SeatPlan, Settings, SettingsFile
 
 
 @pytest.fixture
@@ -65,8 +65,8 @@ def test_settings_come_back_as_they_were(file):
         panel=False,
         sounds="off",
         names=("Änne",),
-        marks=(Mark("Änne", 5, "ram"),),
-        worn=(Mark("狐", 1), Mark("Änne", 5, "ram")),
+        marks=(NamedCrest("Änne", 5, "ram"),),
+        worn=(NamedCrest("狐", 1), NamedCrest("Änne", 5, "ram")),
         last=plan,
         proposed="evolution/en",
         programs=(Program("fox", ("python3", "狐.py")),),
@@ -83,6 +83,13 @@ def test_settings_come_back_as_they_were(file):
     assert file.is_writable
 
     assert settings == SettingsFile(file.path).load()
+
+
+def test_files_keep_the_crests_that_were_chosen_under_marks(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"marks": [{"name": "Ann", "colour": 5, "face": "ram"}]}')
+
+    assert (NamedCrest("Ann", 5, "ram"),) == SettingsFile(path).load().marks
 
 
 @pytest.mark.parametrize(
@@ -213,7 +220,9 @@ def test_without_that_name_they_are_the_systems(monkeypatch):
 def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they_wore(file):
     settings = Settings()
     for number in range(40):
-        settings = settings.wearing((Mark(f"Ann {number}", 1), Mark("x" * 21, 2), Mark("Fox", 3)))
+        settings = settings.wearing(
+            (NamedCrest(f"Ann {number}", 1), NamedCrest("x" * 21, 2), NamedCrest("Fox", 3))
+        )
 
     file.save(settings)
     assert file.is_writable
@@ -223,14 +232,16 @@ def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they
 
 
 def test_a_name_is_forgotten_with_all_that_belongs_to_it():
-    mark = Mark("Ann", 1, "ram")
+    mark = NamedCrest("Ann", 1, "ram")
     last = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, "lion")), last=last)
+    settings = Settings(
+        names=("Ann", "Ben"), marks=(mark,), worn=(mark, NamedCrest("Ben", 2, "lion")), last=last
+    )
 
     left = settings.forgetting("ann")
 
     assert ["", "Ben"] == [seat.name for seat in left.last.seats]
-    assert (("Ben",), (), (Mark("Ben", 2, "lion"),)) == (left.names, left.marks, left.worn)
+    assert (("Ben",), (), (NamedCrest("Ben", 2, "lion"),)) == (left.names, left.marks, left.worn)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ class CrestDialog(Dialog):
             grid = QGridLayout()
             self.content.addLayout(grid)
             for number in range(count):
-                button = Alternative(group, "mark")
+                button = Alternative(group, "crest")
                 group.setId(button, number)
                 grid.addWidget(button, *divmod(number, _IN_A_ROW))
             grid.setColumnStretch(_IN_A_ROW, 1)

@@ -93,7 +93,7 @@ class NewGameDialog(Naming):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
     planned = Signal(object, object)
-    marked = Signal(object)
+    crests_chosen = Signal(object)
     """The colours and faces of the people, before `planned`."""
     more_toggled = Signal(bool)
     """A person has unfolded or folded what is behind *More*."""
@@ -322,7 +322,7 @@ class NewGameDialog(Naming):
         return seed_of(text) if text else None
 
     def _begin(self) -> None:
-        self.marked.emit(self.seats.marks())
+        self.crests_chosen.emit(self.seats.chosen_crests())
         self.planned.emit(self.plan(), self.chosen_seed())
 
     def names(self) -> list[str]:
@@ -380,7 +380,7 @@ class NewGameDialog(Naming):
     def _ask_crest(self, row: SeatRow) -> None:
         """Let a face and a colour be chosen for a person."""
         sheet = CrestDialog(row.plan().name or row.nameless(), row.crest)
-        sheet.chosen.connect(partial(self.seats.mark, row))
+        sheet.chosen.connect(partial(self.seats.choose_crest, row))
         self.lay(sheet)
 
     def _ask_rules(self) -> None:

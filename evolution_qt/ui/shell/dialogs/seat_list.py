@@ -14,11 +14,11 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.literal import Label
+from evolution_qt.ui.shell.crests import Dressing, dressed, wish
 from evolution_qt.ui.shell.dialogs.base import paragraph
 from evolution_qt.ui.shell.dialogs.seat_row import SeatRow
-from evolution_qt.ui.shell.marks import Dressing, dressed, wish
 from evolution_qt.ui.shell.names import of_user
-from evolution_qt.ui.shell.settings import Mark, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import NamedCrest, SeatPlan, Settings
 
 BETWEEN_LINES: Final = 5
 _CREST: Final = 24
@@ -55,7 +55,7 @@ class SeatList(QWidget):
     def begin(self) -> None:
         """Tell of changes from now on."""
         for row in self.rows:
-            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
+            row.name.textChanged.connect(lambda _text, row=row: self._remember_crest(row))
             row.changed.connect(self.changed)
             row.looked_at.connect(self._tell_of)
             row.crest_asked.connect(self.crest_asked)
@@ -153,12 +153,12 @@ class SeatList(QWidget):
 
     # Colours and faces
 
-    def marks(self) -> tuple[Mark, ...]:
+    def chosen_crests(self) -> tuple[NamedCrest, ...]:
         """Return the colours and faces that were chosen for people who are named here."""
         chosen = [(row.plan().name, row.wish) for row in self.taken if row.is_for_a_person]
-        return tuple([Mark(name, *wish) for name, wish in chosen if wish is not None and name])
+        return tuple([NamedCrest(name, *wish) for name, wish in chosen if wish is not None and name])
 
-    def mark(self, row: SeatRow, crest: Crest) -> None:
+    def choose_crest(self, row: SeatRow, crest: Crest) -> None:
         """Let a person wear this; a person who has chosen the same colour or face here wears another."""
         for other in self.rows:
             if other.wish is not None and (
@@ -179,7 +179,7 @@ class SeatList(QWidget):
         for row in self.rows[self.count :]:  # not seen, but with their room
             row.wear(row.crest, self._side)
 
-    def _remember_mark(self, row: SeatRow) -> None:
+    def _remember_crest(self, row: SeatRow) -> None:
         """Let a person whose name is known wear what was chosen once."""
         row.wish = self._wish_of(row)
         self.dress()

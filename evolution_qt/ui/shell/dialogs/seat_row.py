@@ -47,9 +47,9 @@ class SeatRow(QWidget):
         self.index = index
         self._propose = propose
         self.is_named_by_hand = False
-        self.dot = ToolButton()
-        self.dot.setProperty("role", "mark")
-        self.dot.clicked.connect(lambda: self.crest_asked.emit(self))
+        self.crest_button = ToolButton()
+        self.crest_button.setProperty("role", "crest")
+        self.crest_button.clicked.connect(lambda: self.crest_asked.emit(self))
         self.crest = palette.usual(index)
         """The colour and the face that are worn here."""
         self._worn = 0, 0
@@ -68,7 +68,7 @@ class SeatRow(QWidget):
         self._who, self._how = QHBoxLayout(), QHBoxLayout()
         row.addLayout(self._who)
         row.addLayout(self._how, 1)
-        self._who.addWidget(self.dot)
+        self._who.addWidget(self.crest_button)
         self._who.addWidget(self.kind)
         self._how.addWidget(self.name, 1)
         self._how.addWidget(self.character)
@@ -99,9 +99,9 @@ class SeatRow(QWidget):
         self._worn = picture.cacheKey(), side
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's crest is as bright, it only cannot be chosen
-        self.dot.setIcon(icon)
-        self.dot.setIconSize(QSize(side, side))
-        self.dot.setFixedSize(side + _AROUND, side + _AROUND)
+        self.crest_button.setIcon(icon)
+        self.crest_button.setIconSize(QSize(side, side))
+        self.crest_button.setFixedSize(side + _AROUND, side + _AROUND)
 
     def break_line(self, way: QBoxLayout.Direction) -> None:
         """Stand in one line, or with the name below who plays."""
@@ -159,8 +159,8 @@ class SeatRow(QWidget):
             self.character.describe(at, kinds.sentence_of(character, bots))
         self._say_kind()
         number = {"number": self.index + 1}
-        self.dot.setToolTip(self.tr("Choose a face and a colour"))
-        self.dot.setAccessibleName(filled(self.tr("Face and colour of player {number}"), number))
+        self.crest_button.setToolTip(self.tr("Choose a face and a colour"))
+        self.crest_button.setAccessibleName(filled(self.tr("Face and colour of player {number}"), number))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number))
         self.kind.be_called(filled(self.tr("Who plays seat {number}"), number))
@@ -198,7 +198,7 @@ class SeatRow(QWidget):
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
         self.character.setVisible(not self.is_for_a_person and not is_program)
-        self.dot.setEnabled(self.is_for_a_person)
+        self.crest_button.setEnabled(self.is_for_a_person)
         for box in (self.kind, self.character):
             words = box.description(box.currentIndex())
             if box is self.character and not has_character:

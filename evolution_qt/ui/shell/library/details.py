@@ -194,14 +194,16 @@ class Details(QWidget):
 
     def _fill_players(self, entry: Entry | None) -> None:
         told = entry.summary if entry is not None else None
-        for at, (dot, who, points) in enumerate(self._rows):
+        for at, (crest, who, points) in enumerate(self._rows):
             is_taken = told is not None and at < len(told.players)
-            for label in (dot, who, points):
+            for label in (crest, who, points):
                 label.setVisible(is_taken)
             if told is None or not is_taken:
                 continue
             player = told.players[at]
-            dot.setPixmap(art.crest(told.crests[at], round(_CREST * self._factor), self.devicePixelRatioF()))
+            crest.setPixmap(
+                art.crest(told.crests[at], round(_CREST * self._factor), self.devicePixelRatioF())
+            )
             name, kind = self._words.player(at, told), kind_name(player.kind, bots_of(told.game))
             words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
             who.setText(name if name == kind else words)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from evolution_qt.core.crest import PEOPLE_FACES, Claim, Crest, crests, namesake
 from evolution_qt.core.record import RecordSeat, worn
-from evolution_qt.ui.shell.settings import Mark, Settings
+from evolution_qt.ui.shell.settings import NamedCrest, Settings
 
 
 class Dressing(NamedTuple):
@@ -24,9 +24,9 @@ class Dressing(NamedTuple):
     wish: Crest | None = None
 
 
-def wish(name: str, marks: Sequence[Mark]) -> Crest | None:
+def wish(name: str, crests: Sequence[NamedCrest]) -> Crest | None:
     """Return what a person of this name has chosen once, None if nothing."""
-    found = next((mark for mark in marks if mark.name.casefold() == name.casefold()), None)
+    found = next((known for known in crests if known.name.casefold() == name.casefold()), None)
     if found is None:
         return None
     return Crest(found.colour, found.face or PEOPLE_FACES[found.colour])
@@ -48,10 +48,10 @@ def dressed(players: Sequence[Dressing], settings: Settings) -> tuple[Crest, ...
     return crests(Claim(one.is_bot, colours.get(seat), faces.get(seat)) for seat, one in enumerate(players))
 
 
-def kept(players: Sequence[RecordSeat]) -> tuple[Mark, ...]:
+def kept(players: Sequence[RecordSeat]) -> tuple[NamedCrest, ...]:
     """Return what is to be known of the players of a match when they play another."""
     return tuple(
-        Mark(player.name, colour, face if face in PEOPLE_FACES else "")
+        NamedCrest(player.name, colour, face if face in PEOPLE_FACES else "")
         for player, (colour, face) in zip(players, worn(players), strict=True)
         if player.name
     )
@@ -66,7 +66,7 @@ def _wished(players: Sequence[Dressing]) -> Iterator[tuple[int, int, str]]:
 def _worn(players: Sequence[Dressing], settings: Settings) -> Iterator[tuple[int, int, str]]:
     """Return what the settings know of the names, the strongest claim first."""
     for is_bot in (False, True):
-        for mark in (*settings.marks, *settings.worn):
+        for known in (*settings.marks, *settings.worn):
             for seat, one in enumerate(players):
-                if one.is_bot == is_bot and one.name.casefold() == mark.name.casefold():
-                    yield seat, mark.colour, mark.face
+                if one.is_bot == is_bot and one.name.casefold() == known.name.casefold():
+                    yield seat, known.colour, known.face

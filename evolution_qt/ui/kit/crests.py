@@ -14,9 +14,9 @@ from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon
 
 _CORNERS: Final = {"diamond": 4, "triangle": 3, "pentagon": 5, "hexagon": 6, "star": 10}
 _DASHES: Final = ((), (5.0, 2.6), (1.2, 2.4), (7.0, 2.4, 1.2, 2.4), (2.8, 1.8), (9.0, 2.2))
-"""What each symbol's line is made of: dashes and gaps, in widths of the line; nothing for an unbroken one."""
+"""What the line of each shape is made of: dashes and gaps, in widths of the line; nothing for a whole one."""
 REACH: Final = 1.25
-"""How much farther corners reach than a disc, so that all marks look as large."""
+"""How much farther corners reach than a disc, so that all shapes look as large."""
 LEAST: Final = 7.0
 """The smallest radius at which a face can be made out."""
 _ROOM: Final = {
@@ -55,15 +55,15 @@ _NOTCH: Final = 0.62
 """Where the inner corners of a star lie."""
 
 
-def mark_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of one of `palette.SYMBOLS`, about as large as a disc of this radius."""
-    corners = _CORNERS.get(symbol, 0)
+def shape_path(shape: str, centre: QPointF, radius: float) -> QPainterPath:
+    """Return the outline of one of `palette.SHAPES`, about as large as a disc of this radius."""
+    corners = _CORNERS.get(shape, 0)
     if not corners:
         return disc(centre, radius)
     points = []
     for number in range(corners):
         turn = math.tau * number / corners - math.pi / 2
-        reach = radius * REACH * (_NOTCH if symbol == "star" and number % 2 else 1.0)
+        reach = radius * REACH * (_NOTCH if shape == "star" and number % 2 else 1.0)
         points.append((centre.x() + math.cos(turn) * reach, centre.y() + math.sin(turn) * reach))
     return polygon(points)
 
@@ -71,7 +71,7 @@ def mark_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
 def dashed(pen: QPen, seat: int) -> QPen:
     """Return a pen for the line of a seat: each has dashes of its own, as each has a shape."""
     made = QPen(pen)
-    if dashes := _DASHES[palette.SYMBOLS.index(palette.symbol(seat))]:
+    if dashes := _DASHES[palette.SHAPES.index(palette.shape(seat))]:
         made.setDashPattern(list(dashes))
     return made
 
@@ -81,8 +81,8 @@ def draw_crest(painter: QPainter, crest: Crest, centre: QPointF, radius: float) 
 
     Where a face could not be made out there is only the shape.
     """
-    tint, symbol = palette.SEATS[crest.colour], palette.SYMBOLS[crest.colour]
-    shape = mark_path(symbol, centre, radius)
+    tint = palette.SEATS[crest.colour]
+    shape = shape_path(palette.SHAPES[crest.colour], centre, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(mix(tint, "#000000", 0.45), max(radius * 0.3, 3)))
     painter.drawPath(shape)
@@ -100,8 +100,8 @@ def face_drawing(face: str) -> str:
 
 def face_path(crest: Crest, centre: QPointF, radius: float) -> QPainterPath:
     """Return the outline of a face as it lies in the shape of its colour."""
-    symbol = palette.SYMBOLS[crest.colour]
-    size, lower = radius * _ROOM[symbol], radius * _LOWER.get(symbol, 0.0)
+    shape = palette.SHAPES[crest.colour]
+    size, lower = radius * _ROOM[shape], radius * _LOWER.get(shape, 0.0)
     drawn = icons.ink(face_drawing(crest.face))
     box = drawn.boundingRect()
     scale = size / max(box.width(), box.height())
