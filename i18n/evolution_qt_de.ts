@@ -3947,7 +3947,7 @@
 <context>
     <name>Undoing</name>
     <message>
-        <source>You can play on from any point of a replay.</source>
+        <source>A replay can be continued from any point.</source>
         <translation>In der Wiederholung lässt sich von jeder Stelle aus weiterspielen.</translation>
     </message>
     <message>

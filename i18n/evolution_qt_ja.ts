@@ -3918,7 +3918,7 @@
 <context>
     <name>Undoing</name>
     <message>
-        <source>You can play on from any point of a replay.</source>
+        <source>A replay can be continued from any point.</source>
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>

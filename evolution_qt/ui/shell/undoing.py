@@ -144,7 +144,7 @@ class Undoing(QObject):
         }
         said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
         if way.bound != NO_MOVE and match.is_over:
-            return self._and(said, self.tr("You can play on from any point of a replay."))
+            return self._and(said, self.tr("A replay can be continued from any point."))
         if way.bound not in (NO_MOVE, FULL) and controller.can_practise:
             practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
             return self._and(said, practice)
@@ -161,7 +161,7 @@ class Undoing(QObject):
             said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
         if not match.is_over:
             return said
-        return self._and(said, self.tr("You can play on from any point of a replay."))
+        return self._and(said, self.tr("A replay can be continued from any point."))
 
     def _and(self, first: str, second: str) -> str:
         return filled(self.tr("{first} {second}"), {"first": first, "second": second})

@@ -426,7 +426,7 @@ async def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(page):
     assert not own_turn(view)
     assert not button.isEnabled()
     assert "another player has moved since Ann" in button.toolTip()
-    assert "play on from any point of a replay" in button.toolTip()
+    assert "can be continued from any point" in button.toolTip()
     assert "practice" not in button.toolTip()
     QTest.keyClick(view.result, Z, CTRL)
     assert button.toolTip() == view.result.note.label.text()
