@@ -210,27 +210,27 @@ class EvolutionCues(Cues):
 
     def _species_rect(self, ref: int) -> QRectF:
         if is_species(ref):
-            board = self._top.board_of(seat_of(ref), index_of(ref))
-            if board is not None:
-                return board.scene_rect
+            tile = self._top.tile_of(seat_of(ref), index_of(ref))
+            if tile is not None:
+                return tile.scene_rect
             if seat_of(ref) < len(self._top.seats):
                 return self._top.seats[seat_of(ref)].scene_rect
         return self._top.pond.scene_rect
 
     def _part_place(self, ref: int, part: str) -> QPointF:
         """Return a place on a tile: `food`, `body`, `population` or `traits`."""
-        board = self._top.board_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
-        if board is None:
+        tile = self._top.tile_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
+        if tile is None:
             return self._species_rect(ref).center()
-        places, look = board.places, board.look
+        places, look = tile.places, tile.look
         if part == "food":
-            return board.mapToScene(places.food_at(look.food + 1, look.population))
+            return tile.mapToScene(places.food_at(look.food + 1, look.population))
         rect = {
             "body": places.body_marker(look.body),
             "population": places.population_marker(look.population),
             "traits": places.trait_zone,
         }[part]
-        return board.mapToScene(rect.center())
+        return tile.mapToScene(rect.center())
 
     # Cues
 
@@ -407,10 +407,10 @@ class EvolutionCues(Cues):
             at = self._part_place(event.target, "population")
             sign, rise = self._token("population", 34), -18 * self._top.style.unit
             together = [self._animator.fade(sign, at, length, grown=1.5, rise=rise)]
-            board = self._top.board_of(seat_of(event.target), index_of(event.target))
-            if board is not None:
-                for picture, stood in board.lose(event.amount):
-                    depth = board.scene_rect.bottom() - stood.y()
+            tile = self._top.tile_of(seat_of(event.target), index_of(event.target))
+            if tile is not None:
+                for picture, stood in tile.lose(event.amount):
+                    depth = tile.scene_rect.bottom() - stood.y()
                     together.append(self._animator.fall(picture, stood, depth, length))
             parts.append(self._animator.together(together))
         return self._flights(parts)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.evolution.pieces import BoardItem
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.tiles import LARGE, MEASURES
 from evolution_qt.ui.kit import timings
@@ -25,10 +25,10 @@ class Front(QObject):
         self._scene = scene
         self._top = top
         self._wanted = (-1, -1)
-        self.tile: BoardItem | None = None
+        self.tile: TileItem | None = None
         self.delay = timings.HOVER
         """Milliseconds until a tile comes forward that the pointer rests on; below 0 never."""
-        self.changed: list[Callable[[BoardItem], None]] = []
+        self.changed: list[Callable[[TileItem], None]] = []
         """Told of a tile that came forward or went back, to show there what is shown of its species."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
@@ -38,7 +38,7 @@ class Front(QObject):
         if piece is self.tile and piece is not None:
             return
         wanted = (-1, -1)
-        if isinstance(piece, BoardItem) and piece.form != LARGE and piece.trait_at(at) < 0:
+        if isinstance(piece, TileItem) and piece.form != LARGE and piece.trait_at(at) < 0:
             wanted = (piece.seat, piece.index)
         if wanted == self._wanted:
             return
@@ -53,10 +53,10 @@ class Front(QObject):
         last = (self.tile.seat, self.tile.index) if self.tile is not None else (-1, -1)
         self.close()
         small = [
-            (seat, board.index)
+            (seat, tile.index)
             for seat in range(len(self._top.seats))
-            for board in self._top.boards(seat)
-            if board.form != LARGE
+            for tile in self._top.tiles(seat)
+            if tile.form != LARGE
         ]
         self._wanted = next((one for one in small if one > last), (-1, -1))
         self._open()
@@ -71,7 +71,7 @@ class Front(QObject):
             self._tell(tile)
 
     def _open(self) -> None:
-        tile = self._top.board_of(*self._wanted)
+        tile = self._top.tile_of(*self._wanted)
         if tile is None:
             return
         room = self._scene.sceneRect()
@@ -82,6 +82,6 @@ class Front(QObject):
         self.tile = tile
         self._tell(tile)
 
-    def _tell(self, tile: BoardItem) -> None:
+    def _tell(self, tile: TileItem) -> None:
         for told in self.changed:
             told(tile)

@@ -73,22 +73,22 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
 
 
 def _of_species(top: Tabletop, things: ThingWords, seat: int, at: QPointF) -> Hint | None:
-    for board in top.boards(seat):
-        inside = board.mapFromScene(at)
-        if not board.rect.contains(inside):
+    for tile in top.tiles(seat):
+        inside = tile.mapFromScene(at)
+        if not tile.rect.contains(inside):
             continue
-        where, look = board.places, board.look
+        where, look = tile.places, tile.look
         for row, words in (
             (where.food_row, things.food(look.food, look.population, look.chip)),
             (where.population_marker(look.population), things.population(look.population)),
             (where.body_marker(look.body), things.body(look.body)),
         ):
             if row.contains(inside):
-                return words, board.mapRectToScene(row)
+                return words, tile.mapRectToScene(row)
         if where.picture.contains(inside) and top.view is not None:
-            threat = threats(top.view.state)[seat][board.index]
-            return things.threat(threat, top.view.names, top.view.viewer), board.mapRectToScene(where.picture)
-        for slot in where.slots[len(board.traits) :]:
+            threat = threats(top.view.state)[seat][tile.index]
+            return things.threat(threat, top.view.names, top.view.viewer), tile.mapRectToScene(where.picture)
+        for slot in where.slots[len(tile.traits) :]:
             if slot.contains(inside):
-                return things.free_slot(look.slots), board.mapRectToScene(slot)
+                return things.free_slot(look.slots), tile.mapRectToScene(slot)
     return None

@@ -35,7 +35,7 @@ from evolution_qt.games.evolution.threats import (
 )
 from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import BoardItem
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, shields, zvalues
 from evolution_qt.ui.kit.drag import Arrow
@@ -185,10 +185,10 @@ class Overlay:
         self.caption = self._captioned(moment)
         for seat, row in enumerate(self.threats):
             for index, threat in enumerate(row):
-                if (tile := self._top.board_of(seat, index)) is not None:
+                if (tile := self._top.tile_of(seat, index)) is not None:
                     self._items.add(ShieldItem(threat.risk, tile.mapRectToScene(_place_on(tile, _SIDE))))
 
-    def _mark(self, tile: BoardItem) -> None:
+    def _mark(self, tile: TileItem) -> None:
         """Show on a tile what is shown of its species on the table, while it is in front."""
         for item in tile.childItems():
             if isinstance(item, ShieldItem):
@@ -206,7 +206,7 @@ class Overlay:
         if view.viewer < 0 or view.state.phase == OVER:
             return
         for index, threat in enumerate(threats_to(view.state, view.viewer)):
-            tile = self._top.board_of(view.viewer, index)
+            tile = self._top.tile_of(view.viewer, index)
             if threat.risk != SAFE and tile is not None:
                 place = tile.mapRectToScene(_place_on(tile, _SIDE_OF_WARNING))
                 self._items.add(ShieldItem(threat.risk, place))
@@ -227,7 +227,7 @@ class Overlay:
 
     def _draw_arrow(self, attack: Attack, prey: int) -> None:
         """Draw a line from the leader of one herd to the edge of another's tile, behind all words."""
-        hunter, target = (self._top.board_of(seat_of(one), index_of(one)) for one in (attack.attacker, prey))
+        hunter, target = (self._top.tile_of(seat_of(one), index_of(one)) for one in (attack.attacker, prey))
         if hunter is None or target is None:
             return
         tint = palette.seat(seat_of(attack.attacker))
@@ -238,7 +238,7 @@ class Overlay:
         self._lines.add(arrow)
 
 
-def _place_on(tile: BoardItem, largest: int) -> QRectF:
+def _place_on(tile: TileItem, largest: int) -> QRectF:
     """Return where a shield lies on a tile, in its own pixels."""
     where, picture = tile.places, tile.places.picture
     if where.body_steps:

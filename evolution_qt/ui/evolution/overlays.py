@@ -12,7 +12,7 @@ from evolution_qt.ui.evolution import hints
 from evolution_qt.ui.evolution.front import Front
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import BoardItem
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.round_note import RoundNote
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.evolution.trace import Trace
@@ -82,7 +82,7 @@ class EvolutionOverlays(QObject, Overlays):
 
     def point_at(self, piece: object) -> None:
         """Tell which species the pointer rests on."""
-        pointed = species_ref(piece.seat, piece.index) if isinstance(piece, BoardItem) else 0
+        pointed = species_ref(piece.seat, piece.index) if isinstance(piece, TileItem) else 0
         if pointed != self._pointed:
             self._pointed = pointed
             self.threats.point(pointed)

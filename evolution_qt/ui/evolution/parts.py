@@ -198,12 +198,12 @@ class EvolutionParts(Parts):
         }[key]
 
     def _rect_at_species(self, key: Key) -> QRectF:
-        board = self._board.board_of(key.seat, key.index)
-        if board is None:
+        tile = self._board.tile_of(key.seat, key.index)
+        if tile is None:
             return QRectF()
-        places = board.places
+        places = tile.places
         inside = {
-            "species": QRectF(0, 0, board.seen, board.rect.height()),
+            "species": QRectF(0, 0, tile.seen, tile.rect.height()),
             "slot": places.trait_zone,
             "body": places.body_zone,
             "population": places.population_zone,
@@ -211,7 +211,7 @@ class EvolutionParts(Parts):
         }.get(key.sort)
         if inside is None:
             inside = places.slots[key.number] if key.number < len(places.slots) else QRectF()
-        return board.mapRectToScene(inside)
+        return tile.mapRectToScene(inside)
 
     def of_subject(self, view: View[EvolutionState], subject: Subject) -> Key:
         """Return the thing that is moved."""

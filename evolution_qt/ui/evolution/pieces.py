@@ -35,7 +35,7 @@ class Laid:
 
 
 @guarded
-class BoardItem(Item):
+class TileItem(Item):
     """The tile of a species with its traits."""
 
     def __init__(self, drag: Drag, seat: int) -> None:

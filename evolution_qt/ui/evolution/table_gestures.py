@@ -94,7 +94,7 @@ class EvolutionGestures(Gestures):
     def subjects(self) -> list[Subject]:
         """Return the things that could be moved now, in the order of Tab."""
         view = self._view
-        laid = [one.subject for board in self._board.boards(view.viewer) for one in board.traits]
+        laid = [one.subject for tile in self._board.tiles(view.viewer) for one in tile.traits]
         traits = [one for one in laid if isinstance(one, OwnTrait)]
         if view.state.phase in (FOOD, PLAY):
             return [*self.cards(), *traits]

@@ -35,7 +35,7 @@ from evolution_qt.ui.evolution.hands import HandRow
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
-from evolution_qt.ui.evolution.pieces import BoardItem, ChipCountItem, GutterItem, Laid, PondItem
+from evolution_qt.ui.evolution.pieces import ChipCountItem, GutterItem, Laid, PondItem, TileItem
 from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
 from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
@@ -101,7 +101,7 @@ class Tabletop(Board):
         self.seats: list[SeatItem] = []
         self.open_hands: list[HandRow] = []
         """The hands that lie open, by seat; that of the seat at the bottom lies in its own place."""
-        self._boards: list[ItemPool] = []
+        self._tiles: list[ItemPool] = []
 
     def _single(self) -> list[Item]:
         """Return what there is one of."""
@@ -153,11 +153,11 @@ class Tabletop(Board):
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
         self.deferred.flush()
-        for gone in (*self.seats, *self.open_hands, *[item for pool in self._boards for item in pool.items]):
+        for gone in (*self.seats, *self.open_hands, *[item for pool in self._tiles for item in pool.items]):
             self.scene.removeItem(gone)
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
         self.open_hands = [HandRow(self._drag, seat) for seat in range(count)]
-        self._boards = [ItemPool(partial(self._new_board, seat)) for seat in range(count)]
+        self._tiles = [ItemPool(partial(self._new_tile, seat)) for seat in range(count)]
         for item in (*self.seats, *self.open_hands):
             self.scene.addItem(item)
 
@@ -165,7 +165,7 @@ class Tabletop(Board):
         for item in (*self._single(), *self.seats, *self.open_hands):
             item.dress(self.style)
         self.fan.dress(self.style)
-        for pool in (self._food_cards, *self._boards):
+        for pool in (self._food_cards, *self._tiles):
             pool.dress(self.style)
 
     def reshapes(self, view: View[EvolutionState], size: QSizeF) -> bool:
@@ -180,10 +180,10 @@ class Tabletop(Board):
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)
         )
 
-    def _new_board(self, seat: int) -> Item:
-        board = self._added(BoardItem(self._drag, seat))
-        board.renewer = self.deferred.renew
-        return board
+    def _new_tile(self, seat: int) -> Item:
+        tile = self._added(TileItem(self._drag, seat))
+        tile.renewer = self.deferred.renew
+        return tile
 
     def _take(self, pool: ItemPool, count: int) -> list[Item]:
         items = pool.take(count)
@@ -228,22 +228,22 @@ class Tabletop(Board):
     def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
         species = view.state.players[seat].species
-        for index, board in enumerate(self._take(self._boards[seat], len(species))):
-            board.place(row.place(index))
-            self._show_board(view, cast(BoardItem, board), row, seat, index, species[index])
+        for index, tile in enumerate(self._take(self._tiles[seat], len(species))):
+            tile.place(row.place(index))
+            self._show_tile(view, cast(TileItem, tile), row, seat, index, species[index])
 
-    def put_back(self, board: BoardItem) -> None:
+    def put_back(self, tile: TileItem) -> None:
         """Lay a tile that came forward where it belongs."""
         assert self.arrangement is not None
-        row, count = self.arrangement.seats[board.seat].row, len(self.boards(board.seat))
-        board.place(row.place(board.index))
-        seen = row.seen(board.index, count)
-        board.show_species(board.index, row.form, board.look, board.traits, board.subject, seen)
+        row, count = self.arrangement.seats[tile.seat].row, len(self.tiles(tile.seat))
+        tile.place(row.place(tile.index))
+        seen = row.seen(tile.index, count)
+        tile.show_species(tile.index, row.form, tile.look, tile.traits, tile.subject, seen)
 
-    def _show_board(
+    def _show_tile(
         self,
         view: View[EvolutionState],
-        board: BoardItem,
+        tile: TileItem,
         row: RowPlace,
         seat: int,
         index: int,
@@ -284,7 +284,7 @@ class Tabletop(Board):
         )
         subject = OwnSpecies(index) if own else None
         seen = row.seen(index, len(view.state.players[seat].species))
-        board.show_species(index, row.form, look, tuple(laid), subject, seen)
+        tile.show_species(index, row.form, look, tuple(laid), subject, seen)
 
     def _show_centre(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         state = view.state
@@ -447,19 +447,19 @@ class Tabletop(Board):
         """Return the cards of the hand that lie on the table."""
         return self.fan.cards
 
-    def boards(self, seat: int) -> list[BoardItem]:
+    def tiles(self, seat: int) -> list[TileItem]:
         """Return the tiles of a seat."""
-        return [cast(BoardItem, one) for one in self._boards[seat].items if one.isVisible()]
+        return [cast(TileItem, one) for one in self._tiles[seat].items if one.isVisible()]
 
-    def board_of(self, seat: int, index: int) -> BoardItem | None:
+    def tile_of(self, seat: int, index: int) -> TileItem | None:
         """Return a tile, None if there is none."""
-        row = self.boards(seat) if 0 <= seat < len(self._boards) else []
+        row = self.tiles(seat) if 0 <= seat < len(self._tiles) else []
         return row[index] if 0 <= index < len(row) else None
 
     def seat_at(self, at: QPointF) -> int:
         """Return the seat whose species lies at a place of the scene, -1 if none does."""
         for seat in range(len(self.seats)):
-            if any(board.scene_rect.contains(at) for board in self.boards(seat)):
+            if any(tile.scene_rect.contains(at) for tile in self.tiles(seat)):
                 return seat
         return -1
 
@@ -475,13 +475,13 @@ class Tabletop(Board):
             return arrangement.left_gutter
         if spot.sort == gestures.RIGHT_GUTTER:
             return arrangement.right_gutter
-        board = self.board_of(spot.seat, spot.index)
-        if board is None:
+        tile = self.tile_of(spot.seat, spot.index)
+        if tile is None:
             return QRectF()
-        return board.mapRectToScene(self._part(board, spot))
+        return tile.mapRectToScene(self._part(tile, spot))
 
-    def _part(self, board: BoardItem, spot: Spot) -> QRectF:
-        places = board.places
+    def _part(self, tile: TileItem, spot: Spot) -> QRectF:
+        places = tile.places
         if spot.sort == gestures.TRAIT:
             return places.trait_zone
         if spot.sort == gestures.BODY:
@@ -489,10 +489,10 @@ class Tabletop(Board):
         if spot.sort == gestures.POPULATION:
             return places.population_zone
         if spot.sort == gestures.REPLACE:
-            for number, laid in enumerate(board.traits):
+            for number, laid in enumerate(tile.traits):
                 if laid.face is not None and laid.face.trait == self._game.table.traits[spot.part].key:
                     return places.slots[number]
-        return QRectF(0, 0, board.seen, board.rect.height())
+        return QRectF(0, 0, tile.seen, tile.rect.height())
 
     def header(self, seat: int) -> QRectF:
         """Return where the name of a seat stands."""
@@ -559,8 +559,8 @@ class Tabletop(Board):
 
     def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
         """Return where the leader of a species reaches farthest towards what an arrow points at."""
-        board = self._board_at(home.center())
-        return home.center() if board is None else board.muzzle(target)
+        tile = self._tile_at(home.center())
+        return home.center() if tile is None else tile.muzzle(target)
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return words, buttons, cards and species; of the two that it joins only the words."""
@@ -572,16 +572,16 @@ class Tabletop(Board):
         rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
         rects += [one.scene_rect for one in (self.button, self.second_button, self.recap) if one.isVisible()]
         for seat in range(len(self.seats)):
-            for board in self.boards(seat):
-                is_joined = board.seen_rect.contains(start) or board.seen_rect.contains(tip)
-                rects += board.written_rects if is_joined else [board.seen_rect]
+            for tile in self.tiles(seat):
+                is_joined = tile.seen_rect.contains(start) or tile.seen_rect.contains(tip)
+                rects += tile.written_rects if is_joined else [tile.seen_rect]
         return rects
 
-    def _board_at(self, at: QPointF) -> BoardItem | None:
+    def _tile_at(self, at: QPointF) -> TileItem | None:
         for seat in range(len(self.seats)):
-            for board in self.boards(seat):
-                if board.seen_rect.contains(at):
-                    return board
+            for tile in self.tiles(seat):
+                if tile.seen_rect.contains(at):
+                    return tile
         return None
 
     def card_rects(self) -> list[QRectF]:
@@ -626,8 +626,8 @@ class Tabletop(Board):
             bright.add((self.view.viewer, subject.index))
         dims = is_loud and subject is not None
         for seat in range(len(self.seats)):
-            for board in self.boards(seat):
-                board.dim(dims and (seat, board.index) not in bright)
+            for tile in self.tiles(seat):
+                tile.dim(dims and (seat, tile.index) not in bright)
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
         """Let the marker of a track stand where a card would move it."""
@@ -639,17 +639,17 @@ class Tabletop(Board):
             and spot is not None
             and spot.sort in (gestures.BODY, gestures.POPULATION)
         ):
-            aimed = self.board_of(spot.seat, spot.index)
-        for seat in range(len(self._boards)):
-            for board in self.boards(seat):
-                board.show_growth(spot.sort if board is aimed and spot is not None else "")
+            aimed = self.tile_of(spot.seat, spot.index)
+        for seat in range(len(self._tiles)):
+            for tile in self.tiles(seat):
+                tile.show_growth(spot.sort if tile is aimed and spot is not None else "")
 
     def things_at(self, at: QPointF) -> list[QRectF]:
         """Return the species that hold a point."""
         return [rect for rect in self._species_rects() if rect.contains(at)]
 
     def _species_rects(self) -> list[QRectF]:
-        return [board.seen_rect for seat in range(len(self.seats)) for board in self.boards(seat)]
+        return [tile.seen_rect for seat in range(len(self.seats)) for tile in self.tiles(seat)]
 
     def needs(self) -> list[Need]:
         """Return what should stay in sight, the species most of all."""
@@ -675,12 +675,12 @@ class Tabletop(Board):
             face = piece.face or piece.peek
         elif isinstance(piece, PileItem):
             face = piece.face if piece.is_open else None
-        elif isinstance(piece, BoardItem):
+        elif isinstance(piece, TileItem):
             number = piece.trait_at(at)
             face = piece.traits[number].face if number >= 0 else None
         elif isinstance(piece, HandRow) and (number := piece.card_at(at)) >= 0:
             return piece.faces[number], piece.card_rect(number)
-        if face is None or not isinstance(piece, CardItem | PileItem | BoardItem):
+        if face is None or not isinstance(piece, CardItem | PileItem | TileItem):
             return None
         return face, piece.scene_rect
 
@@ -693,7 +693,7 @@ class Tabletop(Board):
         assert self.view is not None
         assert self.arrangement is not None
         bottom = self.view.bottom
-        species = [self.rect_of(Spot(gestures.SPECIES, bottom, one.index)) for one in self.boards(bottom)]
+        species = [self.rect_of(Spot(gestures.SPECIES, bottom, one.index)) for one in self.tiles(bottom)]
         gutters = [item.scene_rect for item in self.gutters if item.isVisible()]
         needs: list[Need] = [(rect, _TARGET) for rect in (*species, *gutters, self.button.scene_rect)]
         needs += [(self.header(bottom), _NAME), (self.ribbon.words_rect, _PROMPT)]

@@ -198,7 +198,7 @@ def apply(window: QWidget, theme: str, text: int = 100, contrast: str = "off") -
 
 
 def _strengthen(*, on: bool) -> None:
-    """Have cards and boards painted again in high contrast, or as usual again."""
+    """Have cards and tiles painted again in high contrast, or as usual again."""
     if on != _wished.is_strong:
         from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
 

@@ -51,8 +51,8 @@ class Player:
         number = self.game.table.index[trait] if trait else -1
         return self.table.top.rect_of(Spot(sort, seat, index, number))
 
-    def board(self, seat: int, index: int) -> QRectF:
-        found = self.table.top.board_of(seat, index)
+    def tile(self, seat: int, index: int) -> QRectF:
+        found = self.table.top.tile_of(seat, index)
         assert found is not None
         return found.scene_rect
 

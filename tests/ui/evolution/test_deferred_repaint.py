@@ -147,7 +147,7 @@ def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot
     assert before == picture(player)
     qtbot.waitUntil(lambda: not table.display.placeholder.is_shown, timeout=240_000)
     assert before != picture(player)
-    assert 6 == len(table.top.boards(0))
+    assert 6 == len(table.top.tiles(0))
 
 
 def test_with_the_table_goes_what_was_still_to_be_painted_for_it(qtbot):

@@ -32,7 +32,7 @@ def acting(player):
 def test_it_lies_there_while_the_hand_is_empty_and_only_then(qtbot):
     player = seated(qtbot, "play", ["horns"])
     top = player.table.top
-    before = {item: item.scene_rect for item in (*top.boards(0), *top.boards(1), top.pond, top.button)}
+    before = {item: item.scene_rect for item in (*top.tiles(0), *top.tiles(1), top.pond, top.button)}
     assert not top.empty_hand.isVisible()
 
     player.state.players[0].hand.clear()

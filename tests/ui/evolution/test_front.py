@@ -29,7 +29,7 @@ def crowded(qtbot, species=9, size=(1100, 620)):
 
 def rest(player, seat, index=1):
     """Let the pointer rest on what is seen of a tile, above its traits."""
-    rect = player.table.top.board_of(seat, index).seen_rect
+    rect = player.table.top.tile_of(seat, index).seen_rect
     QTest.mouseMove(player.table.viewport(), player.at(rect.center() - QPointF(0, rect.height() * 0.2)))
     player.qtbot.wait(5)
 
@@ -64,7 +64,7 @@ def bring(player, seat, index):
 
 def test_a_small_tile_comes_forward_large_with_the_same_numbers(qtbot):
     player = crowded(qtbot)
-    tile = player.table.top.board_of(2, 1)
+    tile = player.table.top.tile_of(2, 1)
     before = tile.scene_rect, tile.form, tile.look, tile.traits, tile.zValue()
     assert SMALL == tile.form
 
@@ -89,7 +89,7 @@ def test_a_press_on_a_tile_in_front_means_that_tile(qtbot):
     player = Player(qtbot, game, state, (1100, 620))
     player.table.player.set_delay(0)
     rest(player, 0, 8)
-    tile = player.table.top.board_of(0, 8)
+    tile = player.table.top.tile_of(0, 8)
     assert tile is player.table.front.tile
     over = tile.places.picture.center() - QPointF(tile.places.picture.width() * 0.4, 0)
     at = tile.mapToScene(over)
@@ -175,7 +175,7 @@ def test_the_next_one_comes_forward_at_once(qtbot):
 def test_a_small_tile_that_a_card_is_aimed_at_has_its_tracks_where_it_lies(qtbot):
     game, state = position(["b1 p1"] * 9, ["b1 p1"], phase="play", hand=["carnivore:2"])
     player = Player(qtbot, game, state, (1280, 800))
-    tile = player.table.top.board_of(0, 4)
+    tile = player.table.top.tile_of(0, 4)
     before = tile.scene_rect
     assert tile.form != LARGE
     assert not tile.places.body_steps
@@ -193,8 +193,8 @@ def test_a_small_tile_that_a_card_is_aimed_at_has_its_tracks_where_it_lies(qtbot
 
 def test_a_trait_is_enlarged_instead(qtbot):
     player = crowded(qtbot)
-    board = player.table.top.board_of(2, 0)
-    at = board.mapRectToScene(board.places.slots[0]).center()
+    tile = player.table.top.tile_of(2, 0)
+    at = tile.mapRectToScene(tile.places.slots[0]).center()
 
     QTest.mouseMove(player.table.viewport(), player.at(at))
     player.qtbot.wait(5)
@@ -206,11 +206,11 @@ def test_nothing_comes_forward_while_something_is_carried_or_chosen(qtbot):
     player = crowded(qtbot)
     rest(player, 2)
     player.press(player.card(0))
-    player.move(player.card(0), player.board(2, 1))
+    player.move(player.card(0), player.tile(2, 1))
     player.qtbot.wait(5)
 
     assert player.table.front.tile is None
-    player.release(player.board(2, 1))
+    player.release(player.tile(2, 1))
     player.settle()
 
 

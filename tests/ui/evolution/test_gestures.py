@@ -116,7 +116,7 @@ def replaced(player, trait):
 def test_a_chip_dragged_to_a_species_feeds_it(qtbot):
     player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
 
-    player.drag(player.table.top.pond.last_chip(), player.board(0, 1))
+    player.drag(player.table.top.pond.last_chip(), player.tile(0, 1))
 
     assert ["feed 1"] == player.moves
 
@@ -124,7 +124,7 @@ def test_a_chip_dragged_to_a_species_feeds_it(qtbot):
 def test_a_carnivore_is_dragged_onto_its_prey(qtbot):
     player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
 
-    player.drag(player.board(0, 0), player.board(1, 1))
+    player.drag(player.tile(0, 0), player.tile(1, 1))
 
     assert ["attack 0 1.1"] == player.moves
 
@@ -146,7 +146,7 @@ def test_tab_goes_through_the_prey_seat_by_seat_and_to_the_own_species_last(qtbo
 def test_a_card_dragged_to_a_species_with_intelligence_brings_plants(qtbot):
     player = feeding(qtbot, ["b1 p3 intelligence:4"], ["b1 p1"], watering_hole=3, hand=["horns:3"])
 
-    player.drag(player.card(0), player.board(0, 0))
+    player.drag(player.card(0), player.tile(0, 0))
 
     assert ["intelligence 0 horns:3"] == player.moves
 
@@ -170,8 +170,8 @@ def two_effects():
 
 
 def slot(player, index, number):
-    board = player.table.top.board_of(0, index)
-    return board.mapRectToScene(board.places.slots[number])
+    tile = player.table.top.tile_of(0, index)
+    return tile.mapRectToScene(tile.places.slots[number])
 
 
 # Clicking
@@ -197,7 +197,7 @@ def test_a_food_card_by_two_clicks(qtbot):
 def test_a_click_on_a_hungry_plant_eater_feeds_it(qtbot):
     player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
 
     assert ["feed 0"] == player.moves
 
@@ -206,7 +206,7 @@ def test_a_chip_and_a_species_clicked_feed_it(qtbot):
     player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
 
     player.click(player.table.top.pond.last_chip())
-    player.click(player.board(0, 1))
+    player.click(player.tile(0, 1))
 
     assert ["feed 1"] == player.moves
 
@@ -214,8 +214,8 @@ def test_a_chip_and_a_species_clicked_feed_it(qtbot):
 def test_a_carnivore_and_its_prey_clicked_are_an_attack(qtbot):
     player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
 
-    player.click(player.board(0, 0))
-    player.click(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.click(player.tile(1, 0))
 
     assert ["attack 0 1.0"] == player.moves
 
@@ -225,16 +225,16 @@ def test_an_arrow_goes_from_a_chosen_carnivore_to_the_prey_that_is_meant(qtbot, 
     player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
     lights = player.table.player.highlights
     if way == "mouse":
-        player.click(player.board(0, 0))
+        player.click(player.tile(0, 0))
         assert lights.arrow is None
-        player.move(player.board(0, 0), player.board(1, 0))
+        player.move(player.tile(0, 0), player.tile(1, 0))
     else:
         player.key(Qt.Key.Key_A)
         player.key(Qt.Key.Key_Tab)
 
     assert lights.arrow is not None
-    assert player.board(0, 0).contains(lights.arrow.start)
-    prey = player.board(lights.aimed.seat, lights.aimed.index)
+    assert player.tile(0, 0).contains(lights.arrow.start)
+    prey = player.tile(lights.aimed.seat, lights.aimed.index)
     assert prey.adjusted(-1, -1, 1, 1).contains(lights.arrow.tip)
 
     player.key(Qt.Key.Key_Escape)
@@ -245,13 +245,13 @@ def test_an_arrow_goes_from_a_chosen_carnivore_to_the_prey_that_is_meant(qtbot, 
 def test_a_dragged_carnivore_has_one_arrow(qtbot):
     player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
 
-    player.press(player.board(0, 0))
-    player.move(player.board(0, 0), player.board(1, 0))
+    player.press(player.tile(0, 0))
+    player.move(player.tile(0, 0), player.tile(1, 0))
 
     assert player.table.player.highlights.is_aimed
     assert 1 == sum(isinstance(item, Arrow) for item in player.table.scene().items())
     player.key(Qt.Key.Key_Escape)
-    player.release(player.board(0, 0))
+    player.release(player.tile(0, 0))
     player.settle()
 
 
@@ -306,11 +306,11 @@ def test_the_button_passes_when_nothing_is_compulsory(qtbot):
 def test_there_is_no_button_where_passing_is_refused_and_its_key_says_why(qtbot):
     player = feeding(qtbot, ["b1 p2"], ["b1 p1"], watering_hole=5)
     assert not player.table.top.button.isVisible()
-    before = [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.boards(0))]
+    before = [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.tiles(0))]
 
     player.key(Qt.Key.Key_E)
 
-    assert before == [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.boards(0))]
+    assert before == [item.scene_rect for item in (player.table.top.ribbon, *player.table.top.tiles(0))]
 
     assert [] == player.moves
     assert [
@@ -327,7 +327,7 @@ def test_a_refused_drop_flies_home_and_gives_every_reason(qtbot):
         qtbot, ["b2 p2 carnivore:1"], ["b5 p3 climbing:1", "b1 p1 warning_call:2", "b1 p1"], watering_hole=0
     )
 
-    player.drag(player.board(0, 0), player.board(1, 0))
+    player.drag(player.tile(0, 0), player.tile(1, 0))
 
     assert [] == player.moves
     assert 3 == len(player.said)
@@ -443,10 +443,10 @@ def test_legal_places_light_up_while_a_card_is_carried(playing):
 def test_what_cannot_be_attacked_is_dimmed(qtbot):
     player = feeding(qtbot, ["b2 p2 carnivore:1"], ["b5 p3", "b1 p1"], watering_hole=0)
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
 
-    assert player.table.top.board_of(1, 0).is_dimmed
-    assert not player.table.top.board_of(1, 1).is_dimmed
+    assert player.table.top.tile_of(1, 0).is_dimmed
+    assert not player.table.top.tile_of(1, 1).is_dimmed
 
 
 # Small questions
@@ -455,7 +455,7 @@ def test_what_cannot_be_attacked_is_dimmed(qtbot):
 def test_foraging_asks_whether_both_chips_are_taken(qtbot):
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     assert 2 == len(player.options)
     player.answer(0)
     assert ["feed 0"] == player.moves
@@ -466,7 +466,7 @@ def test_where_there_is_enough_for_all_nothing_is_asked_but_with_shift(qtbot, sh
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=9)
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
 
-    at = player.at(player.board(0, 0))
+    at = player.at(player.tile(0, 0))
     QTest.mouseClick(player.table.viewport(), Qt.MouseButton.LeftButton, held, at)
 
     if shift:
@@ -479,7 +479,7 @@ def test_storing_fat_while_another_seat_is_hungry_is_asked(qtbot):
     """The last chips: what is stored cannot be eaten by anyone else."""
     player = feeding(qtbot, ["b3 p1 fat_tissue:4 foraging:4"], ["b1 p3"], watering_hole=2)
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
 
     assert len(player.options) > 1
 
@@ -487,7 +487,7 @@ def test_storing_fat_while_another_seat_is_hungry_is_asked(qtbot):
 def test_foraging_can_be_declined(qtbot):
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
-    player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
+    player.drag(player.table.top.pond.last_chip(), player.tile(0, 0))
     player.answer(1)
 
     assert ["feed 0 declining foraging:0"] == player.moves
@@ -502,12 +502,12 @@ def test_a_question_covers_no_species_and_no_card(qtbot, size):
     game, state = position(*rows, phase="feeding", hand=hand, watering_hole=3)
     player = Player(qtbot, game, state, size)
 
-    player.click(player.board(0, 0))
-    player.click(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.click(player.tile(1, 0))
     for _ in range(2):  # how to attack, and with which card
         panel = player.table.player.panel
         top = player.table.top
-        others = [board.scene_rect for seat in range(3) for board in top.boards(seat)]
+        others = [tile.scene_rect for seat in range(3) for tile in top.tiles(seat)]
         others += [card.scene_rect for card in top.hand]
         for rect in others:
             covered = rect.intersected(panel.rect)
@@ -525,13 +525,13 @@ def test_a_question_finds_the_gap_between_full_rows(qtbot, text):
     player = Player(qtbot, game, state, (1100, 620))
     player.table.display.set_text(text)
 
-    player.click(player.board(0, 0))
-    player.click(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.click(player.tile(1, 0))
 
     panel, top = player.table.player.panel, player.table.top
-    for board in (board.scene_rect for seat in range(2) for board in top.boards(seat)):
-        covered = board.intersected(panel.rect)
-        assert covered.width() * covered.height() < 0.12 * board.width() * board.height()
+    for tile in (tile.scene_rect for seat in range(2) for tile in top.tiles(seat)):
+        covered = tile.intersected(panel.rect)
+        assert covered.width() * covered.height() < 0.12 * tile.width() * tile.height()
 
 
 def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
@@ -543,12 +543,12 @@ def test_a_question_about_an_attack_leaves_the_hunter_in_sight(qtbot):
     player = Player(qtbot, game, state, (1280, 800))
     player.table.display.set_text(2.0)
 
-    player.click(player.board(0, 0))
-    player.click(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.click(player.tile(1, 0))
     for _ in range(2):  # how to attack, and with which card
         panel = player.table.player.panel
-        assert not panel.rect.intersects(player.board(0, 0))
-        assert not panel.rect.intersects(player.board(1, 0))
+        assert not panel.rect.intersects(player.tile(0, 0))
+        assert not panel.rect.intersects(player.tile(1, 0))
         player.answer(0)
 
 
@@ -558,8 +558,8 @@ def test_a_question_can_be_moved_out_of_the_way(qtbot):
     rows = (own, ["b2 p2 climbing:3 horns:2", "b6 p2"])
     game, state = position(*rows, phase="feeding", hand=["climbing:2", "fertile:3"], watering_hole=3)
     player = Player(qtbot, game, state)
-    player.click(player.board(0, 0))
-    player.click(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.click(player.tile(1, 0))
     panel = player.table.player.panel
     before, room = panel.rect, player.table.scene().sceneRect()
     head = QPointF(before.center().x(), before.top() + 8)
@@ -581,8 +581,8 @@ def test_an_animal_that_is_led_to_the_water_eats_there(qtbot):
     pond, marks = player.table.top.pond.scene_rect, player.table.player.highlights._marks
 
     for index, may in ((1, False), (2, False), (0, True)):
-        player.press(player.board(0, index))
-        player.move(player.board(0, index), pond)
+        player.press(player.tile(0, index))
+        player.move(player.tile(0, index), pond)
         assert may == (Spot(HOLE) in marks)
         player.release(pond)
         player.settle()
@@ -603,8 +603,8 @@ def meat_for_many(qtbot):
 
 def attack_and_ask(player):
     """Attack with Shift held."""
-    player.click(player.board(0, 0))
-    at = player.at(player.board(1, 0))
+    player.click(player.tile(0, 0))
+    at = player.at(player.tile(1, 0))
     shift = Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(player.table.viewport(), Qt.MouseButton.LeftButton, shift, at)
 
@@ -668,7 +668,7 @@ def test_every_way_to_decline_is_reached_by_small_changes(verb, row):
 def test_return_takes_everything(qtbot):
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     player.key(Qt.Key.Key_Return)
     player.settle()
 
@@ -678,7 +678,7 @@ def test_return_takes_everything(qtbot):
 def test_escape_closes_the_question(qtbot):
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
-    player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
+    player.drag(player.table.top.pond.last_chip(), player.tile(0, 0))
     player.key(Qt.Key.Key_Escape)
 
     assert [] == player.options
@@ -695,7 +695,7 @@ def test_an_attack_that_needs_intelligence_asks_what_is_ignored_and_what_is_paid
         hand=["horns:3", "foraging:4", "fertile:2"],
     )
 
-    player.drag(player.board(0, 0), player.board(1, 0))
+    player.drag(player.tile(0, 0), player.tile(1, 0))
     assert ["Ignore Climbing (1 card(s))", "Ignore Climbing and Horns (2 card(s))"] == player.options
     player.answer(1)
     player.pay(0, 2)
@@ -712,7 +712,7 @@ def test_a_payment_without_choice_is_not_asked(qtbot):
         hand=["horns:3"],
     )
 
-    player.drag(player.board(0, 0), player.board(1, 0))
+    player.drag(player.tile(0, 0), player.tile(1, 0))
     player.answer(0)
 
     assert ["attack 0 1.0 ignoring climbing paying horns:3"] == player.moves
@@ -853,11 +853,11 @@ def test_what_is_chosen_stays_chosen_when_a_place_refuses_it(qtbot):
 def test_a_second_click_anywhere_on_a_chosen_carnivore_puts_it_down(qtbot):
     rows = [["b4 p2 carnivore:1 climbing:2"], ["b1 p1"]]
     player = Player(qtbot, *position(*rows, phase="feeding", watering_hole=3))
-    board = player.board(0, 0)
-    player.click(QRectF(board.center(), QSizeF(2, 2)))
+    tile = player.tile(0, 0)
+    player.click(QRectF(tile.center(), QSizeF(2, 2)))
     assert player.table.player.chosen is not None
 
-    plate = player.table.top.board_of(0, 0)
+    plate = player.table.top.tile_of(0, 0)
     slot = plate.mapRectToScene(plate.places.slots[1])
     player.click(slot)
 
@@ -877,7 +877,7 @@ def test_no_other_tip_appears_while_something_is_aimed(qtbot, monkeypatch):
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
     assert told
     told.clear()
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
 
     assert [] == told
@@ -887,13 +887,13 @@ def test_no_other_tip_appears_while_something_is_aimed(qtbot, monkeypatch):
 
 
 def test_a_card_dropped_on_a_species_of_another_player_says_whose_it_must_be(playing):
-    playing.drag(playing.card(0), playing.board(1, 0))
+    playing.drag(playing.card(0), playing.tile(1, 0))
 
     assert [playing.table.phrases.only_your_own()] == playing.said
     assert [] == playing.moves
     playing.settle()
     playing.click(playing.card(0))
-    playing.click(playing.board(1, 0))
+    playing.click(playing.tile(1, 0))
     assert [playing.table.phrases.only_your_own()] == playing.said
     assert playing.table.player.chosen is not None
 
@@ -923,7 +923,7 @@ def test_what_a_place_would_do_takes_the_place_of_what_was_said(playing):
 
 
 def test_an_enlarged_card_takes_the_place_of_what_was_said(playing):
-    playing.drag(playing.card(0), playing.board(1, 0))
+    playing.drag(playing.card(0), playing.tile(1, 0))
     playing.settle()
     assert playing.said
 
@@ -951,7 +951,7 @@ def test_a_tool_tip_lets_clicks_through(playing):
 def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
     """They are read just when a card or an attack is aimed; only the picture fades."""
     player = feeding(qtbot, ["b2 p2 carnivore:1"], ["b5 p3 horns:2", "b1 p1"], watering_hole=0)
-    board = player.table.top.board_of(1, 0)
+    tile = player.table.top.tile_of(1, 0)
 
     def seen():
         player.table.top.deferred.flush()
@@ -959,9 +959,9 @@ def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
         painter = QPainter(image)
         player.table.render(painter)
         painter.end()
-        x, y = player.table.mapFromScene(board.scene_rect.topLeft()).toTuple()
-        places = board.places
-        look = board.look
+        x, y = player.table.mapFromScene(tile.scene_rect.topLeft()).toTuple()
+        places = tile.places
+        look = tile.look
         markers = [places.body_marker(look.body), places.population_marker(look.population)]
         words = [
             *(one.adjusted(4, 4, -4, -4) for one in markers),
@@ -973,8 +973,8 @@ def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
         ]
 
     picture, words = seen()
-    player.click(player.board(0, 0))
-    assert board.is_dimmed
+    player.click(player.tile(0, 0))
+    assert tile.is_dimmed
 
     faded, after = seen()
     assert picture != faded
@@ -985,15 +985,15 @@ def test_numbers_and_names_of_a_dimmed_board_look_as_ever(qtbot):
 def test_aiming_a_card_at_a_track_moves_its_marker_and_says_from_what_to_what(qtbot, sort):
     game, state = position(["b3 p2"], ["b1 p1"], **PLAY)
     player = Player(qtbot, game, state, (1280, 800))
-    board = player.table.top.board_of(0, 0)
+    tile = player.table.top.tile_of(0, 0)
 
     player.press(player.card(0))
     player.move(player.card(0), player.spot(sort, 0, 0))
 
-    assert (board.shown.body, board.shown.population) == ((4, 2) if sort == "body" else (3, 3))
-    assert (board.look.body, board.look.population) == (3, 2)
+    assert (tile.shown.body, tile.shown.population) == ((4, 2) if sort == "body" else (3, 3))
+    assert (tile.look.body, tile.look.population) == (3, 2)
     player.move(player.spot(sort, 0, 0), player.table.top.ribbon.scene_rect)
-    assert board.shown == board.look
+    assert tile.shown == tile.look
     player.release(player.table.top.ribbon.scene_rect)
     player.settle()
     assert [] == player.moves

@@ -227,7 +227,7 @@ def test_a_chosen_card_lies_in_front_and_leaves_the_places_in_sight(qtbot):
     assert player.table.top.fan.risen is None
     assert card.size == player.table.arrangement.card
     assert card.rotation() == 0
-    own = [board.scene_rect for board in player.table.top.boards(0)]
+    own = [tile.scene_rect for tile in player.table.top.tiles(0)]
     assert not [rect for rect in own if rect.intersects(card.scene_rect)]
     player.click(player.spot("population", 0, 1))
     assert 1 == len(player.moves)

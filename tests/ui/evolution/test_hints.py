@@ -36,14 +36,14 @@ def said(table, at):
 
 
 def test_both_tracks_and_the_food_say_what_they_are(table):
-    board = table.top.board_of(0, 0)
+    tile = table.top.tile_of(0, 0)
 
     def words(row):
-        return said(table, board.mapRectToScene(row).center())
+        return said(table, tile.mapRectToScene(row).center())
 
-    assert words(board.places.population_marker(3)).startswith("Population: 3.")
-    assert words(board.places.body_marker(2)).startswith("Body size: 2.")
-    assert "Eaten this round: 1 of 3." == words(board.places.food_row)
+    assert words(tile.places.population_marker(3)).startswith("Population: 3.")
+    assert words(tile.places.body_marker(2)).startswith("Body size: 2.")
+    assert "Eaten this round: 1 of 3." == words(tile.places.food_row)
 
 
 def test_both_ways_of_passing_say_what_they_mean(table):
@@ -115,10 +115,10 @@ def test_where_the_effects_come_first_it_is_said_while_they_are_used(qtbot):
 
 
 def test_the_bare_table_and_traits_are_silent(table):
-    board = table.top.board_of(0, 0)
+    tile = table.top.tile_of(0, 0)
 
     assert "" == said(table, QPointF(3, table.arrangement.ribbon.bottom() + 3))
-    assert "" == said(table, board.mapRectToScene(board.places.slots[0]).center())
+    assert "" == said(table, tile.mapRectToScene(tile.places.slots[0]).center())
 
 
 def test_resting_the_pointer_shows_the_words(table, monkeypatch):
@@ -228,4 +228,4 @@ def test_a_chip_is_drawn_as_a_plant_only_where_it_must_be_one(table, row, index,
 
     table.show_position(game.observe(state, 0))
 
-    assert chip == table.top.board_of(0, index).look.chip
+    assert chip == table.top.tile_of(0, index).look.chip

@@ -198,7 +198,7 @@ def test_items_lie_where_the_arrangement_says(qtbot):
     table.resize(1280, 720)
     table.show_position(game.observe(state, 0), ask=True)
 
-    pieces = [board.seen_rect for seat in range(6) for board in table.top.boards(seat)]
+    pieces = [tile.seen_rect for seat in range(6) for tile in table.top.tiles(seat)]
     pieces += [card.scene_rect for card in table.top.hand]
     pieces += [table.top.pond.scene_rect, table.top.ribbon.scene_rect]
     view = QRectF(0, 0, 1280, 720)
@@ -243,8 +243,8 @@ def test_in_a_low_window_everything_is_small_but_there(text):
     """As where a replay with large writing leaves little of the window."""
     for width, height, seats in product((768, 1024), (320, 400, 480, 560), range(2, 7)):
         laid = arrange(QSizeF(width, height), [3] * seats, 0, 1.0, text)
-        boards = [seat.row.tile.height() for seat in laid.seats]
-        assert min(*boards, laid.pond.height(), laid.card.height()) > 8, (width, height, seats)
+        tiles = [seat.row.tile.height() for seat in laid.seats]
+        assert min(*tiles, laid.pond.height(), laid.card.height()) > 8, (width, height, seats)
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

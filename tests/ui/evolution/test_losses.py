@@ -74,20 +74,20 @@ def pictures(table):
 @pytest.mark.parametrize("calm", [False, True])
 def test_as_many_animals_fall_out_of_the_herd_as_are_lost(qtbot, hits, kind, calm):
     table, event, before = table_with(qtbot, hits, kind, True, "hit")
-    board = table.top.board_of(seat_of(event.target), index_of(event.target))
-    gone = board.look.population - event.amount
+    tile = table.top.tile_of(seat_of(event.target), index_of(event.target))
+    gone = tile.look.population - event.amount
     table.playback.set_calm(on=calm)
     assert gone > 0
 
     table.playback.cues.motion([event], before)
 
-    assert event.amount == board.look.population
+    assert event.amount == tile.look.population
     animals = [
         one
         for one in pictures(table)
-        if board.mapToScene(board.places.picture).containsPoint(one.pos(), Qt.FillRule.OddEvenFill)
+        if tile.mapToScene(tile.places.picture).containsPoint(one.pos(), Qt.FillRule.OddEvenFill)
     ]
-    marker = board.mapToScene(board.places.population_marker(event.amount + gone).center())
+    marker = tile.mapToScene(tile.places.population_marker(event.amount + gone).center())
     assert gone == sum(one.pos() != marker for one in animals)
 
 
@@ -103,13 +103,13 @@ def test_a_herd_without_animals_is_a_bare_landscape():
 
 def test_a_fossil_lies_where_the_species_of_a_person_was(qtbot, hits):
     table, event, before = table_with(qtbot, hits, e.WENT_EXTINCT, True, "hit")
-    board = table.top.board_of(seat_of(event.target), index_of(event.target))
+    tile = table.top.tile_of(seat_of(event.target), index_of(event.target))
 
     motion = table.playback.cues.motion([event], before)
 
     (fossil,) = pictures(table)
-    assert board.scene_rect.contains(fossil.sceneBoundingRect().center())
-    assert abs(board.scene_rect.width() - fossil.sceneBoundingRect().width()) < 2
+    assert tile.scene_rect.contains(fossil.sceneBoundingRect().center())
+    assert abs(tile.scene_rect.width() - fossil.sceneBoundingRect().width()) < 2
     assert motion.totalDuration() - timings.FADE == timings.FOSSIL == 1000
 
 

@@ -33,13 +33,13 @@ def of_the_round(player):
 
 
 def of_an_attack(player):
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     player.table.player.highlights.aim_at(Spot(SPECIES, 1, 0))
     return player.table.player.highlights.hint
 
 
 def of_a_refusal(player):
-    player.drag(player.card(0), player.board(1, 0))
+    player.drag(player.card(0), player.tile(1, 0))
     player.settle()
     return player.table.player.answers.bubble
 
@@ -73,7 +73,7 @@ def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats
     player = seated(qtbot, seats, more, size, text)
     table, top = player.table, player.table.top
     kept = [top.ribbon.scene_rect, *map(top.header, range(seats)), *top.card_rects()]
-    kept += [board.scene_rect for seat in range(seats) for board in top.boards(seat)]
+    kept += [tile.scene_rect for seat in range(seats) for tile in top.tiles(seat)]
     corners = set()
 
     for told in EVERY:

@@ -79,7 +79,7 @@ def test_hands_that_are_not_open_are_not_shown(qtbot):
 def test_a_hand_covers_nothing_and_shows_every_food_number(qtbot, size, seats, text, each):
     table, state = opened(qtbot, seats, range(6), size, text, each)
     top, laid = table.top, table.arrangement
-    tiles = [board.scene_rect for seat in range(seats) for board in top.boards(seat)]
+    tiles = [tile.scene_rect for seat in range(seats) for tile in top.tiles(seat)]
     tiles += [laid.pond, laid.draw_pile, laid.discard_pile, laid.ribbon]
 
     row = top.open_hands[1]
@@ -95,15 +95,15 @@ def test_tiles_keep_about_their_size_beside_open_hands(qtbot):
     """In columns as above the watering hole."""
     for seats, each in ((2, 2), (3, 2), (4, 3), (5, 4), (6, 2), (6, 8)):
         table, _ = opened(qtbot, seats, each=each)
-        boards = [board for seat in range(seats) for board in table.top.boards(seat)]
-        before = [(board.form, board.size.height()) for board in boards]
+        tiles = [tile for seat in range(seats) for tile in table.top.tiles(seat)]
+        before = [(tile.form, tile.size.height()) for tile in tiles]
 
         table.open_hands(on=False)
         table.redraw()
 
-        for board, (form, tall) in zip(boards, before, strict=True):
-            assert board.form == form
-            assert tall >= 0.67 * board.size.height()
+        for tile, (form, tall) in zip(tiles, before, strict=True):
+            assert tile.form == form
+            assert tall >= 0.67 * tile.size.height()
 
 
 def test_a_card_that_is_pointed_at_is_enlarged(qtbot):

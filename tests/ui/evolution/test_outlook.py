@@ -111,7 +111,7 @@ def test_cards_that_the_dead_bring_stay_unknown(qapp):
 def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     game, state = position(["b3 p3 carnivore:1"], ["b5 p2 climbing:3", "b1 p1"], phase="feeding")
     player = Player(qtbot, game, state)
-    start, end = player.board(0, 0), player.board(1, 0)
+    start, end = player.tile(0, 0), player.tile(1, 0)
 
     player.press(start)
     player.move(start, end)
@@ -126,7 +126,7 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     )
     assert len(said) == 2
 
-    player.move(end, player.board(1, 1))
+    player.move(end, player.tile(1, 1))
     assert hands.highlights._hint.lines[0] == "Body size 3 against 1"
     player.release(QPointF(3, 3))
     player.settle()
@@ -137,12 +137,12 @@ def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
     game, state = position(["b3 p3 carnivore:1"], ["b1 p2"], phase="feeding")
     player = Player(qtbot, game, state)
 
-    player.click(player.board(0, 0))
-    player.move(player.board(0, 0), player.board(1, 0))
+    player.click(player.tile(0, 0))
+    player.move(player.tile(0, 0), player.tile(1, 0))
     qtbot.waitUntil(lambda: player.table.player.highlights._hint is not None)
     assert player.table.player.highlights._hint.lines[0] == "Body size 3 against 1"
 
-    player.move(player.board(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
+    player.move(player.tile(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
     qtbot.waitUntil(lambda: player.table.player.highlights._hint is None)
 
 

@@ -22,8 +22,8 @@ def shown(player):
 
 def point(player, seat, index):
     """Let the pointer rest on the picture of a species."""
-    board = player.table.top.board_of(seat, index)
-    at = board.mapRectToScene(board.places.picture).center()
+    tile = player.table.top.tile_of(seat, index)
+    at = tile.mapRectToScene(tile.places.picture).center()
     QTest.mouseMove(player.table.viewport(), player.at(at) + QPoint(3, 0))
     QTest.mouseMove(player.table.viewport(), player.at(at))
 
@@ -59,14 +59,14 @@ def test_lines_show_the_attacks_of_the_species_that_is_pointed_at_or_focused(qtb
         player.key(Qt.Key.Key_D)
 
     (line,) = over.arrows
-    hunter, prey = top.board_of(1, 1), player.board(0, 1)
+    hunter, prey = top.tile_of(1, 1), player.tile(0, 1)
     assert hunter.mapRectToScene(hunter.places.picture).contains(line.start)
     assert prey.contains(line.tip)
     assert not prey.adjusted(10, 10, -10, -10).contains(line.tip)
     assert 0 == player.table.over.threats.caption.opacity()
     assert not line.is_dashed
     words = [top.header(1).center(), top.ribbon.words_rect.center(), top.pond.number_rect.center()]
-    words += [room.center() for room in top.board_of(0, 1).written_rects]
+    words += [room.center() for room in top.tile_of(0, 1).written_rects]
     assert all(map(line.hides, words))
     if way == "pointer":
         QTest.mouseMove(player.table.viewport(), player.at(top.pond.scene_rect))
@@ -93,8 +93,8 @@ def test_own_species_that_are_not_safe_have_a_shield_unasked(qtbot):
 
     assert [AT_RISK, UNTIL_FULL] == shown(player)
     for index, shield in enumerate(player.table.over.threats.shields):
-        board = top.board_of(0, index)
-        assert board.mapRectToScene(board.places.picture).contains(shield.rect)
+        tile = top.tile_of(0, index)
+        assert tile.mapRectToScene(tile.places.picture).contains(shield.rect)
 
     player.table.show_position(game.observe(state, -1))
     assert [] == shown(player)
@@ -107,16 +107,16 @@ def test_a_warning_hides_no_trait_and_no_number_of_an_own_species(qtbot, size):
     hand = ["foraging:4", "climbing:2"]
     game, state = position(own, ["b6 p2 carnivore:2"], ["b1 p1"], ["b1 p1"], phase="play", hand=hand)
     player = Player(qtbot, game, state, size)
-    boards = player.table.top.boards(0)
+    tiles = player.table.top.tiles(0)
 
-    assert len(boards) == len(player.table.over.threats.shields)
-    for shield, board in zip(player.table.over.threats.shields, boards, strict=True):
-        where = board.places
-        look = board.look
+    assert len(tiles) == len(player.table.over.threats.shields)
+    for shield, tile in zip(player.table.over.threats.shields, tiles, strict=True):
+        where = tile.places
+        look = tile.look
         markers = [where.body_marker(look.body), where.population_marker(look.population)]
         needed = [*markers, *where.pips(look.population), *where.slots]
-        assert board.scene_rect.contains(shield.rect)
-        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(shield.rect)]
+        assert tile.scene_rect.contains(shield.rect)
+        assert not [rect for rect in needed if tile.mapRectToScene(rect).intersects(shield.rect)]
 
 
 def test_who_is_safe_or_has_finished_is_not_warned(qtbot):
@@ -218,9 +218,9 @@ def test_shields_lie_on_their_boards_and_let_the_mouse_through(qtbot):
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_O)
 
-    for shield, board in zip(player.table.over.threats.shields, player.table.top.boards(0), strict=False):
-        assert board.scene_rect.contains(shield.rect.center())
-    player.drag(player.board(0, 0), player.board(1, 0))
+    for shield, tile in zip(player.table.over.threats.shields, player.table.top.tiles(0), strict=False):
+        assert tile.scene_rect.contains(shield.rect.center())
+    player.drag(player.tile(0, 0), player.tile(1, 0))
     player.settle()
     assert ["attack 0 1.0"] == player.moves
 
@@ -248,24 +248,24 @@ def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count):
     player.settle()
     player.key(Qt.Key.Key_O)
 
-    boards = [board for seat in range(count + 1) for board in player.table.top.boards(seat)]
-    assert len(boards) == len(player.table.over.threats.shields)
-    for shield, board in zip(player.table.over.threats.shields, boards, strict=True):
-        where = board.places
-        assert board.scene_rect.contains(shield.rect)
+    tiles = [tile for seat in range(count + 1) for tile in player.table.top.tiles(seat)]
+    assert len(tiles) == len(player.table.over.threats.shields)
+    for shield, tile in zip(player.table.over.threats.shields, tiles, strict=True):
+        where = tile.places
+        assert tile.scene_rect.contains(shield.rect)
         assert shield.rect.width() >= 16, "its form can be seen"
-        look = board.look
+        look = tile.look
         markers = [where.body_marker(look.body), where.population_marker(look.population)]
         needed = [*markers, *where.pips(look.population), *where.slots]
-        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(shield.rect)]
+        assert not [rect for rect in needed if tile.mapRectToScene(rect).intersects(shield.rect)]
 
 
 def test_the_animal_tells_how_its_species_stands(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     table = Player(qtbot, game, state).table
-    board = table.top.board_of(1, 0)
+    tile = table.top.tile_of(1, 0)
 
-    words, _ = hint_at(table.top, table.phrases, board.mapRectToScene(board.places.picture).center())
+    words, _ = hint_at(table.top, table.phrases, tile.mapRectToScene(tile.places.picture).center())
 
     assert table.phrases.things.threat(threats(state)[1][0], table.names(), 0) == words
     assert "Your bison can attack" in words

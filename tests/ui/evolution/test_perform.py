@@ -176,7 +176,7 @@ def test_motion_can_be_awaited_and_leaves_nothing_behind(qapp, qtbot):
     run(qapp, table.playback.perform(events))
     table.show_position(game.observe(state, 0), ask=True)
 
-    assert 1 == table.top.board_of(0, 0).look.food
+    assert 1 == table.top.tile_of(0, 0).look.food
     assert 4 == table.top.pond.chips
     assert items == things(table)
 
@@ -189,7 +189,7 @@ def test_no_speed_shows_the_end_at_once(qapp, qtbot):
         table.playback.perform(events).send(None)
     table.show_position(game.observe(state, 0), ask=True)
 
-    assert 1 == table.top.board_of(0, 0).look.food
+    assert 1 == table.top.tile_of(0, 0).look.food
 
 
 def test_skipping_ends_all_motion_at_once(qapp, qtbot):

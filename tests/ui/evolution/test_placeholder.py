@@ -11,7 +11,7 @@ from shiboken6 import delete
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
+from evolution_qt.ui.evolution.pieces import PondItem, TileItem
 from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.table.placeholder import Placeholder
 from tests.positions import position
@@ -70,7 +70,7 @@ def test_while_the_size_changes_nothing_is_painted_anew(player):
 def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(qtbot, monkeypatch, size):
     """Painting a full table would take longer than a turn may."""
     painted = []
-    for sort in (BoardItem, PondItem):  # a card of a fan is turned, and Qt keeps no picture of that
+    for sort in (TileItem, PondItem):  # a card of a fan is turned, and Qt keeps no picture of that
         paint = sort.paint
         monkeypatch.setattr(sort, "paint", lambda *given, paint=paint: (painted.append(1), paint(*given)))
     player = Player(qtbot, *full())

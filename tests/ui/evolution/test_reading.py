@@ -55,7 +55,7 @@ def test_it_leaves_own_boards_hand_watering_hole_and_ribbon_in_sight(qtbot, size
     player.table.player.enlarging.open(top.hand[0].face, player.card(0))
     place = player.table.player.enlarging.place
 
-    kept = [board.scene_rect for board in top.boards(0)] + [card.scene_rect for card in top.hand]
+    kept = [tile.scene_rect for tile in top.tiles(0)] + [card.scene_rect for card in top.hand]
     kept += [arrangement.pond, arrangement.ribbon, arrangement.left_gutter, arrangement.right_gutter]
     assert isinstance(player.table.player.enlarging._magnifier, Pane)
     assert not [rect for rect in kept if rect.intersects(place)]
@@ -117,7 +117,7 @@ def test_an_enlarged_card_leaves_the_places_it_can_be_played_to_in_sight(qtbot, 
         player.table.player.enlarging.open(card.face, player.card(at))
         place = player.table.player.enlarging.place
 
-        assert all(share(board.scene_rect, place) <= most for board in top.boards(0))
+        assert all(share(tile.scene_rect, place) <= most for tile in top.tiles(0))
         needed = [*(one.scene_rect for one in top.hand), top.button.scene_rect, top.pond.scene_rect]
         assert not [rect for rect in needed if rect.intersects(place)]
         assert QRectF(0, 0, *size).contains(place)
@@ -141,11 +141,11 @@ def test_an_enlarged_trait_lies_beside_its_species_and_over_no_other_of_ones_own
     game, state = open_position(json.loads(PLAY.read_text(encoding="utf-8")))
     player = seated(qtbot, game, state, fixed=False)
 
-    boards = player.table.top.boards(0)
-    for board in boards:
-        player.table.player.enlarging.open(player.table.top.hand[0].face, board.scene_rect)
+    tiles = player.table.top.tiles(0)
+    for tile in tiles:
+        player.table.player.enlarging.open(player.table.top.hand[0].face, tile.scene_rect)
         place = player.table.player.enlarging.place
-        assert not [other for other in boards if other.scene_rect.intersects(place)]
+        assert not [other for other in tiles if other.scene_rect.intersects(place)]
 
 
 def test_it_goes_away_when_a_card_is_lifted(qtbot):

@@ -81,7 +81,7 @@ def test_every_number_and_every_sum_has_its_own_place(food_is_turned_up, seats, 
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
     assert all(room.height() >= 14 for room in shown)
     around = [top.draw_pile.scene_rect, top.discard_pile.scene_rect, top.ribbon.scene_rect]
-    around += [board.scene_rect for seat in range(seats) for board in top.boards(seat)]
+    around += [tile.scene_rect for seat in range(seats) for tile in top.tiles(seat)]
     assert not any(room.intersects(other) for room in (*shown, *cards) for other in around)
 
 

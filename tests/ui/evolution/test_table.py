@@ -24,7 +24,7 @@ def table(qtbot):
 
 
 def faces(table, seat):
-    return [laid.face and laid.face.trait for board in table.top.boards(seat) for laid in board.traits]
+    return [laid.face and laid.face.trait for tile in table.top.tiles(seat) for laid in tile.traits]
 
 
 def test_a_seat_sees_its_own_cards_and_no_others(table):
@@ -73,7 +73,7 @@ def test_fat_lies_on_its_card(table):
 
     table.show_position(game.observe(state, 0))
 
-    assert [2, 0] == [laid.fat for laid in table.top.board_of(0, 0).traits]
+    assert [2, 0] == [laid.fat for laid in table.top.tile_of(0, 0).traits]
 
 
 def test_every_seat_gets_a_name(table):

@@ -53,23 +53,23 @@ def hunting(qtbot, rows=ROWS, theme="light", size=(1280, 800)):
 
 def aim(player, seat, index):
     """Choose the hunter and mean a species, legal or not."""
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     assert isinstance(player.table.player.chosen, OwnSpecies)
     player.table.player.highlights.aim_at(Spot(SPECIES, seat, index))
 
 
-def painted(board) -> np.ndarray:
+def painted(tile) -> np.ndarray:
     """Return how light every point of a tile is, painted sharply."""
-    wide, tall = board.pixels
+    wide, tall = tile.pixels
     image = QImage(wide * SHARP, tall * SHARP, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.gray)
-    usual = board.style
-    board.style = replace(usual, ratio=float(SHARP))
+    usual = tile.style
+    tile.style = replace(usual, ratio=float(SHARP))
     painter = QPainter(image)
     painter.scale(SHARP, SHARP)
-    board.paint(painter, QStyleOptionGraphicsItem())
+    tile.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
-    board.style = usual
+    tile.style = usual
     return picture(image) @ np.array([0.2126, 0.7152, 0.0722])
 
 
@@ -83,9 +83,9 @@ def contrast(light: np.ndarray, room: QRectF) -> float:
     return max((max(end, ground) + 0.05) / (min(end, ground) + 0.05) for end in ends)
 
 
-def written(board):
+def written(tile):
     """Return where something is written on a tile."""
-    where, look = board.places, board.look
+    where, look = tile.places, tile.look
     for name, room in (
         ("body", where.body_marker(look.body)),
         ("population", where.population_marker(look.population)),
@@ -103,8 +103,8 @@ def written(board):
                 yield f"{name} {number}", step.adjusted(2, 2, -2, -2)
     if not where.name.isEmpty():
         yield "name", where.name.adjusted(0, 3, -where.name.width() * 0.6, -3)
-    if board.form == tiles.LARGE:
-        for number, laid in enumerate(board.traits):
+    if tile.form == tiles.LARGE:
+        for number, laid in enumerate(tile.traits):
             slot = where.slots[number]
             if laid.face is not None:
                 yield f"trait {number}", slot.adjusted(slot.width() * 0.36, 8, -6, -8)
@@ -116,15 +116,15 @@ def test_every_word_and_number_can_be_read_on_every_tile_while_something_is_aime
     strong(theme)
     player = hunting(qtbot, rows, theme)
     aim(player, 1, 0)
-    boards = [board for seat in range(len(rows)) for board in player.table.top.boards(seat)]
-    assert {board.is_dimmed for board in boards} == {True, False}
+    tiles = [tile for seat in range(len(rows)) for tile in player.table.top.tiles(seat)]
+    assert {tile.is_dimmed for tile in tiles} == {True, False}
 
     weak = {}
-    for board in boards:
-        light = painted(board)
-        for name, room in written(board):
+    for tile in tiles:
+        light = painted(tile)
+        for name, room in written(tile):
             if (found := contrast(light, room)) < LEAST:
-                weak[board.form, board.is_dimmed, name] = round(found, 2)
+                weak[tile.form, tile.is_dimmed, name] = round(found, 2)
     assert not weak
 
 
@@ -139,9 +139,9 @@ def test_nothing_is_washed_over_a_word_or_a_number(qtbot, strong, theme):
     """Neither on what can be attacked, nor on what is meant, nor on what cannot be attacked."""
     strong(theme)
     player = hunting(qtbot, theme=theme)
-    boards = [board for seat in range(3) for board in player.table.top.boards(seat)]
-    rooms = [board.mapRectToScene(room) for board in boards for _, room in written(board)]
-    rooms += [board.mapRectToScene(slot) for board in boards for slot in board.places.slots]
+    tiles = [tile for seat in range(3) for tile in player.table.top.tiles(seat)]
+    rooms = [tile.mapRectToScene(room) for tile in tiles for _, room in written(tile)]
+    rooms += [tile.mapRectToScene(slot) for tile in tiles for slot in tile.places.slots]
     before = [colours(player, room) for room in rooms]
 
     aim(player, 1, 0)
@@ -162,13 +162,13 @@ def test_what_cannot_be_attacked_loses_its_colours_and_nothing_else_does(qtbot):
     assert (1, 0) in lit
 
     for seat in range(3):
-        for board in player.table.top.boards(seat):
-            sky = board.places.picture
+        for tile in player.table.top.tiles(seat):
+            sky = tile.places.picture
             room = QRectF(sky.center().x(), sky.top() + sky.height() * 0.1, sky.width() * 0.2, 4)
-            parts = colours(player, board.mapRectToScene(room))
+            parts = colours(player, tile.mapRectToScene(room))
             is_grey = float(np.ptp(parts, axis=2).max()) < 0.12
-            is_hunter = (seat, board.index) == (0, 0)
-            assert is_grey == ((seat, board.index) not in lit and not is_hunter)
+            is_hunter = (seat, tile.index) == (0, 0)
+            assert is_grey == ((seat, tile.index) not in lit and not is_hunter)
 
 
 def test_a_mark_is_a_bright_line_and_leaves_what_it_surrounds_as_it_is():
@@ -199,7 +199,7 @@ def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtb
     player = hunting(qtbot)
     top = player.table.top
     aim(player, 1, 0)
-    arrow, prey, hunter = player.table.player.highlights.arrow, player.board(1, 0), top.board_of(0, 0)
+    arrow, prey, hunter = player.table.player.highlights.arrow, player.tile(1, 0), top.tile_of(0, 0)
 
     assert hunter.mapRectToScene(hunter.places.picture).contains(arrow.start)
     assert not prey.adjusted(10, 10, -10, -10).contains(arrow.tip)
@@ -207,8 +207,8 @@ def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtb
     assert arrow.hides(top.ribbon.words_rect.center())
     for seat in range(3):
         assert not seat or arrow.hides(top.header(seat).center())
-        for board in top.boards(seat):
-            assert all(arrow.hides(room.center()) for room in board.written_rects)
+        for tile in top.tiles(seat):
+            assert all(arrow.hides(room.center()) for room in tile.written_rects)
     assert not arrow.hides(arrow.start)
     assert not arrow.hides(top.pond.scene_rect.center())
 
@@ -216,10 +216,10 @@ def test_an_arrow_begins_at_the_hunter_ends_at_the_edge_and_crosses_no_words(qtb
 def test_the_arrow_of_the_pointer_ends_at_the_edge_of_what_it_is_on(qtbot):
     """Burrowing can be read while it is said that it protects."""
     player = hunting(qtbot)
-    prey = player.board(2, 1)
+    prey = player.tile(2, 1)
 
-    player.press(player.board(0, 0))
-    player.move(player.board(0, 0), prey)
+    player.press(player.tile(0, 0))
+    player.move(player.tile(0, 0), prey)
 
     tip = player.table.drag.arrow.tip
     assert not prey.adjusted(1, 1, -1, -1).contains(tip)

@@ -95,15 +95,15 @@ def then(first: Hand, *answers: object) -> Hand:
 
 def slot(index: int, number: int) -> Callable[[Player], object]:
     def found(player: Player) -> object:
-        board = player.table.top.board_of(0, index)
-        assert board is not None
-        return board.mapRectToScene(board.places.slots[number])
+        tile = player.table.top.tile_of(0, index)
+        assert tile is not None
+        return tile.mapRectToScene(tile.places.slots[number])
 
     return found
 
 
 def board(seat: int, index: int) -> Callable[[Player], object]:
-    return lambda player: player.board(seat, index)
+    return lambda player: player.tile(seat, index)
 
 
 def chip(player: Player) -> QPointF:
@@ -178,7 +178,7 @@ WAYS = [
         "feed 0 declining foraging:0",
         (["b1 p3 foraging:4"], ["b1 p1"]),
         then(from_to(chip, board(0, 0))[0], 1),  # type: ignore[arg-type]
-        then(lambda player: player.click(player.board(0, 0)), 1),
+        then(lambda player: player.click(player.tile(0, 0)), 1),
         "F enter 2",
         SHORT,
     ),
@@ -308,7 +308,7 @@ def test_question_mark_says_why_place_after_place(qtbot):
     press(player, "?")
     assert player.moves == []
 
-    player.click(player.board(0, 0))
+    player.click(player.tile(0, 0))
     told = []
     for _ in range(2):
         press(player, "?")

@@ -124,7 +124,7 @@ def test_a_small_table_keeps_less_than_a_large_one(qapp):
 
 
 def test_a_passing_picture_is_forgotten_once_it_was_drawn(painter):
-    """A species board goes into what Qt keeps of its item; kept twice, it would only take memory."""
+    """A species tile goes into what Qt keeps of its item; kept twice, it would only take memory."""
     ask = painter.ask
     [steps] = missing(lambda: ask("begun", passing=True))
     for _ in steps:

@@ -161,7 +161,7 @@ async def test_names_stay_when_moves_are_taken_back_and_made_again(page):
 
     def tiles():
         top = view.table.top
-        return [board.look.name for seat in range(2) for board in top.boards(seat)]
+        return [tile.look.name for seat in range(2) for tile in top.tiles(seat)]
 
     def expected():
         cast = view.naming.now()
@@ -188,7 +188,7 @@ async def test_names_stay_when_moves_are_taken_back_and_made_again(page):
     match = view.match
     view.looking_back.show(len(match.history) - 1)
     past = view.looking_back.past.table
-    assert founded == [board.look.name for seat in range(2) for board in past.top.boards(seat)]
+    assert founded == [tile.look.name for seat in range(2) for tile in past.top.tiles(seat)]
     view.looking_back.leave()
     await page.leave_game()
     page.window.session.go_on()

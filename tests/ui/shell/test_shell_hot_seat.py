@@ -105,8 +105,8 @@ def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
     top, cloth = view.table.top, view.curtain.covered()[1].translated(-view.table.pos())
     has_hand = phase == PLAY
     assert has_hand == bool(match.state.players[0].hand)
-    for board in top.boards(0):
-        assert not QRectF(cloth).intersects(board.scene_rect)
+    for tile in top.tiles(0):
+        assert not QRectF(cloth).intersects(tile.scene_rect)
     assert not has_hand or QRectF(cloth).contains(top.arrangement.hand)
     assert cloth.isEmpty() or cloth.bottom() == view.table.height() - 1
 

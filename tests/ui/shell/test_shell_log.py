@@ -95,8 +95,8 @@ async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(p
     QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
     assert view.table.over.trace.is_shown
     (mark,) = view.table.over.trace._items
-    board = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
-    assert mark.sceneBoundingRect().contains(board.center())
+    tile = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
+    assert mark.sceneBoundingRect().contains(tile.center())
 
     QTest.mouseMove(view.table.viewport(), QPoint(3, 3))
     QTest.mouseMove(view.log.viewport(), QPoint(20, view.log.viewport().height() + 50))
@@ -106,8 +106,8 @@ async def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(p
 
 async def test_a_species_that_the_pointer_rests_on_marks_its_lines(page):
     view = await feeding(page)
-    board = view.table.top.board_of(0, 0)
-    at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
+    tile = view.table.top.tile_of(0, 0)
+    at = view.table.mapFromScene(tile.scene_rect.center() + QPointF(0, tile.size.height() * 0.3))
 
     QTest.mouseMove(view.table.viewport(), at)
     marked = [one.cursor.block().userState() for one in view.log.extraSelections()]

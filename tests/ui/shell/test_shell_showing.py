@@ -80,7 +80,7 @@ async def test_a_press_on_something_that_has_moved_away_only_goes_on(page):
     top = view.table.top
     person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
     await until(lambda: view.playback.is_busy and is_waited_for(view))
-    gone = top.board_of(0, 0).scene_rect
+    gone = top.tile_of(0, 0).scene_rect
     made_so_far = len(view.match.record.notes)
 
     person.click_at(gone.center())

@@ -84,7 +84,7 @@ def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play
             await at_rest(view)
             assert view.match.state.phase == FOOD
             top = view.table.top
-            Person(view).drag(top.hand[0].scene_rect, top.board_of(0, 0).scene_rect)
+            Person(view).drag(top.hand[0].scene_rect, top.tile_of(0, 0).scene_rect)
             await until(lambda: "refused" in speakers.heard())
             assert all(is_there(int(words[0])) for words in speakers.told())
 

@@ -123,7 +123,7 @@ async def test_shift_and_space_skip_all_but_attacks_and_own_losses(page):
 
 async def test_who_clicks_on_what_dies_meanwhile_does_nothing_to_what_takes_its_place(page):
     view = await showing(page.window, [Event(e.WENT_EXTINCT, 0, target=species_ref(0, 0))])
-    gone = view.table.top.board_of(0, 0).scene_rect
+    gone = view.table.top.tile_of(0, 0).scene_rect
 
     Person(view).click_at(gone.center())
     press(view, Qt.Key.Key_Space)
