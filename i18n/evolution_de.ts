@@ -3180,7 +3180,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Dann siehst du, wen sie angreifen kann und wer sie.</translation>
+        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Zu sehen sind dann ihre Angriffe und die Angriffe auf sie.</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
