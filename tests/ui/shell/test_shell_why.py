@@ -272,6 +272,8 @@ async def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(pa
         QTest.keyClick(dialog, Qt.Key.Key_Left)
         QApplication.processEvents()
         assert not dialog.area.verticalScrollBar().isVisible()
+        bar = dialog.scrolled.verticalScrollBar()
+        await until(lambda bar=bar: not bar.isVisible())  # as soon as the sheet has its height
         heights.append(dialog.height())
     assert heights == sorted(heights)
     assert heights[-1] > heights[0]
