@@ -33,6 +33,8 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     state, things = view.state, phrases.things
     if top.loss.isVisible() and top.loss.scene_rect.contains(at):
         return top.loss.whole, top.loss.scene_rect
+    if not (bell := top.ribbon.bell_at(at)).isEmpty():
+        return top.ribbon.look.last_round, bell
     if top.recap.isVisible() and top.recap.contains(top.recap.mapFromScene(at)):
         return _of_recap(top, phrases, at)
     if top.second_button.isVisible():

@@ -29,6 +29,9 @@ from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 _LOSSES: Final = (e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)
 _PAD: Final = 7.0
 """Units between the plate's ends and what stands on it."""
+_LEADING: Final = 0.85
+_LEGIBLE, _LEAST = 13, 11
+"""Pixels of letters below which fewer words are said, and of the smallest ones."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +139,7 @@ class LossItem(Item):
         super().__init__(drag)
         self.said: tuple[str, ...] = ()
         """What it says: the first of these that fits."""
+        self._is_broken = False
         self.setZValue(zvalues.PANEL + 2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -145,33 +149,84 @@ class LossItem(Item):
         return self.said[0] if self.said else ""
 
     def lie_in(self, room: QRectF, said: tuple[str, ...], kept: float) -> QRectF:
-        """Say something at the left end of a room; return what is left of that, at least what is *kept*."""
+        """Say something at the left end of a room, in one line; return what is left, at least what is *kept*.
+
+        It is not seen where there is no room for that.
+        """
         after = _PAD * self.style.unit
         most = room.width() - kept - after
-        self.setVisible(bool(said) and most > self._beside(room.height()))
-        if said != self.said:
-            self.said = said
-            self.update()
+        beside, font = self._beside(room.height()), self._font
+        least = writing.width_of(self._smallest, said[-1]) if said else 0.0
+        self._tell(said, broken=False)
+        self.setVisible(bool(said) and beside + least <= most)
         if not self.isVisible():
             return room
-        widths = [self._beside(room.height()) + writing.width_of(self._font, words) for words in said]
+        widths = [beside + writing.width_of(font, words) for words in said]
         width = next((wide for wide in widths if wide <= most), most)
         self.place(QRectF(room.left(), room.top(), width, room.height()))
         return room.adjusted(width + after, 0, 0, 0)
+
+    def lie_across(self, room: QRectF) -> None:
+        """Say the same in several lines that fill a room."""
+        self._tell(self.said, broken=True)
+        self.place(room)
+        self.show()
+
+    def _tell(self, said: tuple[str, ...], *, broken: bool) -> None:
+        if (said, broken) != (self.said, self._is_broken):
+            self.said, self._is_broken = said, broken
+            self.update()
 
     @property
     def _font(self) -> QFont:
         return fonts.text(self.style.small_font, bold=True)
 
+    @property
+    def _smallest(self) -> QFont:
+        return fonts.text(min(self.style.small_font, self.style.least_font), bold=True)
+
     def _beside(self, height: float) -> float:
         return height + 2.5 * _PAD * self.style.unit
 
     @property
+    def is_whole(self) -> bool:
+        """Say whether its words can be read as they are, neither squeezed nor cut."""
+        if self._is_broken:
+            return self._written()[1].size.height() <= self._sheet.height()
+        room = self.size.width() - self._beside(self.size.height())
+        return writing.width_of(self._smallest, self.words) <= room + 0.5
+
+    @property
     def words(self) -> str:
         """Return what it says in the room that it has."""
+        if self._is_broken:
+            return self._written()[0]
         room = self.size.width() - self._beside(self.size.height())
         fitting = (words for words in self.said if writing.width_of(self._font, words) <= room + 0.5)
         return next(fitting, self.said[-1] if self.said else "")
+
+    @property
+    def _sheet(self) -> QRectF:
+        """Return the room of several lines."""
+        pad = _PAD * self.style.unit
+        return self.rect.adjusted(self._bones + 1.5 * pad, 1, -pad, -1)
+
+    @property
+    def _bones(self) -> int:
+        """Return the side of the picture of bones."""
+        return round(min(self.size.height() * 0.86, 30 * self.style.unit))
+
+    def _written(self) -> tuple[str, writing.Paragraph]:
+        """Return the longest words that have room in several lines, and these: smaller before shorter."""
+        sheet, usual = self._sheet, min(self.style.small_font, self.style.least_font)
+        for words in self.said:
+            for size in range(usual, min(usual, _LEAST) - 1, -1):
+                font = fonts.text(size, bold=True)
+                joined = words.replace(" → ", "\u00a0→\u00a0")
+                found = writing.Paragraph(joined, font, sheet.width(), leading=_LEADING)
+                if found.size.height() <= sheet.height() and (size >= _LEGIBLE or words == self.said[-1]):
+                    return words, found
+        return words, found
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -179,11 +234,17 @@ class LossItem(Item):
         """Draw bones on a plate, and the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tints, rect, unit = palette.FAMILIES["attack"], self.rect, self.style.unit
-        painter.fillPath(rounded(rect, rect.height() / 2), colour(tints.dark))
-        side = round(rect.height() * 0.86)
+        radius = 10 * unit if self._is_broken else rect.height() / 2
+        painter.fillPath(rounded(rect, radius), colour(tints.dark))
+        side = self._bones
         left = rect.left() + _PAD * unit
         white = colour("#ffffff")
         picture = art.icon("dinosaur-bones", side, "#ffffff", self.style.ratio)
         painter.drawPixmap(QPointF(left, rect.center().y() - side / 2), picture)
+        if self._is_broken:
+            sheet, written = self._sheet, self._written()[1]
+            top = sheet.center().y() - written.size.height() / 2
+            written.draw(painter, QPointF(sheet.left(), top), white)
+            return
         room = rect.adjusted(self._beside(rect.height()) - _PAD * unit, 0, -_PAD * unit, 0)
         writing.draw_line(painter, room, self.words, self._font, white, least=self.style.least_font)

@@ -382,6 +382,9 @@ class Tabletop(Board):
         self.ribbon.show_words(look, room, arrangement.phases)
         free, said = self.ribbon.free_room(), self._loss_words.ways(self.losses, view.names)
         self.recap.place(self.loss.lie_in(free, said, self.recap.again_room_in(free).width()))
+        if said and not self.loss.isVisible():  # then it is told in place of the signs of the phases
+            self.ribbon.show_words(look, room, QRectF())
+            self.loss.lie_across(arrangement.phases.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit))
         self.recap.setVisible(view.ask and bool(self.recap.steps))
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0

@@ -76,6 +76,8 @@ class RibbonItem(Item):
         self.look = RibbonLook()
         self.room = QRectF()
         self._signs = QRectF()
+        self._is_bell_alone = False
+        """Whether the bell has no words beside it, because what is asked needs the room."""
         self.setZValue(zvalues.PANEL)
         self._is_over = False
 
@@ -86,6 +88,8 @@ class RibbonItem(Item):
         if (look, room, signs) != (self.look, self.room, self._signs):
             self.look, self.room, self._signs = look, room, signs
             self.update()
+        self._is_bell_alone = False
+        self._is_bell_alone = bool(look.last_round) and not self.is_whole
 
     @property
     def words_rect(self) -> QRectF:
@@ -137,9 +141,16 @@ class RibbonItem(Item):
         if not self.look.last_round:
             return QRectF()
         unit, room = self.style.unit, self.room
-        wide = writing.width_of(self._small, self.look.last_round) + 44 * unit
-        wide = min(wide, room.width() * 0.4)
+        wide = 34 * unit
+        if not self._is_bell_alone:
+            words = writing.width_of(self._small, self.look.last_round) + 44 * unit
+            wide = min(words, room.width() * 0.4)
         return QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
+
+    def bell_at(self, at: QPointF) -> QRectF:
+        """Return where the bell lies that a point of the scene is on, empty if it is on none."""
+        flag = self.mapRectToScene(self._flag())
+        return flag if flag.contains(at) else QRectF()
 
     def _words(self) -> QRectF:
         """Return the room of all words."""
@@ -219,9 +230,10 @@ class RibbonItem(Item):
                 QPointF(flag.left() + 4 * unit, flag.center().y() - size / 2),
                 self._bell(size, style.ratio),
             )
-            words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
-            white = colour("#ffffff")
-            writing.draw_line(painter, words, look.last_round, small, white, least=style.least_font)
+            if not self._is_bell_alone:
+                words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
+                white = colour("#ffffff")
+                writing.draw_line(painter, words, look.last_round, small, white, least=style.least_font)
         room, upper = self._words(), self._upper()
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
         sign = max(round(upper.height() * 0.84), 1)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
+from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution import animals
 from evolution_qt.ui.evolution.cast import alone
 from evolution_qt.ui.evolution.herds import Herd, lost, standing
@@ -15,6 +20,8 @@ from evolution_qt.ui.evolution.losses import LostSpecies, losses
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.animator import Picture
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import LONGEST_NAME
 from evolution_qt.ui.table.accessible_tree import Key
 from tests.ui.evolution.test_perform import NAMES, random_game
 
@@ -172,3 +179,44 @@ def test_the_ribbon_names_what_was_lost_and_why_and_less_where_there_is_no_room(
     assert top.loss.whole == table.tree.description(Key("ribbon"))
     table.show_losses([], 0, 0)
     assert not top.loss.isVisible()
+
+
+POSITIONS = sorted((Path(__file__).parents[3] / "docs" / "positions").glob("*.json"))
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_what_was_lost_is_named_however_much_else_the_ribbon_says(qtbot, language, size):
+    """With a long name, the bell of the last rounds, two buttons, and as many as five losses."""
+    translations = Translations(QApplication.instance())
+    translations.use(language)
+    name = "日本太郎左衛門次郎三郎権兵衛之介四郎" if language == "ja" else "Maximiliane Wintersteiner"
+    wrong = []
+    try:
+        for path in POSITIONS:
+            game, state = open_position(json.loads(path.read_text(encoding="utf-8")))
+            seats, seat = len(state.players), max(state.to_move, 0)
+            state.final_round = state.round + 1 if path.stem != "over" else 0
+            table = EvolutionTable(game)
+            qtbot.addWidget(table)
+            table.resize(*size)
+            table.set_players([(name[:LONGEST_NAME], False)] * seats)
+            table.show_position(game.observe(state, seat), ask=state.to_move >= 0)
+            for text in (1.0, 1.5, 2.0):
+                table.display.set_text(text)
+                for count in (1, 5):
+                    cast = alone([8] * seats)
+                    table.top.show_losses([LostSpecies(cast.of(seat, at), at % 3) for at in range(count)])
+                    loss, ribbon = table.top.loss, table.top.ribbon
+                    others = [table.top.button, table.top.second_button, table.top.recap]
+                    rects = [ribbon.mapRectToScene(one) for one in (ribbon.phase_room(), *ribbon.signs())]
+                    rects += [] if ribbon.signs() else [ribbon.words_rect]
+                    rects += [one.scene_rect for one in others if one.isVisible()]
+                    seen = loss.isVisible() and loss.is_whole and ribbon.is_whole
+                    seen = seen and ribbon.scene_rect.contains(loss.scene_rect)
+                    if not seen or [rect for rect in rects if rect.intersects(loss.scene_rect)]:
+                        wrong.append((path.stem, text, count, loss.words, ribbon.look.sentence))
+    finally:
+        translations.remove()
+
+    assert [] == wrong
