@@ -123,11 +123,16 @@ class LogBridge:
         """Name to a seat what it has lost since its last move began; what follows from that belongs to it."""
         told = len(self._log.told.events)
         if seat not in self._began_at:
-            own = (ply.events for ply in self._match.plies if ply.seat == seat and ply.events < told)
-            self._began_at[seat] = max(own, default=0)
+            self._began_at[seat] = self._chosen_at(seat, told)
         first = self._began_at[seat]
         events = self._match.history[first:told] if seat >= 0 else ()
         self._table.show_losses(events, first, seat, self._naming.at)
+
+    def _chosen_at(self, seat: int, told: int) -> int:
+        """Return where a seat's last choice before so many events was made; a forced move is none."""
+        plies = self._match.plies
+        own = (at for at, ply in reversed([*enumerate(plies)]) if ply.seat == seat and ply.events < told)
+        return next((plies[at].events for at in own if not self._match.is_forced(at)), 0)
 
     # Pointing
 

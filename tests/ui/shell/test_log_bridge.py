@@ -1,0 +1,27 @@
+"""What a seat has lost is counted from its last move that was a choice, also in a match opened again."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from evolution_qt.core.match import Ply
+from evolution_qt.ui.shell.log_bridge import LogBridge
+
+
+@pytest.mark.parametrize(("forced", "first"), [([], 6), ([3], 2), ([1, 3], 0), ([0, 1, 2, 3], 0)])
+def test_losses_of_a_match_opened_again_count_from_the_last_choice(forced, first):
+    """As they do while it is played: a move without a choice is no move of one's own."""
+    shown = []
+    plies = [Ply(seat, "", events) for seat, events in ((0, 0), (0, 2), (1, 4), (0, 6), (1, 8))]
+    match = SimpleNamespace(
+        game=None, plies=plies, history=list(range(10)), is_forced=lambda number: number in forced
+    )
+    table = SimpleNamespace(show_losses=lambda events, start, seat, at: shown.append((events, start, seat)))
+    log = SimpleNamespace(told=SimpleNamespace(events=list(range(10))))
+    bridge = LogBridge(match, None, ["Ann", "Ben"], SimpleNamespace(at=None), table, log)
+
+    bridge.show_losses(0)
+
+    assert [(list(range(first, 10)), first, 0)] == shown
