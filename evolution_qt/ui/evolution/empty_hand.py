@@ -55,7 +55,6 @@ class EmptyHandItem(Item):
         self.look = EmptyHandLook()
         self.setZValue(zvalues.ZONE)
         self.hide()  # until there is something to tell
-        self.setAcceptHoverEvents(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_look(self, look: EmptyHandLook) -> None:
@@ -88,17 +87,40 @@ class EmptyHandItem(Item):
     def cells(self) -> tuple[list[QRectF], int]:
         """Return where the traits stand below their heading, and in which size of writing.
 
-        In the largest in which every text has room; where none has, they end with an ellipsis.
+        In the largest in which every text has room; where none has, names stand alone.
         """
+        cells, size, _ = self._laid()
+        return cells, size
+
+    @property
+    def has_texts(self) -> bool:
+        """Say whether the texts of the traits stand beside their names: all of them, and whole."""
+        return self._laid()[2]
+
+    def _laid(self) -> tuple[list[QRectF], int, bool]:
+        """Return where the traits stand, the size of writing, and whether texts stand beside their names."""
         room, traits = QRectF(self.traits_room), self.look.traits
         room.setTop(room.top() + self.style.font * 1.7)
-        for size in range(max(self.style.font, SMALLEST), SMALLEST - 1, -1):
-            for columns in range(1, _MOST_COLUMNS + 1):
-                cells = _grid(room, len(traits), columns, self.style.unit)
-                width, most = _words_width(cells[0], size), _most_lines(cells[0], size)
-                if all(len(_lines(face.name, face.text, size, width)) <= most for face in traits):
-                    return cells, size
-        return _grid(room, len(traits), _MOST_COLUMNS, self.style.unit), SMALLEST
+        for has_texts in (True, False):
+            for size in range(max(self.style.font, SMALLEST), SMALLEST - 1, -1):
+                for columns in range(1, _MOST_COLUMNS + 1):
+                    cells = _grid(room, len(traits), columns, self.style.unit)
+                    width, most = _words_width(cells[0], size), _most_lines(cells[0], size)
+                    most = most if has_texts else min(most, 1)
+                    texts = [face.text if has_texts else "" for face in traits]
+                    said = zip(traits, texts, strict=True)
+                    if all(len(_lines(face.name, text, size, width)) <= most for face, text in said):
+                        return cells, size, has_texts
+        return _grid(room, len(traits), _MOST_COLUMNS, self.style.unit), SMALLEST, False
+
+    def trait_at(self, at: QPointF) -> int:
+        """Return the number of the trait at a point of its own, -1 for none."""
+        cells = self.cells()[0] if self.look.traits else []
+        return next((number for number, cell in enumerate(cells) if cell.contains(at)), -1)
+
+    def trait_rect(self, number: int) -> QRectF:
+        """Return where a trait stands in the scene."""
+        return self.mapRectToScene(self.cells()[0][number])
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -150,25 +172,25 @@ class EmptyHandItem(Item):
         ink = colour(style.colours.text)
         heading = QRectF(room.left(), room.top(), room.width(), style.font * 1.5)
         writing.draw_line(painter, heading, look.heading, fonts.title(round(style.font * 1.15)), ink)
-        cells, size = self.cells()
+        cells, size, has_texts = self._laid()
         for face, cell in zip(look.traits, cells, strict=True):
             side = _side(size, cell)
             sign = plates.plate(face.trait, "", face.family, plates.OPEN, 0, side, side, style.ratio)
-            painter.drawPixmap(cell.topLeft(), sign)
+            top = cell.top() if has_texts else cell.center().y() - side / 2
+            painter.drawPixmap(QPointF(cell.left(), top), sign)
             words = QRectF(cell)
             words.setLeft(cell.right() - _words_width(cell, size))
-            self._write(painter, face, words, size, max(_most_lines(cell, size), 1))
+            if has_texts:
+                self._write(painter, face, words, size)
+            else:
+                writing.draw_line(painter, words, face.name, fonts.text(size, bold=True), ink)
 
-    def _write(self, painter: QPainter, face: CardFace, room: QRectF, size: int, most: int) -> None:
-        """Write name and text of a trait, in so many lines at most."""
-        lines = _lines(face.name, face.text, size, room.width())
+    def _write(self, painter: QPainter, face: CardFace, room: QRectF, size: int) -> None:
+        """Write name and text of a trait."""
         plain, bold = fonts.text(size), fonts.text(size, bold=True)
         metrics, boldly = QFontMetricsF(plain), QFontMetricsF(bold)
         painter.setPen(colour(self.style.colours.text))
-        for number, words in enumerate(lines[:most]):
-            if number == most - 1 < len(lines) - 1:
-                rest = f"{words} {lines[most]}"
-                words = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room.width())
+        for number, words in enumerate(_lines(face.name, face.text, size, room.width())):
             foot = QPointF(room.left(), room.top() + metrics.lineSpacing() * number + metrics.ascent())
             if not number:
                 painter.setFont(bold)

@@ -94,12 +94,12 @@ class HandFan(QObject):
         faces: Sequence[Face | None],
         subjects: Sequence[object],
         room: QRectF,
+        covered: float,
         look: HandLook,
     ) -> None:
-        """Show cards where they lie in their hand; none has risen."""
+        """Show cards where they lie in their hand, each but the last *covered* so far; none has risen."""
         self._forget()
         self._poses, self._room = list(poses), room
-        covered = max(poses[0].rect.right() - poses[1].rect.left(), 0.0) if len(poses) > 1 else 0.0
         items = self._pool.take(len(poses))
         for at, item in enumerate(items):
             card = cast(CardItem, item)

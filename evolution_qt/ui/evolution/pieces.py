@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -50,6 +50,8 @@ class TileItem(Item):
         self.subject: object = None
         self.is_dimmed = False
         """Whether nothing can be done with it now: its picture loses its colours, numbers and words stay."""
+        self.words = 0
+        """Pixels of the largest writing of its traits' names; 0 where each takes the room it has."""
         self.growing = ""
         """Which of its numbers a card is aimed at: `gestures.BODY`, `gestures.POPULATION` or none."""
         self.setZValue(zvalues.BOARD)
@@ -59,6 +61,7 @@ class TileItem(Item):
         self.place(rect)
         self.form, self.seen = tiles.LARGE, rect.width()
         self.setZValue(zvalues.MAGNIFIER - 1)
+        self.words = plates.common_size(self.named_plates())
         self.renew()
 
     def dim(self, is_dimmed: bool) -> None:
@@ -92,6 +95,19 @@ class TileItem(Item):
             self.renew()
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    def named_plates(self) -> list[tuple[str, QSizeF]]:
+        """Return the names that are written on its traits, and the sizes of their plates."""
+        if self.form != tiles.LARGE:
+            return []
+        laid = zip(self.traits, self.places.slots, strict=False)
+        return [(one.face.name, slot.size()) for one, slot in laid if one.face is not None]
+
+    def show_words(self, size: int) -> None:
+        """Write the names of its traits no larger than that."""
+        if size != self.words:
+            self.words = size
+            self.update()
 
     def lose(self, population: int) -> list[tuple[QPixmap, QPointF]]:
         """Show a smaller population; return pictures of the animals that are gone, and where they stood."""
@@ -158,7 +174,15 @@ class TileItem(Item):
         trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
         words = name if self.form == tiles.LARGE else ""
         return plates.plate(
-            trait, words, family, laid.state, laid.fat, size.width(), size.height(), self.style.ratio
+            trait,
+            words,
+            family,
+            laid.state,
+            laid.fat,
+            size.width(),
+            size.height(),
+            self.style.ratio,
+            self.words,
         )
 
     def paint(

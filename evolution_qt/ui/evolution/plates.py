@@ -5,10 +5,11 @@ A trait lies face up, face down but known to the seat at the screen, or face dow
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.evolution import pictures
@@ -38,32 +39,54 @@ _HYPHENS: Final = (
 
 
 def plate(
-    trait: str, name: str, family: str, state: str, fat: int, width: float, height: float, ratio: float
+    trait: str,
+    name: str,
+    family: str,
+    state: str,
+    fat: int,
+    width: float,
+    height: float,
+    ratio: float,
+    words: int = 0,
 ) -> QPixmap:
-    """Return the picture of a trait in its place, with a *name* where one is given."""
+    """Return the picture of a trait in its place, with a *name* where one is given.
+
+    The name is so large that it has room, at most *words* pixels if they are given.
+    """
     if state == HIDDEN:
         return pictures.hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
-        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height))
+        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), words)
 
-    return painted(("plate", trait, name, family, state, fat), width, height, ratio, draw)
+    return painted(("plate", trait, name, family, state, fat, words), width, height, ratio, draw)
 
 
-def written(name: str, width: float, height: float) -> tuple[float, QFont, tuple[str, ...]] | None:
-    """Return the width of the animal, the font and the lines of a name on a plate; None without room."""
+def common_size(named: Sequence[tuple[str, QSizeF]]) -> int:
+    """Return the size in which all names can be written that have room on their plates; 0 if none has."""
+    found = [written(name, size.width(), size.height()) for name, size in named]
+    return min((one[1].pixelSize() for one in found if one is not None), default=0)
+
+
+def written(
+    name: str, width: float, height: float, most: int = 0
+) -> tuple[float, QFont, tuple[str, ...]] | None:
+    """Return the width of the animal, the font and the lines of a name on a plate; None without room.
+
+    The font has at most *most* pixels if they are given.
+    """
     for share in _PICTURES:
         side = height * (share + 0.06)
-        found = lines_of(name, width - side - height * 0.06, height)
+        found = lines_of(name, width - side - height * 0.06, height, most)
         if found is not None:
             return side, *found
     return None
 
 
 @lru_cache(maxsize=512)
-def lines_of(name: str, room: float, height: float) -> tuple[QFont, tuple[str, ...]] | None:
+def lines_of(name: str, room: float, height: float, most: int = 0) -> tuple[QFont, tuple[str, ...]] | None:
     """Return the font and the lines of a name in a room: one line or two; None where there is no room."""
-    usual = max(round(height * _WORDS), LEAST_FONT)
+    usual = max(min(round(height * _WORDS), most or round(height * _WORDS)), LEAST_FONT)
     for size in range(usual, LEAST_FONT - 1, -1):
         font = fonts.text(size, bold=True)
         for lines in _breaks(name):
@@ -91,7 +114,9 @@ def _breaks(name: str) -> list[tuple[str, ...]]:
     return found
 
 
-def _paint(painter: QPainter, trait: str, name: str, family: str, state: str, fat: int, rect: QRectF) -> None:
+def _paint(
+    painter: QPainter, trait: str, name: str, family: str, state: str, fat: int, rect: QRectF, words: int
+) -> None:
     tints = palette.FAMILIES[family]
     width, height = rect.width(), rect.height()
     sheet = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), height * 0.14)
@@ -102,7 +127,7 @@ def _paint(painter: QPainter, trait: str, name: str, family: str, state: str, fa
         ends = [(0.0, mix(tints.main, "#ffffff", 0.06)), (1.0, mix(tints.main, tints.dark, 0.3))]
         painter.fillPath(sheet, down(0, height, ends))
     grain(painter, sheet, 0.3)
-    found = written(name, width, height) if name else None
+    found = written(name, width, height, words) if name else None
     _animal(painter, trait, QRectF(0, 0, found[0], height) if found else rect, tints)
     if found:
         side, font, lines = found

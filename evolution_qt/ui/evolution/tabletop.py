@@ -231,6 +231,14 @@ class Tabletop(Board):
         for index, tile in enumerate(self._take(self._tiles[seat], len(species))):
             tile.place(row.place(index))
             self._show_tile(view, cast(TileItem, tile), row, seat, index, species[index])
+        self._level_words(seat)
+
+    def _level_words(self, seat: int) -> None:
+        """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
+        tiles = self.tiles(seat)
+        size = plates.common_size([one for tile in tiles for one in tile.named_plates()])
+        for tile in tiles:
+            tile.show_words(size)
 
     def put_back(self, tile: TileItem) -> None:
         """Lay a tile that came forward where it belongs."""
@@ -239,6 +247,7 @@ class Tabletop(Board):
         tile.place(row.place(tile.index))
         seen = row.seen(tile.index, count)
         tile.show_species(tile.index, row.form, tile.look, tile.traits, tile.subject, seen)
+        self._level_words(tile.seat)
 
     def _show_tile(
         self,
@@ -320,7 +329,7 @@ class Tabletop(Board):
             upright=covered > 0 and not all(faces.is_legible(face.name, width, covered) for face in known),
             text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
         )
-        self.fan.show(places, shown, subjects, arrangement.hand, look)
+        self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
         self.empty_hand.place(arrangement.hand)
         self.empty_hand.setVisible(not hand)
         self.empty_hand.show_look(self._empty_hand(view))
@@ -683,6 +692,8 @@ class Tabletop(Board):
             face = piece.traits[number].face if number >= 0 else None
         elif isinstance(piece, HandRow) and (number := piece.card_at(at)) >= 0:
             return piece.faces[number], piece.card_rect(number)
+        elif isinstance(piece, EmptyHandItem) and (number := piece.trait_at(at)) >= 0:
+            return piece.look.traits[number], piece.trait_rect(number)
         if face is None or not isinstance(piece, CardItem | PileItem | TileItem):
             return None
         return face, piece.scene_rect

@@ -71,14 +71,14 @@ MEASURES: Final = {
 }
 
 
-MOST_GROWN: Final = 1.5
-"""How large numbers, food and traits may become on a tile, compared to the usual."""
+MOST_GROWN: Final = {LARGE: 1.5, MEDIUM: 1.2, SMALL: 1.2}
+"""How large numbers, food and traits may become on a tile, compared to the usual: the herd needs room."""
 
 
 def measured(size: str, text: float) -> Measures:
     """Return the parts of a tile whose writing is *text* times as large as usual, at the picture's cost."""
     usual = MEASURES[size]
-    grown = min(max(text, 1.0), MOST_GROWN)
+    grown = min(max(text, 1.0), MOST_GROWN[size])
     taller = 1 + (grown - 1) * 0.6  # of all that is written, the food needs the room the least
     pip, traits, name = usual.pip * taller, usual.traits * grown, usual.name * grown
     between = max(pip - usual.pip, name - usual.name)

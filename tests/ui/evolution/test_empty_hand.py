@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.state import OVER
 from evolution_qt.ui.evolution.empty_hand import SECRET, SMALLEST
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.shell.language import Translations
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -95,20 +98,48 @@ def test_none_does_anything_at_the_end(qtbot):
     assert player.table.top.empty_hand.isVisible()
 
 
+MANY = [
+    *("b4 p4 climbing foraging horns", "b2 p5 symbiosis cooperation hard_shell", "b1 p2 scavenger"),
+    *("b3 p2 carnivore ambush pack_hunting", "b2 p2 burrowing warning_call defensive_herding"),
+]
+"""Species with thirteen traits that act while they feed."""
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_trait_has_a_place_of_its_own_in_legible_writing(qtbot, size):
-    row = [
-        *("b4 p4 climbing foraging horns", "b2 p5 symbiosis cooperation hard_shell", "b1 p2 scavenger"),
-        *("b3 p2 carnivore ambush pack_hunting", "b2 p2 burrowing warning_call defensive_herding"),
-    ]
-    item = seated(qtbot, "feeding", size=size, row=row).table.top.empty_hand
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_every_trait_has_a_place_of_its_own_in_legible_writing(qtbot, size, text):
+    table = seated(qtbot, "feeding", size=size, row=MANY).table
+    table.display.set_text(text)
+    item = table.top.empty_hand
 
-    cells, writing = item.cells()
+    cells, written = item.cells()
 
-    assert writing >= SMALLEST
+    assert written >= SMALLEST
     assert len(cells) == len(item.look.traits) == 13
     for number, cell in enumerate(cells):
         assert item.traits_room.adjusted(-0.5, -0.5, 0.5, 0.5).contains(cell)
-        assert cell.height() >= writing
+        assert cell.height() >= written
         assert not [other for other in cells[:number] if other.intersects(cell)]
     assert not item.bag_room.intersects(QRectF(item.traits_room))
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_text_is_cut_and_pointing_at_a_trait_shows_its_card(qtbot, language, size):
+    translations = Translations(QApplication.instance())
+    translations.use(language)
+    try:
+        for row in (ROW, MANY):
+            table = seated(qtbot, "feeding", size=size, row=row).table
+            for text in (1.0, 1.5, 2.0):
+                table.display.set_text(text)
+                item = table.top.empty_hand
+                cells, written = item.cells()
+                bold = fonts.text(written, bold=True)
+                for face, cell in zip(item.look.traits, cells, strict=True):
+                    assert writing.width_of(bold, face.name) <= cell.width() - 2.7 * written, face.name
+                    found = table.top.face_at(item, cell.center())
+                    assert found == (face, item.mapRectToScene(cell)), "the whole card is shown"
+                assert item.has_texts or row is MANY or text > 1 or size == SIZES[0]
+    finally:
+        translations.remove()

@@ -7,7 +7,17 @@ from PySide6.QtCore import QRect, QRectF, QSizeF
 
 from evolution_qt.ui.evolution import animals, herds, plates
 from evolution_qt.ui.evolution.herds import Herd
-from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL, TRACK, Look, base, places
+from evolution_qt.ui.evolution.tiles import (
+    LARGE,
+    MEASURES,
+    MEDIUM,
+    MOST_GROWN,
+    SMALL,
+    TRACK,
+    Look,
+    base,
+    places,
+)
 from evolution_qt.ui.kit import icons, pixmaps
 
 LOOK = Look("bison", "Bison", body=2, population=3, food=1, hunts=False)
@@ -102,11 +112,13 @@ def test_a_card_has_places_to_land_on_that_are_large_enough(form):
 def test_where_writing_is_larger_numbers_food_and_traits_are(form):
     usual, larger = (places(form, *size_of(form), 3, text) for text in (1.0, 1.4))
 
-    assert larger.marker > usual.marker * 1.3
+    most = min(MOST_GROWN[form], 1.4) * 0.97
+    assert larger.marker > usual.marker * most
     assert larger.pip > usual.pip
-    assert larger.slots[0].height() > usual.slots[0].height() * 1.3
+    assert larger.slots[0].height() > usual.slots[0].height() * most
     assert larger.name.height() >= usual.name.height()
-    assert larger.picture.height() > usual.picture.height() * 0.6
+    assert larger.picture.height() > usual.picture.height() * (0.6 if form == LARGE else 0.85)
+    assert larger.picture.width() - 2 * larger.marker > larger.picture.width() * 0.35, "a herd has room"
 
 
 @pytest.mark.parametrize("form", FORMS)
