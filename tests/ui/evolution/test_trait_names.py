@@ -23,9 +23,9 @@ def test_the_names_of_an_own_row_have_one_size(qtbot, text, language):
         top = (player := Player(qtbot, game, state, (1280, 800))).table.top
         player.table.display.set_text(text)
         sizes = set()
-        for board in top.boards(0):
-            for name, size in board.named_plates():
-                found = plates.written(name, size.width(), size.height(), board.words)
+        for tile in top.tiles(0):
+            for name, size in tile.named_plates():
+                found = plates.written(name, size.width(), size.height(), tile.words)
                 sizes.add(found[1].pixelSize() if found is not None else 0)
     finally:
         translations.remove()
