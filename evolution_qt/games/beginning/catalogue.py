@@ -1,0 +1,19 @@
+"""The Beginning in the catalogue of games."""
+
+from typing import Final
+
+from evolution_qt.core.text import N_
+from evolution_qt.core.title import EditionTitle, Title
+
+KEY: Final = "beginning/de"
+"""The key of its one edition, as files use it."""
+
+TITLE: Final = Title(
+    "beginning",
+    (EditionTitle(KEY, N_("Edition", "German edition"), "de"),),
+    range(2, 6),
+    "evolution_qt.games.beginning:game",
+    name=N_("Edition", "Evolution: The Beginning"),
+    motto=N_("Edition", "Eat a lot – and do not get eaten."),
+    order=2,
+)
