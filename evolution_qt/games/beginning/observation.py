@@ -61,8 +61,7 @@ def determinize(seen: Observation[BeginningState], rng: Rng) -> BeginningState:
                 species.cards = tuple(cards)
     if UNKNOWN in state.removed:
         state.removed = sorted([card or _pick(pool, rng) for card in state.removed])
-    if UNKNOWN in state.draw_pile:
-        state.draw_pile = [card or _pick(pool, rng) for card in state.draw_pile]
+    state.draw_pile = [card or _pick(pool, rng) for card in state.draw_pile]
     state.chance = rng.state
     return state
 

@@ -43,6 +43,7 @@ from evolution_qt.games.beginning.faults import FAULTS
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.options import OPTIONS, BeginningRules
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningPlayer, BeginningState
+from evolution_qt.games.beginning.tally import MEASURED, BeginningTally
 
 if TYPE_CHECKING:
     from evolution_qt.core.plain import Plain
@@ -67,6 +68,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
         N_("Score", "Traits"),
         N_("Score", "Hand"),
     )
+    measured = MEASURED
     own_columns: Collection[int] = (0,)  # what lies behind a screen is secret (B15)
 
     def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
@@ -269,6 +271,10 @@ class Beginning(Game[BeginningState, BeginningMove]):
             )
             for p in state.players
         ]
+
+    def tally(self, state: BeginningState) -> BeginningTally:
+        """Return what counts the losses, and what each trait did."""
+        return BeginningTally(state)
 
     # Hidden information, positions, checks
 
