@@ -31,7 +31,12 @@ def schema(name: str) -> dict[str, Any]:
 
 
 BOT = schema("bot.schema.json")
-NAMES = ("position.schema.json", "position-evolution.schema.json", "bot.schema.json")
+NAMES = (
+    "position.schema.json",
+    "position-beginning.schema.json",
+    "position-evolution.schema.json",
+    "bot.schema.json",
+)
 REGISTRY: Registry[Any] = Registry().with_resources(
     [(name, Resource.from_contents(schema(name))) for name in NAMES]
 )

@@ -14,10 +14,14 @@ from referencing import Registry, Resource
 
 from evolution_qt.brain.outside import greeting, question
 from evolution_qt.core import record as records
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import COLOURS, FACES
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Header, Record, RecordSeat, note_line
+from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.beginning import position as beginning_positions
+from evolution_qt.games.beginning.cards import TRAITS
 from evolution_qt.games.evolution import position as positions
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.editions import EDITIONS
@@ -25,15 +29,18 @@ from evolution_qt.games.evolution.options import Rules
 from evolution_qt.games.opening import begin, open_position
 from tests.core import test_record
 from tests.core.played import record_text
+from tests.games.beginning.scene import plain as scene_of_the_beginning
+from tests.games.beginning.test_position import FAULTY
 from tests.text.refused import CASES
 from tests.text.test_position import POSITIONS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "schema"
-NAMES = ("position", "position-evolution", "record", "bot")
+NAMES = ("position", "position-beginning", "position-evolution", "record", "bot")
 SCHEMAS: dict[str, Any] = {
     name: json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8")) for name in NAMES
 }
 POSITION, RECORD = SCHEMAS["position-evolution"], SCHEMAS["record"]
+BEGINNING = SCHEMAS["position-beginning"]
 REGISTRY: Registry[Any] = Registry().with_resources(
     [(f"{name}.schema.json", Resource.from_contents(schema)) for name, schema in SCHEMAS.items()]
 )
@@ -106,6 +113,48 @@ def test_every_position_that_is_read_validates(plain: Any) -> None:
 
     position_schema.validate(plain)
     position_schema.validate(rules.dump(state))
+
+
+def test_the_schema_of_the_beginning_knows_its_words() -> None:
+    properties, defs = BEGINNING["properties"], BEGINNING["$defs"]
+    rules = properties["rules"]["properties"]
+    options = game("beginning/de").options
+
+    assert set(beginning_positions.KEYS) == set(properties)
+    assert set(beginning_positions.PLAYER_KEYS) == set(defs["player"]["properties"])
+    assert set(beginning_positions.SPECIES_KEYS) == set(defs["species"]["properties"])
+    assert [one.key for one in options] == list(rules)
+    passes = rules["passes_through_deck"]
+    assert [1, 2, 3] == list(options[0].values) == [*range(passes["minimum"], passes["maximum"] + 1)]
+    cards = "|".join(trait.key for trait in TRAITS[1:])
+    assert f"^({cards})$" == defs["known_card"]["pattern"]
+
+
+@pytest.mark.parametrize(("plain", "where", "code"), FAULTY)
+def test_a_position_of_the_beginning_of_the_wrong_shape_does_not_validate(
+    plain: Any, where: str, code: str
+) -> None:
+    is_about_meaning = code in ("unknown_game", "too_many_copies", "too_many_cards", "duplicate_trait") or (
+        where in ("to_move", "final_round", "passes", "first_player", "")
+        or where.endswith(("food", "unseen[0]"))
+    )
+    if not is_about_meaning:
+        assert not position_schema.is_valid(plain)
+
+
+def test_every_position_of_the_beginning_validates() -> None:
+    rules, rng = game("beginning/de"), Rng(5)
+    for seats in rules.seats:
+        state = rules.new(seats, 1)
+        while state.to_move != NOBODY:
+            position_schema.validate(rules.dump(state))
+            position_schema.validate(rules.dump(rules.observe(state, 0).state))
+            for _ in range(9):
+                if state.to_move != NOBODY:
+                    rules.apply(state, rules.sample(state, rng))
+        position_schema.validate(rules.dump(state))
+    for row in ("3/0", "[horns ?]/2 fat_tissue"):
+        position_schema.validate(scene_of_the_beginning(row, ""))
 
 
 @pytest.mark.parametrize("key", KEYS)
