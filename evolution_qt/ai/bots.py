@@ -73,7 +73,7 @@ class Habitual(Bot):
         """Return the step, or the whole turn, that the policy demands."""
         state = game.copy(seen.state)
         state.to_move = seen.viewer
-        return Decision((Plan(self.policy(game, state), UNJUDGED, 0.0),))
+        return Decision((Plan(self.policy(game, state, rng), UNJUDGED, 0.0),))
 
 
 def _simple(step: Action) -> Decision:

@@ -17,8 +17,7 @@ from typing import Final, TypeAlias
 from evolution_qt.ai import PLAY
 from evolution_qt.ai.bots import Bot, simple_bot
 from evolution_qt.ai.network import Network
-from evolution_qt.ai.thinker import Thinker
-from evolution_qt.brain.opponents import network_for, opponent
+from evolution_qt.brain.opponents import network_for, opponent, player
 from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.bots import BY_NETWORK, FLAT, SIMPLE
@@ -176,7 +175,7 @@ def seated(
     network = None
     if participant.network:
         network = supplies.network(participant.network, game, players, bots.judges(level, players))
-    return Thinker(bots.at_table(level, players), network, character)
+    return player(game, bots.at_table(level, players), network, character)
 
 
 def bot(text: str, game: AnyGame, players: int, supplies: Supplies | None = None) -> Bot:

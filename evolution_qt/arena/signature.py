@@ -14,8 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.thinker import Thinker
-from evolution_qt.brain.opponents import network_for
+from evolution_qt.brain.opponents import network_for, player
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.bots import BY_CHANCE, BY_NETWORK, BY_RULES, Bots, Character, Level
 from evolution_qt.core.game import AnyGame
@@ -69,13 +68,13 @@ def signature(bots: Bots, games: Sequence[AnyGame], part: int = 1) -> str:
         seen = rules.observe(state, state.to_move)
         asked: list[tuple[str, Level, Character | None]]
         asked = [(key, _lighter(bots.at_table(level, players)), None) for key, level in bots.levels.items()]
-        if number % _SEARCHED == _SEARCHED // 2:
+        if bots.networks and number % _SEARCHED == _SEARCHED // 2:
             risky = [one for one in characters.values() if one.risk]
             asked += [(_SEARCHING.key, _SEARCHING, one) for one in (None, *risky)]
             asked += [(level.key, level, one) for level in _LIKING for one in characters.values()]
         for name, level, character in asked:
             network = network_for(rules, players, bots.judges(level, players))
-            decision = Thinker(level, network, character).decide(rules, seen, Rng(number, name))
+            decision = player(rules, level, network, character).decide(rules, seen, Rng(number, name))
             evaluations += decision.evaluations
             values = [round(plan.value, 5) for plan in decision.plans]
             found.update(f"{number} {name} {list(decision.steps)} {values}\n".encode())

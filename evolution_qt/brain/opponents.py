@@ -11,11 +11,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from evolution_qt import resources
-from evolution_qt.ai.bots import Bot, simple_bot
+from evolution_qt.ai.bots import Bot, Habitual, simple_bot
 from evolution_qt.ai.flat import ON_RULES_ALONE, FlatHabits, FlatMonteCarlo
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import distance, files
-from evolution_qt.core.bots import BY_NETWORK, FLAT, SIMPLE
+from evolution_qt.core.bots import BY_NETWORK, BY_POLICY, FLAT, SIMPLE, Character, Level
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -47,7 +47,14 @@ def opponent(kind: str, game: AnyGame, players: int, programs: Mapping[str, Outs
     network = network_for(game, players, bots.judges(level, players)) if by_network else None
     if network is None and by_network:
         level, _ = bots.understood(bots.substitute)
-    return Thinker(bots.at_table(level, players), network, character)
+    return player(game, bots.at_table(level, players), network, character)
+
+
+def player(game: AnyGame, level: Level, network: Network | None, character: Character | None) -> Bot:
+    """Return the bot that plays a level: one that thinks, or one with a fixed way to play."""
+    if level.judging == BY_POLICY:
+        return Habitual(game.bots().policies[level.key])
+    return Thinker(level, network, character)
 
 
 def network_for(game: AnyGame, players: int, together: int = 1) -> Network | None:

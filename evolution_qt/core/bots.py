@@ -17,6 +17,7 @@ from evolution_qt.core.plain import shown
 if TYPE_CHECKING:
     from evolution_qt.core.action import Action
     from evolution_qt.core.game import AnyGame
+    from evolution_qt.core.rng import Rng
 
 SIMPLE: Final = ("random", "greedy")
 """The opponents that any game has, by the names that records and the command line use."""
@@ -38,7 +39,7 @@ DECISIONS: Final = (TURN, CARD, STEP)
 T = TypeVar("T")
 
 # a policy belongs to one game, which knows its own states
-Policy: TypeAlias = "Callable[[AnyGame, Any], tuple[Action, ...]]"
+Policy: TypeAlias = "Callable[[AnyGame, Any, Rng], tuple[Action, ...]]"
 """Says what the seat to move does, for a copy of what it sees: one step, or all steps of a turn."""
 
 BY_CHANCE: Final = "chance"
@@ -46,6 +47,8 @@ BY_CHANCE: Final = "chance"
 BY_RULES: Final = "rules"
 """The game's own quick policy: written rules with weights, each step by itself."""
 BY_NETWORK: Final = "network"
+BY_POLICY: Final = "policy"
+"""The fixed way to play that has the name of the level among the game's policies."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +131,7 @@ class Bots:
     calibration: str = ""
     """The file that says how often games are won of which a level expects so much, likewise."""
     policies: Mapping[str, Policy] = field(default_factory=dict)
-    """Fixed ways to play, by name, which levels are measured against."""
+    """Fixed ways to play, by name: those of levels, and others that levels are measured against."""
 
     sharpness: float = 0.15
     """How much a point more counts in the share of the points: shares go by e to the power of it."""
@@ -148,7 +151,7 @@ class Bots:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The names of all opponents without characters, the weakest first."""
-        return (*SIMPLE, *(self.levels or (FLAT,)))
+        return (*[one for one in SIMPLE if one not in self.levels], *(self.levels or (FLAT,)))
 
     @property
     def strongest(self) -> str:

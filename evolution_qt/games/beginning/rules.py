@@ -46,6 +46,7 @@ from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningPla
 from evolution_qt.games.beginning.tally import MEASURED, BeginningTally
 
 if TYPE_CHECKING:
+    from evolution_qt.core.bots import Bots
     from evolution_qt.core.plain import Plain
 
 FOOD_EACH_TURN: Final = 2
@@ -109,6 +110,18 @@ class Beginning(Game[BeginningState, BeginningMove]):
         if state.options is None:
             state.options = listing.feeding_steps(state, state.to_move) or [listing.PASS_STEP]
         return state.options
+
+    def suggest(self, state: BeginningState, steps: Sequence[int], rng: Rng) -> int:
+        """Return the one of *steps* that is worth most, judged by what the seat to move may know."""
+        from evolution_qt.games.beginning.bots import suggest
+
+        return suggest(self, state, list(steps))
+
+    def bots(self) -> Bots:
+        """Return the levels of The Beginning."""
+        from evolution_qt.games.beginning.bots import BOTS
+
+        return BOTS
 
     def horizon(self, state: BeginningState) -> Callable[[BeginningState], bool]:
         """Return what says whether the seat to move has come to its next turn."""

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.core.game import AnyGame
+from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import verbs
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.listing import DONE_STEP
@@ -27,10 +28,10 @@ _FEWEST: Final = 2
 """Cards without which there is no new species with a trait, and nothing is done."""
 
 
-def silly(game: AnyGame, state: EvolutionState) -> tuple[int, ...]:
+def silly(game: AnyGame, state: EvolutionState, rng: Rng) -> tuple[int, ...]:
     """Return the step that its habit demands of the seat to move; of card play the whole turn.
 
-    *state* is changed.
+    *state* is changed. Nothing is left to chance.
     """
     seat = state.to_move
     if state.phase == PLAY:

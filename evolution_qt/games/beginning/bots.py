@@ -1,0 +1,129 @@
+"""The levels of opponents that The Beginning has: fixed ways to play, without a network.
+
+Each sees only what its seat may know. `hatchling` plays sensible cards at random and hardly hunts, `forager`
+looks no further than its own feeding, `greedy` weighs what its species will bring and what may eat them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.bots import BY_POLICY, Bots, Level
+from evolution_qt.core.rng import Rng
+from evolution_qt.core.text import N_
+from evolution_qt.games.beginning import policy
+from evolution_qt.games.beginning.cards import CARNIVORE, FACE, HUNTS, SHIELDS
+from evolution_qt.games.beginning.listing import ATTACK, DONE_STEP, PASS, TRAIT
+from evolution_qt.games.beginning.prospects import turns_left, value
+from evolution_qt.games.beginning.state import PLAY, BeginningState
+
+if TYPE_CHECKING:
+    from evolution_qt.core.game import AnyGame
+
+_STOPS: Final = 6
+"""One of so many times `hatchling` keeps the rest of its hand."""
+
+
+def hatchling(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
+    """Play cards at random that do no harm in the own feeding.
+
+    It lays one Carnivore in a game, and never eats the last card of a species if it can help it.
+    """
+    seat = state.to_move
+    steps: list[int] = game.legal(state)
+    if state.phase != PLAY:
+        has_other_prey = any(step >> 24 & 255 == ATTACK and step >> 19 & 7 != seat for step in steps)
+        sparing = [step for step in steps if not _spoils(state, step, seat if has_other_prey else NOBODY)]
+        passing = [step for step in steps if step >> 24 & 255 == PASS]
+        return (policy.feeding_step(state, seat, sparing or passing or steps),)
+    steps = [step for step in policy.sensible(state, seat, steps) if not _hunts_again(state, seat, step)]
+    worth = policy.judged(game, state, seat, steps, policy.gathered)
+    harmless = [step for step, found in zip(steps, worth, strict=True) if found >= worth[-1]]
+    return (DONE_STEP if not rng.below(_STOPS) else harmless[rng.below(len(harmless))],)
+
+
+def _spoils(state: BeginningState, step: int, spared: int) -> bool:
+    """Say whether a step eats the last card of a species, or a card of the seat that is *spared*."""
+    owner = step >> 19 & 7
+    prey = state.players[owner].species
+    return step >> 24 & 255 == ATTACK and (owner == spared or len(prey[step >> 12 & 127].cards) == 1)
+
+
+def _hunts_again(state: BeginningState, seat: int, step: int) -> bool:
+    """Say whether a step lays a Carnivore though one may have been laid before in this game."""
+    if step >> 24 & 255 != TRAIT or step & FACE != CARNIVORE:
+        return False
+    row = state.players[seat].species
+    return state.passes > 0 or CARNIVORE in state.discard_pile or any(one.mask & HUNTS for one in row)
+
+
+def forager(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
+    """Play what brings most in this turn's own feeding; of other cards, what written rules like."""
+    return (_step(game, state, game.legal(state), _at_once),)
+
+
+def greedy(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
+    """Play what is worth most after the own feeding, with what will come of it."""
+    return (suggest(game, state, game.legal(state)),)
+
+
+def suggest(game: AnyGame, state: BeginningState, steps: list[int]) -> int:
+    """Return the one of *steps* that `greedy` makes."""
+    turns = turns_left(state)
+    return _step(game, state, steps, lambda reached, seat: value(reached, seat, turns))
+
+
+def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: policy.Value) -> int:
+    seat = state.to_move
+    if state.phase != PLAY:
+        return policy.feeding_step(state, seat, steps)
+    steps = policy.sensible(state, seat, steps) or steps
+    found = policy.judged(game, state, seat, steps, worth)
+    return steps[found.index(max(found))]
+
+
+def _at_once(state: BeginningState, seat: int) -> float:
+    """Return the points after the feeding; a trait counts a little more than a card in the hand."""
+    total = float(policy.gathered(state, seat))
+    for species in state.players[seat].species:
+        if species.food:
+            total += 0.3 * (species.mask & SHIELDS).bit_count() + 0.3 * bool(
+                species.mask & ~(SHIELDS | HUNTS)
+            )
+    return total
+
+
+POLICIES: Final = {"hatchling": hatchling, "forager": forager, "greedy": greedy}
+LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}
+"""All levels, the weakest first."""
+
+WORDS: Final = {
+    "hatchling": (
+        N_("Bots", "Hatchling"),
+        N_("Bots", "Plays sensible cards at random and hardly ever hunts: for learning the rules."),
+    ),
+    "forager": (
+        N_("Bots", "Forager"),
+        N_("Bots", "Follows simple rules and looks no further than its next meal."),
+    ),
+}
+
+SHORT: Final = {
+    "hatchling": N_("Bots", "Easy"),
+    "forager": N_("Bots", "Medium"),
+    "greedy": N_("Bots", "Hard"),
+}
+"""The levels of the short list, and what they are called there."""
+
+BOTS: Final = Bots(
+    LEVELS,
+    substitute="forager",
+    stand_in="forager",
+    short=SHORT,
+    anchor="forager",
+    rival="greedy",
+    calibrating="greedy",
+    policies=POLICIES,
+    words=WORDS,
+)
