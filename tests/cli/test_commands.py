@@ -14,7 +14,7 @@ import pytest
 from evolution_qt import cli, messages
 from evolution_qt.core.bots import SIMPLE
 from evolution_qt.core.plain import canonical
-from evolution_qt.games import game
+from evolution_qt.games import game, titles
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.legality import REFUSALS
@@ -444,7 +444,8 @@ def test_messages_come_in_the_language_asked_for(run: Run, monkeypatch: pytest.M
     assert "feed 0: Nichts mehr da.\n" in run("play", "-", "feed 0", "--lang", "de", stdin=empty).err
     assert "feed 0: Nichts mehr da.\n" in run("--lang=de", "play", "-", "feed 0", stdin=empty).err
     assert "line 1, column 2: kein JSON\n" == run("position", "-", "--lang=de", stdin=b"{").err
-    assert {"i18n/evolution_de.json", "i18n/evolution_qt_de.json"} == set(asked)
+    names = ["evolution_qt", *(title.key for title in titles())]
+    assert {f"i18n/{name}_de.json" for name in names} == set(asked)
     run("position", "-", "--lang", stdin=b"{")
     assert "i18n/evolution_qt_en.json" == asked[-1]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import evolution_qt
+from evolution_qt.core.bots import SIMPLE
 from evolution_qt.games import editions, game, titles
 
 ROOT = Path(evolution_qt.__file__).parent
@@ -21,7 +22,7 @@ def keys_of_games():
         rules = game(edition.key)
         found |= {option.key for option in rules.options}
         found |= {trait.key for trait in getattr(getattr(rules, "table", None), "traits", ())}
-        found |= {*rules.bots().levels, *rules.bots().characters}
+        found |= {*rules.bots().levels, *rules.bots().characters} - {*SIMPLE}
     return found
 
 
