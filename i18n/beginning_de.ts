@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>Schlüpfling</translation>
+    </message>
+    <message>
+        <source>Plays sensible cards at random and hardly ever hunts: for learning the rules.</source>
+        <translation>Spielt zufällige Karten, die nicht schaden, und jagt kaum: gut, um die Regeln zu lernen.</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Follows simple rules and looks no further than its next meal.</source>
+        <translation>Folgt einfachen Regeln und denkt nur bis zur nächsten Mahlzeit.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Hatchling</source>
+        <translation>ひな</translation>
+    </message>
+    <message>
+        <source>Plays sensible cards at random and hardly ever hunts: for learning the rules.</source>
+        <translation>無難なカードをランダムに使い、めったに狩りをしません。ルールを覚えるための相手です。</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>採集者</translation>
+    </message>
+    <message>
+        <source>Follows simple rules and looks no further than its next meal.</source>
+        <translation>単純なルールに従い、次の食事までしか考えません。</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>

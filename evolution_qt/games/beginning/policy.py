@@ -41,7 +41,7 @@ _LEAST: Final = -1_000_000
 
 
 def faceless(state: BeginningState) -> BeginningState:
-    """Return a copy in which no face is hidden, since all are the same: nobody's turn needs another."""
+    """Return a copy in which no face is hidden, since all are the same: no turn needs another."""
     copy = state.clone()
     copy.chance = 1
     for player in copy.players:

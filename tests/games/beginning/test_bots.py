@@ -92,7 +92,7 @@ def test_no_level_peeks(kind):
 
 
 def test_the_hatchling_lays_no_second_carnivore():
-    """Neither beside the first, nor when one has gone, nor when that cannot be known any more."""
+    """Neither beside the first, nor when one has gone, nor when that can no longer be known."""
     for row, entries in (
         ("2/0 | 2/0 carnivore", {}),
         ("2/0 | 2/0", {"discard_pile": ["carnivore"]}),

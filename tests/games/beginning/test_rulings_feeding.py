@@ -77,7 +77,7 @@ def test_horns_kill_a_hunter_of_one_before_it_eats():
 
 
 def test_by_a_switch_the_attack_goes_on_without_the_hunter():
-    """000:107: a legal attack succeeds. Nobody eats, but the Scavengers do."""
+    """000:107: a legal attack succeeds. The dead hunter eats nothing, but the Scavengers do."""
     row = "1/0 carnivore speed"
     game = scene(row, "2/0 horns | 1/1 scavenger fat_tissue", rules=ON).play("attack 0 1.0")
 

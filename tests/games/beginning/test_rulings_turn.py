@@ -40,7 +40,7 @@ def test_the_first_turn_begins_with_two_chips_an_unseen_species_and_three_cards(
 
 
 def test_a_seat_that_has_lost_everything_gets_a_species_in_its_next_turn():
-    """002:105-107 (B11): nobody is ever out."""
+    """002:105-107 (B11): no player is ever out."""
     game = scene("1/0", "", watering_hole=1, hands=("", "horns")).play("feed 0")
 
     assert 1 == game.state.to_move
@@ -312,7 +312,7 @@ def test_all_have_equally_many_turns_and_the_game_always_ends(seats, most):
 
 
 def test_what_each_player_knows():
-    """002:99-101, 380 (B15): what was dealt face down is known to nobody, not even its owner."""
+    """002:99-101, 380 (B15): what was dealt face down is known to no player, not even its owner."""
     game = scene(
         "[horns ?speed flight]/1 scavenger",
         "[?nocturnal burrowing]/0 fertile",
