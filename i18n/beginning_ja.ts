@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>{value} is above the places for food, {limit}</source>
-        <translation>{value} は食料を置ける数 {limit} を超えています</translation>
+        <translation>{value}は食料を置ける数{limit}を超えています</translation>
     </message>
     <message>
         <source>of a population given as a number no card has been seen anyway</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>{value} is not this round</source>
-        <translation>{value} は現在のラウンドではありません</translation>
+        <translation>{value}は現在のラウンドではありません</translation>
     </message>
     <message>
         <source>“{value}” is not the number of a species</source>

@@ -75,7 +75,7 @@ class Beginning(Game[BeginningState, BeginningMove]):
     def __init__(self, differs: Mapping[str, Value] = MappingProxyType({})) -> None:
         self.differs = differing(differs, OPTIONS)
         self.rules = replace(BeginningRules(), **self.differs)  # type: ignore[arg-type]
-        names = {trait.key: trait.name for trait in TRAITS}
+        names = {trait.key: trait.name for trait in TRAITS[1:]}
         self.sentences = Sentences(FAULTS, {**legality.REFUSALS, **legality.CASES}, names)
 
     def with_options(self, values: Mapping[str, Value]) -> Beginning:
