@@ -95,6 +95,16 @@ def test_card_play_is_told_to_those_who_may_know():
     assert ("long_neck", 0, 1) == (TRAITS[ate.cause].key, ate.subject, ate.amount)
 
 
+def test_nothing_is_told_of_who_gets_nothing():
+    """A full Scavenger, a Long Neck without room: no chips, no event."""
+    found = scene("2/0 carnivore | 1/1 long_neck", "3/0 | 2/2 scavenger", phase="play").play("done")
+    assert [] == found.told("ate_plants")
+
+    found.play("attack 0 1.0")
+    assert [] == found.told("scavenged")
+    assert [2] == [one.amount for one in found.told("ate_meat")]
+
+
 def test_the_end_is_told():
     found = scene(
         "2/0",

@@ -112,6 +112,8 @@ def test_every_code_of_the_notation_has_a_sentence():
 
     assert set(codes.split()) == set(REFUSALS)
     assert all([*REFUSALS.values(), *CASES.values()])
+    names = game(KEY).sentences.names
+    assert (10, "Burrowing", "Speed") == (len(names), names["burrowing"], names["speed"])
 
 
 @pytest.mark.parametrize(
