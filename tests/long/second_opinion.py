@@ -13,8 +13,9 @@ from collections import Counter
 from pathlib import Path
 
 from evolution_qt.games import game
-from tests.naive.compare import Difference, compare_game, compare_numbered, made_small
+from tests.naive.compare import compare_game, compare_numbered, made_small
 from tests.naive.deck import MOST_SEATS
+from tests.naive.difference import Difference
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,16 +1,16 @@
 """The program's rules and the second opinion side by side, through the public face of the rules only."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from evolution_qt.core.errors import GameError
 from tests.naive import rules
 from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
 from tests.naive.defaults import filled, shortened, without_defaults
+from tests.naive.difference import Difference, unlike
 from tests.naive.lines import Line, read, same_form, write
 from tests.naive.listing import is_asked
 from tests.naive.positions import random_position, random_rules
@@ -22,38 +22,6 @@ from tests.naive.table import copied
 Game = Any
 
 PROTECTIONS = ("body_size", *(trait for trait in DEFENCES if trait != "hard_shell"))
-
-
-class Difference(NamedTuple):
-    """The two do not agree: enough to see it again."""
-
-    what: str
-    position: Position
-    seat: int
-    line: str
-    expected: object
-    got: object
-
-    def __str__(self) -> str:
-        return "\n".join(
-            [
-                f"{self.what}: the second opinion expects, the program gives",
-                f"  expected: {self.expected}",
-                f"  got:      {self.got}",
-                f"  move:     {self.seat}: {self.line}",
-                f"  position: {json.dumps(self.position)}",
-            ]
-        )
-
-
-def unlike(expected: object, got: object, path: str = "") -> list[str]:
-    """Where two plain values differ, as `path: expected != got`."""
-    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
-        return [text for key in expected for text in unlike(expected[key], got[key], f"{path}.{key}")]
-    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
-        pairs = enumerate(zip(expected, got, strict=True))
-        return [text for i, (one, other) in pairs for text in unlike(one, other, f"{path}[{i}]")]
-    return [] if expected == got and type(expected) is type(got) else [f"{path}: {expected!r} != {got!r}"]
 
 
 # --- single positions --------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What is in the box: decks, editions, switches, and the published way of shuffling."""
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 # Plain JSON data: a position is whatever the notation says, nested dicts and lists of words and numbers.
@@ -123,9 +124,9 @@ def whole_deck(game: str) -> list[str]:
     return sorted(cards, key=card_order)
 
 
-def shuffled(cards: list[str], seed: int, number: int) -> list[str]:
+def shuffled(cards: list[str], seed: int, number: int, order: Callable[[str], Any] = card_order) -> list[str]:
     """The published algorithm: sort, then shuffle by words from SHAKE-256; the last card is the top."""
-    cards = sorted(cards, key=card_order)
+    cards = sorted(cards, key=order)
     stream = hashlib.shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * len(cards))
     for i in range(len(cards) - 1, 0, -1):
         word = int.from_bytes(stream[4 * i : 4 * i + 4], "little")
