@@ -1,6 +1,7 @@
 """The second opinion over thousands of positions and many whole games; goes on where it stopped.
 
     python -m tests.long.second_opinion --positions 5000 --games 20 --state second-opinion.json
+    python -m tests.long.second_opinion --title beginning --positions 5000 --games 125
 
 It stops at the first difference and prints it; `--all` goes on and prints one of each kind.
 """
@@ -13,14 +14,18 @@ from collections import Counter
 from pathlib import Path
 
 from evolution_qt.games import game
-from tests.naive.compare import compare_game, compare_numbered, made_small
-from tests.naive.deck import MOST_SEATS
+from tests.naive import compare, deck
+from tests.naive.beginning import box
+from tests.naive.beginning import compare as beginning
 from tests.naive.difference import Difference
+
+TITLES = {"evolution": (compare, deck.MOST_SEATS), "beginning": (beginning, box.MOST_SEATS)}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run from where the state file says; 1 if a difference was found."""
     parser = argparse.ArgumentParser(description="compare the rules with their naive second statement")
+    parser.add_argument("--title", choices=list(TITLES), default="evolution", help="whose rules")
     parser.add_argument(
         "--positions", type=int, default=3000, help="random positions to have compared in all"
     )
@@ -29,6 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first position and game")
     parser.add_argument("--all", action="store_true", help="go on after a difference, print one of each kind")
     options = parser.parse_args(arguments)
+    opinion, most_seats = TITLES[options.title]
     progress = {"position": options.first, "game": options.first}
     counts: Counter[str] = Counter()
     if options.state is not None and options.state.exists():
@@ -43,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
             return False
         kinds[difference.what] += 1
         if kinds[difference.what] == 1:
-            print(f"{name}\n{made_small(game, difference)}\n", flush=True)
+            print(f"{name}\n{opinion.made_small(game, difference)}\n", flush=True)
         return not options.all
 
     def store() -> None:
@@ -55,17 +61,17 @@ def main(arguments: list[str] | None = None) -> int:
     stopped = False
     while not stopped and progress["position"] < options.first + options.positions:
         number = progress["position"]
-        stopped = met(compare_numbered(game, number, counts), f"random position {number}")
+        stopped = met(opinion.compare_numbered(game, number, counts), f"random position {number}")
         if not stopped:
             progress["position"] += 1
         if stopped or number % 200 == 199:
             store()
     while not stopped and progress["game"] < options.first + options.games:
         seed = progress["game"]
-        for key, most in MOST_SEATS.items():
+        for key, most in most_seats.items():
             for seats in range(2, most + 1):
                 if not stopped:
-                    found = compare_game(game, key, seats, seed, counts)
+                    found = opinion.compare_game(game, key, seats, seed, counts)
                     stopped = met(found, f"game {key}, {seats} seats, seed {seed}")
         if not stopped:
             progress["game"] += 1

@@ -29,7 +29,7 @@ TRAITS = sorted(COPIES)
 PROTECTIONS = ("flight", "nocturnal", "speed", "burrowing")
 
 SLOTS = 3  # 002:150-151
-FEWEST_SEATS, MOST_SEATS = 2, 5
+MOST_SEATS = {GAME: 5}
 
 SWITCHES: dict[str, bool | int] = {
     "horns_kill_cancels_attack": True,

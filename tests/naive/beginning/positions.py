@@ -50,7 +50,7 @@ def random_rules(rng: Random) -> dict[str, bool | int]:
 def random_position(number: int, seats: int = 0, phase: str = "") -> Position:
     """The position with this number; seats and phase are drawn where not given."""
     rng = Random(number)
-    seats = seats or rng.randint(2, MOST_SEATS)
+    seats = seats or rng.randint(2, MOST_SEATS[GAME])
     deck = whole_deck()
     rng.shuffle(deck)
     position: Position = {

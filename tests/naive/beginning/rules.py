@@ -62,39 +62,46 @@ def read(text: str) -> Line:
 
 
 def reasons(position: Position, seat: int, text: str) -> set[str]:
-    """Everything that stands in the way of a move, as the codes of the notation."""
+    """Everything that stands in the way of a move, as the codes of the notation.
+
+    Cards and species that are not there always do; what else a move needs is asked in its own phase only.
+    """
     line = read(text)
-    if line.verb not in VERBS[position["phase"]]:
-        return {"wrong_phase"}
+    in_phase = line.verb in VERBS[position["phase"]]
+    found = set() if in_phase else {"wrong_phase"}
     if seat != position["to_move"]:
-        return {"not_your_turn"}
-    if line.verb in ("species", "population", "trait"):
-        return _against_card(position, line)
-    if line.verb == "feed":
-        return _against_feeding(position, line)
-    if line.verb == "attack":
-        return _against_attack(position, line)
-    return _against_pass(position) if line.verb == "pass" else set()
-
-
-def _row(position: Position) -> list[Species]:
-    """The species of the seat whose turn it is."""
-    return position["players"][position["to_move"]]["species"]  # type: ignore[no-any-return]
-
-
-def _against_card(position: Position, line: Line) -> set[str]:
-    """002:133-159: own species only (B17), at most three traits, none twice, replacing when full (B18)."""
-    found = set()
-    if line.card not in position["players"][position["to_move"]]["hand"]:
+        found.add("not_your_turn")
+    player = position["players"][seat]
+    row = player["species"]
+    prey = _species_at(position, line.target) if line.verb == "attack" else None
+    if line.card and line.card not in player["hand"]:
         found.add("no_such_card")
-    if line.verb == "species":
-        return found
-    row = _row(position)
-    if line.species >= len(row):
-        return found | {"no_such_species"}
-    if line.verb == "population":
-        return found
-    traits = row[line.species]["traits"]
+    if line.species >= len(row) or (line.verb == "attack" and prey is None):
+        found.add("no_such_species")
+    if in_phase and line.verb == "pass":
+        found |= _against_pass(position, row)
+    if in_phase and 0 <= line.species < len(row):
+        species = row[line.species]
+        if line.verb == "trait":
+            found |= _against_trait(species, line)
+        elif line.verb == "feed":
+            found |= _against_feeding(position, row, species)
+        elif line.verb == "attack":
+            found |= _against_attack(position, row, species, prey)
+    return found
+
+
+def _species_at(position: Position, target: tuple[int, int]) -> Species | None:
+    seat, index = target
+    if seat < len(position["players"]) and index < len(position["players"][seat]["species"]):
+        return position["players"][seat]["species"][index]  # type: ignore[no-any-return]
+    return None
+
+
+def _against_trait(species: Species, line: Line) -> set[str]:
+    """At most three traits, none twice (002:149-152); replacing when full (152-155, B18)."""
+    traits = species["traits"]
+    found = set()
     if not line.replacing and len(traits) == SLOTS:
         found.add("slots_full")
     if line.replacing and len(traits) < SLOTS:
@@ -106,12 +113,8 @@ def _against_card(position: Position, line: Line) -> set[str]:
     return found
 
 
-def _against_feeding(position: Position, line: Line) -> set[str]:
+def _against_feeding(position: Position, row: list[Species], species: Species) -> set[str]:
     """002:161-179."""
-    row = _row(position)
-    if line.species >= len(row):
-        return {"no_such_species"}
-    species = row[line.species]
     found = set()
     if "carnivore" in species["traits"]:
         found.add("is_carnivore")
@@ -119,16 +122,13 @@ def _against_feeding(position: Position, line: Line) -> set[str]:
         found.add("no_room")
     if not position["watering_hole"]:
         found.add("watering_hole_empty")
-    return found | _out_of_order(position, species)
+    return found | _out_of_order(position, row, species)
 
 
-def _against_attack(position: Position, line: Line) -> set[str]:
-    """002:181-217."""
-    row = _row(position)
-    prey = _species_at(position, line.target)
-    if line.species >= len(row) or prey is None:
-        return {"no_such_species"}
-    hunter = row[line.species]
+def _against_attack(
+    position: Position, row: list[Species], hunter: Species, prey: Species | None
+) -> set[str]:
+    """002:181-217, 270-275."""
     found = set()
     if "carnivore" not in hunter["traits"]:
         found.add("not_carnivore")
@@ -136,31 +136,32 @@ def _against_attack(position: Position, line: Line) -> set[str]:
         found.add("itself")
     if not has_room(hunter):
         found.add("not_hungry")
-    found |= {trait for trait in PROTECTIONS if trait in prey["traits"] and trait not in hunter["traits"]}
-    return found | _out_of_order(position, hunter)
+    if prey is not None:
+        found |= _lacking(prey, hunter)
+    return found | _out_of_order(position, row, hunter)
 
 
-def _species_at(position: Position, target: tuple[int, int]) -> Species | None:
-    seat, index = target
-    if seat < len(position["players"]) and index < len(position["players"][seat]["species"]):
-        return position["players"][seat]["species"][index]  # type: ignore[no-any-return]
-    return None
+def _lacking(prey: Species, hunter: Species) -> set[str]:
+    """The protections of the prey that the hunter does not have (002:190-197, B2)."""
+    return {trait for trait in PROTECTIONS if trait in prey["traits"] and trait not in hunter["traits"]}
 
 
-def _out_of_order(position: Position, species: Species) -> set[str]:
+def _out_of_order(position: Position, row: list[Species], species: Species) -> set[str]:
     """Second places only when no own species is hungry that can eat (B21)."""
     second = has_room(species) and not is_hungry(species)
-    return {"hungry_first"} if second and _must(position) else set()
+    return {"hungry_first"} if second and _must(position, row) else set()
 
 
-def _against_pass(position: Position) -> set[str]:
+def _against_pass(position: Position, row: list[Species]) -> set[str]:
     """Who is hungry and can eat must (002:169-170, 288)."""
-    return {"must_attack" if "carnivore" in species["traits"] else "must_feed" for species in _must(position)}
+    return {
+        "must_attack" if "carnivore" in species["traits"] else "must_feed" for species in _must(position, row)
+    }
 
 
-def _must(position: Position) -> list[Species]:
-    """The hungry own species that can eat now."""
-    return [species for species in _row(position) if is_hungry(species) and _can_eat(position, species)]
+def _must(position: Position, row: list[Species]) -> list[Species]:
+    """The hungry ones of a row that can eat now."""
+    return [species for species in row if is_hungry(species) and _can_eat(position, species)]
 
 
 def _can_eat(position: Position, species: Species) -> bool:
@@ -168,13 +169,7 @@ def _can_eat(position: Position, species: Species) -> bool:
     if "carnivore" not in species["traits"]:
         return bool(position["watering_hole"])
     everywhere = [other for player in position["players"] for other in player["species"]]
-    return any(is_prey(other, species) for other in everywhere)
-
-
-def is_prey(prey: Species, hunter: Species) -> bool:
-    """Whether the hunter has every protection that the prey has (002:190-197, B2); never itself (185)."""
-    needed = [trait for trait in prey["traits"] if trait in PROTECTIONS]
-    return prey is not hunter and all(trait in hunter["traits"] for trait in needed)
+    return any(other is not species and not _lacking(other, species) for other in everywhere)
 
 
 # --- what may be done --------------------------------------------------------------------------------------
