@@ -50,7 +50,8 @@ class Program:
 
     def load(self, plain: Position) -> Position:
         rules = _game(plain)
-        return rules.dump(rules.load(copied(plain)))
+        whole: Position = rules.dump(rules.load(copied(plain)))
+        return whole
 
     def new(self, seats: int, seed: int, first_player: int) -> Position:
         rules = game(GAME)
@@ -77,7 +78,8 @@ class Program:
         state = rules.load(copied(position))
         rules.play(state, seat, rules.read(line))
         rules.check(state)
-        return rules.dump(state)
+        later: Position = rules.dump(state)
+        return later
 
     def standing(self, position: Position) -> tuple[list[int], list[int]]:
         rules = _game(position)
@@ -86,7 +88,8 @@ class Program:
 
     def view(self, position: Position, seat: int) -> Position:
         rules = _game(position)
-        return rules.dump(rules.observe(rules.load(copied(position)), seat).state)
+        seen: Position = rules.dump(rules.observe(rules.load(copied(position)), seat).state)
+        return seen
 
 
 def _game(position: Position) -> Any:
@@ -222,7 +225,9 @@ def scene(
     judge: Judge, *seats: str, hands: Sequence[str] = (), bags: Sequence[int] = (), hole: int = 0, **more: Any
 ) -> Scene:
     """Draw a scene: seat 0 is in its feeding unless something else is said."""
-    players = [{"species": [_species(one) for one in seat.split("|") if one.strip()]} for seat in seats]
+    players: list[Any] = [
+        {"species": [_species(one) for one in seat.split("|") if one.strip()]} for seat in seats
+    ]
     for player, hand in zip(players, hands, strict=False):
         player["hand"] = hand.split()
     for player, bag in zip(players, bags, strict=False):

@@ -36,3 +36,15 @@ def test_the_switches_are_those_of_the_program():
     page = {row[0].strip("`"): row[2] for row in rows(section(PAGE, "## 5. Switches"))[1:]}
 
     assert {one.key: str(one.default).lower() for one in game(KEY).options} == page
+
+
+def test_every_scenario_has_a_test_of_its_number():
+    page = [row[0] for row in rows(section(PAGE, "## 6. Scenarios"))[1:]]
+    tests = re.findall(
+        r"^def test_(b\d\d)_",
+        text(ROOT / "tests" / "games" / "beginning" / "test_scenarios.py"),
+        re.MULTILINE,
+    )
+
+    assert [f"B{number:02}" for number in range(2, 77, 2)] == page
+    assert {name.lower() for name in page} == set(tests)

@@ -7,7 +7,7 @@ from tests.naive.beginning.box import SWITCHES, Position, Species, pile_of, size
 from tests.naive.table import copied
 
 _SPECIES = {"population": 1, "food": 0, "traits": []}
-_PLAYER = {"name": None, "hand": [], "bag": 0, "species": []}
+_PLAYER: dict[str, Any] = {"name": None, "hand": [], "bag": 0, "species": []}
 _POSITION = {
     "version": 1,
     "rules": {},
