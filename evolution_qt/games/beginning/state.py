@@ -15,7 +15,7 @@ from evolution_qt.core.event import RawEvent
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import WORD, shuffled
 from evolution_qt.games.beginning import events as e
-from evolution_qt.games.beginning.cards import FACE, NO_CARD, SPECIES_BIT, STORES, UNKNOWN, UNSEEN
+from evolution_qt.games.beginning.cards import FACE, FAT_TISSUE, NO_CARD, SPECIES_BIT, STORES, UNKNOWN, UNSEEN
 from evolution_qt.games.beginning.options import BeginningRules
 
 PLAY: Final = 0
@@ -248,7 +248,7 @@ class BeginningState(State):
     def lay_trait(self, seat: int, place: int, card: int, replaced: int) -> None:
         """Lay a hand card open at a species, in the place of another trait or in a free one (002:148-159).
 
-        Where Fat Tissue goes, so do the chips on its places (B19).
+        Where Fat Tissue goes, so do the chips on its places, also where another one comes (B18, B19).
         """
         player = self.players[seat]
         player.hand.remove(card)
@@ -265,8 +265,8 @@ class BeginningState(State):
             species.mask |= 1 << card
         if self.sink is not None:
             self.sink.append((e.TRAIT_LAID, seat, card, target))
-        if species.food > species.places:
-            chips = species.food - species.places
+        if replaced == FAT_TISSUE and species.food > len(species.cards):
+            chips = species.food - len(species.cards)
             species.food -= chips
             self.fill_bag(seat, chips, target)
 

@@ -162,6 +162,16 @@ def test_second_chips_go_behind_the_screen_when_fat_tissue_is_replaced():
     assert 2 == game.bag(0)
 
 
+def test_the_chips_go_too_when_another_fat_tissue_takes_the_place():
+    """B18, B19: the first one is discarded before the second one lies there."""
+    game = scene("1/2 fat_tissue horns flight", "", hands=("fat_tissue",), phase="play")
+
+    game.play("trait 0 fat_tissue replacing fat_tissue")
+
+    assert ["1/1 fat_tissue horns flight"] == game.seat(0)
+    assert 1 == game.bag(0)
+
+
 def test_no_chip_goes_when_another_trait_is_replaced():
     game = scene("1/2 scavenger fat_tissue horns", "", hands=("speed",), phase="play")
 
