@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>It has {trait}; only a Carnivore with {trait} can attack it.</source>
-        <translation>Sie hat „{trait}“; nur ein Fleischfresser mit „{trait}“ kann sie angreifen.</translation>
+        <translation>Sie hat {trait}; nur ein Fleischfresser mit {trait} kann sie angreifen.</translation>
     </message>
     <message>
         <source>It is already full.</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
-        <translation>Ein Fleischfresser frisst nie vom Wasserloch.</translation>
+        <translation>Ein Fleischfresser frisst nie aus dem Wasserloch.</translation>
     </message>
     <message>
         <source>There is no food left on the watering hole.</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>The species has no {trait}.</source>
-        <translation>Die Tierart hat „{trait}“ nicht.</translation>
+        <translation>Die Tierart hat {trait} nicht.</translation>
     </message>
     <message>
         <source>There is no such species.</source>
@@ -184,7 +184,7 @@
     <name>Switches</name>
     <message>
         <source>Times through the deck</source>
-        <translation>Durchgänge durch die Karten</translation>
+        <translation>Durchgänge durch den Nachziehstapel</translation>
     </message>
     <message>
         <source>How often the draw pile is used up before the round becomes the last one.</source>
@@ -211,7 +211,7 @@
     <name>Trait</name>
     <message>
         <source>Only a Carnivore with Burrowing can attack it.</source>
-        <translation>Nur ein Fleischfresser mit „Verbergen“ kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Verbergen“ angegriffen werden.</translation>
     </message>
     <message>
         <source>Carnivore</source>
@@ -219,15 +219,15 @@
     </message>
     <message>
         <source>It never eats from the watering hole but attacks species. An attack takes 1 population card and brings 2 tokens.</source>
-        <translation>Sie frisst nie vom Wasserloch, sondern greift Tierarten an. Ein Angriff nimmt 1 Populationskarte und bringt 2 Nahrungschips.</translation>
+        <translation>Diese Tierart frisst nie aus dem Wasserloch. Sie greift andere Tierarten an, notfalls eine eigene: 1 Populationskarte der Beute bringt 2 Nahrungschips.</translation>
     </message>
     <message>
         <source>When all its population cards are fed, each of them may take a second token.</source>
-        <translation>Wenn alle ihre Populationskarten satt sind, darf jede einen zweiten Nahrungschip nehmen.</translation>
+        <translation>Diese Tierart darf, sobald sie satt ist, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
     </message>
     <message>
         <source>At the start of your turn its population grows by 1 card from the draw pile, which no player sees.</source>
-        <translation>Zu Beginn deines Zugs wächst ihre Population um 1 Karte vom Nachziehstapel, die kein Spieler sieht.</translation>
+        <translation>Diese Tierart vermehrt sich: Zu Beginn deines Zugs wächst ihre Population um 1 Karte vom Nachziehstapel, die kein Spieler sieht.</translation>
     </message>
     <message>
         <source>Flight</source>
@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>Only a Carnivore with Flight can attack it.</source>
-        <translation>Nur ein Fleischfresser mit „Fliegen“ kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Fliegen“ angegriffen werden.</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
-        <translation>Ein Fleischfresser, der sie angreift, verliert 1 Populationskarte, bevor er frisst.</translation>
+        <translation>Diese Tierart nimmt jedem Fleischfresser, der sie angreift, 1 Populationskarte, noch bevor er frisst.</translation>
     </message>
     <message>
         <source>Before your species eat anything else, it takes 3 tokens from the food bank.</source>
-        <translation>Bevor deine Tierarten etwas anderes fressen, nimmt sie 3 Nahrungschips aus dem Vorrat.</translation>
+        <translation>Diese Tierart nimmt 3 Nahrungschips aus dem Vorrat, bevor deine Tierarten etwas anderes fressen.</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Nocturnal can attack it.</source>
-        <translation>Nur ein Fleischfresser mit „Nachtaktiv“ kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Nachtaktiv“ angegriffen werden.</translation>
     </message>
     <message>
         <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
-        <translation>Jedes Mal, wenn ein Fleischfresser eine Populationskarte frisst, nimmt sie 1 Nahrungschip aus dem Vorrat, auch in Zügen anderer.</translation>
+        <translation>Diese Tierart nimmt jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, in jedem Zug.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Only a Carnivore with Speed can attack it.</source>
-        <translation>Nur ein Fleischfresser mit „Schnelligkeit“ kann sie angreifen.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Schnelligkeit“ angegriffen werden.</translation>
     </message>
     <message>
         <source>Horns</source>

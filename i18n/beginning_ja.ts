@@ -102,27 +102,27 @@
     </message>
     <message>
         <source>It has {trait}; only a Carnivore with {trait} can attack it.</source>
-        <translation>{trait}がある：{trait}を持つ肉食しか攻撃できない。</translation>
+        <translation>{trait}があるため、{trait}を持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
         <source>It is already full.</source>
-        <translation>すでに満腹。</translation>
+        <translation>すでに満腹です。</translation>
     </message>
     <message>
         <source>Second places may be filled only when no hungry species of your own can eat.</source>
-        <translation>2つ目の場所を埋められるのは、食べられる空腹な種族が自分にいないときだけ。</translation>
+        <translation>2つ目の場所を埋められるのは、食べられる空腹な種族が自分にいないときだけです。</translation>
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
-        <translation>肉食は水飲み場からは食べない。</translation>
+        <translation>肉食動物は水飲み場の食料を食べません。</translation>
     </message>
     <message>
         <source>There is no food left on the watering hole.</source>
-        <translation>水飲み場に食料が残っていない。</translation>
+        <translation>水飲み場に食料が残っていません。</translation>
     </message>
     <message>
         <source>The species has no {trait}.</source>
-        <translation>この種族に{trait}はない。</translation>
+        <translation>この種族に{trait}はありません。</translation>
     </message>
     <message>
         <source>There is no such species.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
-        <translation>カードをプレイできるのは自分の種族だけ。</translation>
+        <translation>カードをプレイできるのは自分の種族だけです。</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -211,7 +211,7 @@
     <name>Trait</name>
     <message>
         <source>Only a Carnivore with Burrowing can attack it.</source>
-        <translation>穴掘りを持つ肉食しか攻撃できない。</translation>
+        <translation>穴掘りを持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Carnivore</source>
@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Flight can attack it.</source>
-        <translation>飛行を持つ肉食しか攻撃できない。</translation>
+        <translation>飛行を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
-        <translation>攻撃してきた肉食は、食べる前に個体数カード1枚を失う。</translation>
+        <translation>攻撃してきた肉食動物は、食べる前に個体数カード1枚を失う。</translation>
     </message>
     <message>
         <source>Before your species eat anything else, it takes 3 tokens from the food bank.</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Nocturnal can attack it.</source>
-        <translation>夜行性を持つ肉食しか攻撃できない。</translation>
+        <translation>夜行性を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
-        <translation>肉食が個体数カードを食べるたびに、食料銀行から食料1個を取る。ほかのプレイヤーの手番でも取る。</translation>
+        <translation>肉食動物が個体数カードを食べるたびに、食料銀行から食料1個を取る。ほかのプレイヤーの手番でも取る。</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Only a Carnivore with Speed can attack it.</source>
-        <translation>俊足を持つ肉食しか攻撃できない。</translation>
+        <translation>俊足を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Horns</source>
