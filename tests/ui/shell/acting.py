@@ -1,6 +1,7 @@
 """What a person does: waits, clicks, types, drags - by real events."""
 
 import asyncio
+import io
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -25,10 +26,22 @@ PAUSE = 0.003
 
 async def until(question, seconds=LONG):
     """Wait until a question is answered with yes; return the answer: a sheet when it is painted."""
-    async with asyncio.timeout(seconds):
-        while not (answer := question()) or getattr(answer, "is_coming", False):
-            await asyncio.sleep(PAUSE)
+    try:
+        async with asyncio.timeout(seconds):
+            while not (answer := question()) or getattr(answer, "is_coming", False):
+                await asyncio.sleep(PAUSE)
+    except TimeoutError as error:
+        error.add_note(unfinished())
+        raise
     return answer
+
+
+def unfinished():
+    """Say where each task waits, and what the loop has put off: what a test that hangs was waiting for."""
+    told = io.StringIO()
+    for task in asyncio.all_tasks():
+        task.print_stack(file=told)
+    return f"{told.getvalue()}put off: {list(asyncio.get_running_loop().waiting)}"
 
 
 def click(widget):
