@@ -19,14 +19,17 @@ from typing import Final
 
 from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT, VERB_SHIFT
 from evolution_qt.games.beginning.cards import (
+    DECK,
     HUNTS,
     RIGHT_END,
     SHIELDS,
     SLOTS,
     STORES,
+    TRAITS,
     WATERING_HOLE,
     species_ref,
 )
+from evolution_qt.games.beginning.catalogue import TITLE
 from evolution_qt.games.beginning.state import BeginningSpecies, BeginningState
 
 SPECIES: Final = 1
@@ -51,32 +54,44 @@ PASS_STEP: Final = PASS << VERB_SHIFT
 _NEXT_SPECIES: Final = 1 << TARGET_SHIFT
 
 
+def _steps_at(base: int, seat: int) -> list[list[object]]:
+    """Return the steps that begin with *base*, by card and by species of a seat."""
+    own = [base + (species_ref(seat, place) << TARGET_SHIFT) for place in range(len(DECK))]
+    return [[step + card for step in own] for card in range(len(TRAITS))]
+
+
+_POPULATIONS: Final = [_steps_at(POPULATION_STEP, seat) for seat in range(TITLE.players[-1])]
+_TRAITS: Final = [_steps_at(TRAIT_STEP, seat) for seat in range(TITLE.players[-1])]
+"""The commonest steps lie ready, as objects, because compiled code would otherwise make each number again."""
+
+
 def play_steps(state: BeginningState, seat: int) -> list[int]:
     """Return what *seat* may do with its cards (002:73-159), and that it may end card play."""
     player = state.players[seat]
-    first = species_ref(seat, 0) << TARGET_SHIFT
-    result: list[int] = []
+    result: list[object] = []
     last = 0
     for card in player.hand:
         if card == last:
             continue
         last = card
-        step = first + card
-        for species in player.species:
-            result.append(POPULATION_STEP + step)
+        populations = _POPULATIONS[seat][card]
+        traits = _TRAITS[seat][card]
+        for place, species in enumerate(player.species):
+            result.append(populations[place])
             has_it = species.mask >> card & 1
             if len(species.traits) < SLOTS:
                 if not has_it:
-                    result.append(TRAIT_STEP + step)
-            elif has_it:
-                result.append(TRAIT_STEP + step + (card << DETAIL_SHIFT))
+                    result.append(traits[place])
             else:
-                for old in species.traits:
-                    result.append(TRAIT_STEP + step + (old << DETAIL_SHIFT))
-            step += _NEXT_SPECIES
+                step = TRAIT_STEP + card + (species_ref(seat, place) << TARGET_SHIFT)
+                if has_it:
+                    result.append(step + (card << DETAIL_SHIFT))
+                else:
+                    for old in species.traits:
+                        result.append(step + (old << DETAIL_SHIFT))
         result.append(SPECIES_STEP + card)
     result.append(DONE_STEP)
-    return result
+    return result  # type: ignore[return-value]  # numbers all
 
 
 def feeding_steps(state: BeginningState, seat: int) -> list[int]:

@@ -52,6 +52,7 @@ def test_a_turn_is_told_in_its_order():
     ] == names(found)
     attacked, eaten, extinct, drew, meat, scavenged, scoring, bagged = found.events[:8]
     assert (species_ref(0, 0), species_ref(0, 1)) == (attacked.subject, attacked.target)
+    assert (0, 0, -1) == (attacked.card, attacked.amount, meat.cause)
     assert ("flight", 0) == (TRAITS[eaten.card].key, eaten.amount)
     assert (species_ref(0, 1), 1) == (extinct.target, extinct.amount)
     assert (0, "horns", 1 << 0) == (drew.actor, TRAITS[drew.card].key, drew.seen_by)
