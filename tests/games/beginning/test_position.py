@@ -85,6 +85,16 @@ def test_what_is_dealt_comes_from_one_shuffle_top_first():
     assert (top_first[5:], 4) == (found["draw_pile"], found["shuffles"])
 
 
+def test_without_a_draw_pile_all_cards_are_shuffled():
+    """Once, whether or not anything else has to be dealt."""
+    found = full({**HEAD, "players": [{}, {}], "seed": 7})
+    keys = sorted(COPIES)
+    deck = [card for card in range(len(keys)) for _ in range(COPIES[keys[card]])]
+
+    assert [keys[card] for card in reversed(shuffled(deck, 7, 0))] == found["draw_pile"]
+    assert 1 == found["shuffles"]
+
+
 def test_where_a_draw_pile_is_given_the_rest_is_removed():
     found = full({**HEAD, "players": [{"species": [{}]}, {}], "draw_pile": ["horns"], "seed": 3})
     assert (86, 1) == (len(found["removed"]), found["shuffles"])
@@ -166,6 +176,7 @@ FAULTY = [
     (species(population=2, unseen=[0]), f"{ONE}.unseen", "unseen_beside_number"),
     (species(unseen=[]), f"{ONE}.unseen", "unseen_beside_number"),
     (species(population=["horns"], unseen=[1]), f"{ONE}.unseen[0]", "above"),
+    (species(population=["horns"], unseen=[-1]), f"{ONE}.unseen[0]", "below"),
     (species(population=["horns"], unseen=[0, 0]), f"{ONE}.unseen[1]", "repeated"),
     (species(population=2, food=3), f"{ONE}.food", "food_above_places"),
     (species(population=2, food=5, traits=["fat_tissue"]), f"{ONE}.food", "food_above_places"),
@@ -192,6 +203,13 @@ def test_what_cannot_lie_on_a_table_is_refused_with_the_path(position, where, co
     if code:
         assert (where, code) == (fault.where, fault.code)
     assert fault.code in ("above", "below") or fault.code not in str(refused.value)  # there is a sentence
+
+
+def test_how_many_can_play_is_told():
+    with pytest.raises(BadInput) as refused:
+        full(faulty(players=[{}]))
+
+    assert {"value": 1, "least": 2, "most": 5} == refused.value.fault.params
 
 
 def test_a_game_of_other_rules_is_refused():
