@@ -244,7 +244,7 @@ def _place_on(tile: TileItem, largest: int) -> QRectF:
     if where.body_steps:
         side = min(largest * tile.style.unit, picture.height() * 0.5)
         return QRectF(picture.left() + where.marker + 2, picture.top() + 2, side, side)
-    free = where.population_marker(1).left() - where.body_marker(1).right()
+    free = where.population_marker(1).left() - where.body_marker(1).right() - 2  # a pixel at each side
     above = min(largest * tile.style.unit, where.body_marker(1).top() - 2)
     if above >= min(_LEAST_SIDE, free):
         return QRectF(1, 1, above, above)

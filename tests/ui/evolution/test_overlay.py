@@ -227,7 +227,8 @@ def test_shields_lie_on_their_boards_and_let_the_mouse_through(qtbot):
 
 @pytest.mark.parametrize("size", [(980, 620), (1024, 640), (1280, 720), (1600, 1000), (2560, 1440)])
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count):
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count, text):
     """The seal of its family at the end of a plate, the fat on it and every space of the tracks are seen."""
     third = " fertile" if count > 1 else ""  # two players have two slots
     rows = (
@@ -244,6 +245,7 @@ def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count):
     )
     game, state = position(*rows[: count + 1], phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
+    player.table.display.set_text(text)
     player.table.resize(*size)
     player.settle()
     player.key(Qt.Key.Key_O)
