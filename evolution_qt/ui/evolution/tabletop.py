@@ -622,6 +622,10 @@ class Tabletop(Board):
         whole, pond = self.arrangement.centre, self.arrangement.pond
         return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
 
+    def note_kept(self) -> QRectF:
+        """Return where the number of chips stands."""
+        return self.pond.number_rect
+
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
         unit = self.style.unit

@@ -110,6 +110,10 @@ class Board(ABC):
         whole.setBottom(self.ribbon.scene_rect.top() - 8 * self.style.unit)
         return whole, whole.adjusted(whole.width() * 0.6, 0, 0, 0)
 
+    def note_kept(self) -> QRectF:
+        """Return what notes leave in sight wherever they can; empty if nothing."""
+        return QRectF()
+
     def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
         """Return the outline of a mark around a place, and the radius of its corners."""
         return rect, 5 * self.style.unit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,6 +23,8 @@ _LEAST: Final = 0.75
 """No note is written smaller than this share of the usual size."""
 _SHARES: Final = (0.45, 0.6, 0.75, 0.9, 1.0)
 """How much of the room's width a note takes where it has no room beside what lies there."""
+_APART: Final = 6
+"""Units between a note and what it stands beside."""
 _NARROWEST: Final = 150.0
 """Units below which lines are too short to be read."""
 
@@ -54,36 +57,58 @@ class NoteDock:
     ) -> Bubble:
         """Show sentences, each with a picture if one is given, that are *about* some places of the table."""
         whole, free = self._board.note_rooms()
-        widths = [free.width()] if free.width() >= _NARROWEST * self._board.style.unit else []
+        kept, unit = self._board.note_kept(), self._board.style.unit
+        beside = 0.0 if kept.isEmpty() else whole.right() - kept.right() - _APART * unit
+        widths = [width for width in (free.width(), beside) if width >= _NARROWEST * unit]
         widths += [whole.width() * share for share in _SHARES]
 
         def make(style: Style, width: float) -> Bubble:
             return Bubble(lines, style, width, warning=warning, signs=signs)
 
-        found = self.fitted(make, widths)
+        found = self.fitted(make, widths, about)
         self.put(found, about)
         return found
 
-    def fitted(self, make: Callable[[Style, float], _N], widths: Sequence[float] = (0.0,)) -> _N:
-        """Return a note in the first width that has room; it is written smaller only where none has."""
+    def fitted(
+        self,
+        make: Callable[[Style, float], _N],
+        widths: Sequence[float] = (0.0,),
+        about: Sequence[QRectF] = (),
+    ) -> _N:
+        """Return a note in the first width that has room; it is written smaller only where none has.
+
+        It is so too where it would lie over what is kept in sight, of which it then covers the least it can.
+        """
         whole, _ = self._board.note_rooms()
+        kept = self._board.note_kept()
         style = self._board.style
         sizes = dict.fromkeys(max(style.text * share, min(style.text, _LEAST)) for share in _SMALLER)
+        best, least = None, inf
         for text in sizes:
             for width in widths:
                 note = make(replace(style, text=text), width)
-                if note.rect.width() <= whole.width() and note.rect.height() <= whole.height():
+                if note.rect.width() > whole.width() or note.rect.height() > whole.height():
+                    continue
+                over = self._place_for(note, about).intersected(kept)
+                covered = over.width() * over.height()
+                if covered < least:
+                    best, least = note, covered
+                if not covered:
                     return note
-        return note
+        return note if best is None else best
 
-    def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
-        """Let a note stand in the room's lower right corner, or left where it would cover its subject."""
+    def _place_for(self, note: Noted, about: Sequence[QRectF]) -> QRectF:
+        """Return the room's lower right corner, or the left one where a note would cover its subject."""
         whole, _ = self._board.note_rooms()
         place = QRectF(QPointF(), QSizeF(note.rect.size()))
         place.moveBottomRight(whole.bottomRight())
-        if any(place.intersects(rect) for rect in about):
-            aside = place.translated(whole.left() - place.left(), 0)
-            place = aside if not any(aside.intersects(rect) for rect in about) else place
+        aside = place.translated(whole.left() - place.left(), 0)
+        covers, covers_aside = (any(one.intersects(rect) for rect in about) for one in (place, aside))
+        return aside if covers and not covers_aside else place
+
+    def put(self, note: Noted, about: Sequence[QRectF] = ()) -> None:
+        """Let a note stand in its corner."""
+        place = self._place_for(note, about)
         place.moveTop(max(place.top(), self._scene.sceneRect().top()))
         note.rect = place
         item = cast(QGraphicsItem, note)

@@ -67,7 +67,10 @@ EVERY = (of_the_round, of_an_attack, of_a_refusal, of_threats, of_a_species, of_
 @pytest.mark.parametrize("more", [["b2 p2 f1"], EIGHT], ids=["two each", "eight each"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats, more, text):
-    """Also with three seats and two large tiles each; the ribbon, the hand and the names are seen too."""
+    """Also with three seats and two large tiles each; the ribbon, the hand and the names are seen too.
+
+    So is the number of plants, but for the longest note on the lowest board with six seats: it covers little.
+    """
     if seats < 3:
         more = [one.replace(" f1", "") for one in more]
     player = seated(qtbot, seats, more, size, text)
@@ -81,6 +84,12 @@ def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats
         corners.add((round(note.rect.right()), round(note.rect.bottom())))
         assert not [rect for rect in kept if rect.intersects(note.rect)], told.__name__
         assert QRectF(0, 0, *size).contains(note.rect), told.__name__
+        number = top.pond.number_rect.size()
+        covered = top.pond.number_rect.intersected(note.rect)
+        is_tight = (seats, size, told) == (6, (1100, 620), of_an_attack)
+        assert covered.width() * covered.height() <= is_tight * number.width() * number.height() / 3, (
+            told.__name__
+        )
         table.close_one()
         table.player.answers.hush()
         table.over.put_notes_away()
