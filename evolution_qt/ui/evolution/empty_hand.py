@@ -21,7 +21,7 @@ from evolution_qt.ui.kit.pixmaps import painted
 
 SECRET: Final = -1
 """What a bag holds that is not known."""
-SMALLEST: Final = 12
+SMALLEST: Final = 11
 """Pixels of the smallest writing."""
 _BAG: Final = 0.3
 """The share of the width that bag and chips take."""

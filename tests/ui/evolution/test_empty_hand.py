@@ -143,3 +143,18 @@ def test_no_text_is_cut_and_pointing_at_a_trait_shows_its_card(qtbot, language, 
                 assert item.has_texts or row is MANY or text > 1 or size == SIZES[0]
     finally:
         translations.remove()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_six_traits_are_told_with_their_texts_in_a_usual_window(qtbot, language):
+    row = ["b3 p2 carnivore ambush pack_hunting", "b2 p2 burrowing warning_call defensive_herding"]
+    translations = Translations(QApplication.instance())
+    translations.use(language)
+    try:
+        item = seated(qtbot, "feeding", row=row).table.top.empty_hand
+    finally:
+        translations.remove()
+
+    assert len(item.look.traits) == 6
+    assert item.has_texts
+    assert item.cells()[1] >= 11
