@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +30,8 @@ _BAG: Final = 0.3
 _ALONE: Final = 0.4
 """The share that they take without traits beside them."""
 _MOST_COLUMNS: Final = 3
+_SIGN: Final = 2.2
+"""The side of the animal of a trait at most, compared to the size of writing."""
 _LEATHER: Final = ("#a8743c", "#6d431d")
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -104,14 +108,23 @@ class EmptyHandItem(Item):
         for has_texts in (True, False):
             for size in range(max(self.style.font, SMALLEST), SMALLEST - 1, -1):
                 for columns in range(1, _MOST_COLUMNS + 1):
-                    cells = _grid(room, len(traits), columns, self.style.unit)
-                    width, most = _words_width(cells[0], size), _most_lines(cells[0], size)
-                    most = most if has_texts else min(most, 1)
-                    texts = [face.text if has_texts else "" for face in traits]
-                    said = zip(traits, texts, strict=True)
-                    if all(len(_lines(face.name, text, size, width)) <= most for face, text in said):
+                    cells = self._fitted(room, columns, size, has_texts=has_texts)
+                    if cells:
                         return cells, size, has_texts
         return _grid(room, len(traits), _MOST_COLUMNS, self.style.unit), SMALLEST, False
+
+    def _fitted(self, room: QRectF, columns: int, size: int, *, has_texts: bool) -> list[QRectF]:
+        """Return where the traits stand in so many columns, none if one has no room in a size of writing."""
+        traits, unit = self.look.traits, self.style.unit
+        width = _words_width(_grid(room, len(traits), columns, unit)[0], size)
+        texts = [face.text if has_texts else "" for face in traits]
+        said = zip(traits, texts, strict=True)
+        lines = [len(_lines(face.name, text, size, width)) for face, text in said]
+        if not has_texts and max(lines) > 1:
+            return []
+        tall = [max(lines[at : at + columns]) * _spacing(size) for at in range(0, len(lines), columns)]
+        cells = _grid(room, len(traits), columns, unit, tall)
+        return cells if cells[0].height() + 1 >= tall[0] else []
 
     def trait_at(self, at: QPointF) -> int:
         """Return the number of the trait at a point of its own, -1 for none."""
@@ -201,33 +214,32 @@ class EmptyHandItem(Item):
             painter.drawText(foot, words)
 
 
-def _grid(room: QRectF, count: int, columns: int, unit: float) -> list[QRectF]:
-    """Return the cells of so many things, in so many columns."""
-    lines, gap = -(-count // columns), 10 * unit
+def _grid(room: QRectF, count: int, columns: int, unit: float, tall: Sequence[float] = ()) -> list[QRectF]:
+    """Return the cells of so many things, in so many columns; lines are as *tall* and share what is left."""
+    gap = 10 * unit
+    tall = tall or [0.0] * -(-count // columns)
     wide = (room.width() + gap) / columns - gap
-    tall = (room.height() + gap / 2) / max(lines, 1) - gap / 2
+    more = (room.height() + gap / 2 - sum(tall)) / max(len(tall), 1) - gap / 2
+    tops = accumulate((one + more + gap / 2 for one in tall), initial=room.top())
     return [
-        QRectF(
-            room.left() + at % columns * (wide + gap),
-            room.top() + at // columns * (tall + gap / 2),
-            wide,
-            tall,
-        )
-        for at in range(count)
-    ]
+        QRectF(room.left() + column * (wide + gap), top, wide, one + more)
+        for top, one in zip(tops, tall, strict=False)
+        for column in range(columns)
+    ][:count]
 
 
 def _side(size: int, cell: QRectF) -> float:
     """Return the side of the animal of a trait beside writing of a size."""
-    return min(size * 2.2, cell.height())
+    return min(size * _SIGN, cell.height())
 
 
 def _words_width(cell: QRectF, size: int) -> float:
-    return cell.width() - _side(size, cell) - size * 0.5
+    """Return the width of the words beside an animal."""
+    return cell.width() - size * (_SIGN + 0.5)
 
 
-def _most_lines(cell: QRectF, size: int) -> int:
-    return int((cell.height() + 1) // QFontMetricsF(fonts.text(size)).lineSpacing())
+def _spacing(size: int) -> float:
+    return QFontMetricsF(fonts.text(size)).lineSpacing()
 
 
 @lru_cache(maxsize=1024)

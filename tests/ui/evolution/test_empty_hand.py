@@ -146,15 +146,18 @@ def test_no_text_is_cut_and_pointing_at_a_trait_shows_its_card(qtbot, language, 
 
 
 @pytest.mark.parametrize("language", ["de", "en", "ja"])
-def test_six_traits_are_told_with_their_texts_in_a_usual_window(qtbot, language):
-    row = ["b3 p2 carnivore ambush pack_hunting", "b2 p2 burrowing warning_call defensive_herding"]
+@pytest.mark.parametrize(("size", "least"), [((1280, 800), 11), ((2560, 1440), 19)])
+def test_a_long_text_takes_room_of_short_ones(qtbot, language, size, least):
+    row = ["b4 p4 climbing foraging", "b2 p5 cooperation hard_shell", "b1 p2 burrowing fat_tissue"]
     translations = Translations(QApplication.instance())
     translations.use(language)
     try:
-        item = seated(qtbot, "feeding", row=row).table.top.empty_hand
+        item = seated(qtbot, "feeding", size=size, row=row).table.top.empty_hand
+        cells, written = item.cells()
     finally:
         translations.remove()
 
     assert len(item.look.traits) == 6
     assert item.has_texts
-    assert item.cells()[1] >= 11
+    assert written >= least
+    assert not [cell for at, cell in enumerate(cells) if any(map(cell.intersects, cells[:at]))]
