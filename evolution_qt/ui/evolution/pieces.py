@@ -362,6 +362,6 @@ class GutterItem(Item):
         painter.setBrush(colour(tints.panel, 0.35))
         painter.drawPath(rounded(self.rect.adjusted(1, 1, -1, -1), 8 * unit))
         painter.setPen(line(colour(tints.table_text, 0.75), 2.6 * unit))
-        middle, reach = self.rect.center(), 8 * unit
+        middle, reach = self.rect.center(), min(8 * unit, self.size.width() * 0.28)
         painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
