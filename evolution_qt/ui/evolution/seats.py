@@ -187,6 +187,14 @@ class SeatItem(Item):
         radius = self.crest_radius
         x = header.left() + 2 * unit + radius * REACH
         draw_crest(painter, palette.crest(self.seat), QPointF(x, middle), radius)
+        if look.has_passed:  # on the crest: beside the numbers it left the name no room
+            size = max(13 * unit, 11)
+            corner = QPointF(x + 0.7 * radius, middle + 0.55 * radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(palette.SLATE_DARK))
+            painter.drawEllipse(corner, size * 0.62, size * 0.62)
+            sign = art.glyph("check", round(size), palette.CREAM, style.ratio)
+            painter.drawPixmap(corner - QPointF(size / 2, size / 2), sign)
         x += radius * REACH + 5 * unit
         if look.is_first:
             side = round(min(_FIRST * unit, header.height()))
@@ -199,11 +207,6 @@ class SeatItem(Item):
             right = self._hungry(painter, right, middle)
         if look.points:
             right = self._points(painter, right, middle)
-        if look.has_passed:
-            size = 17 * unit
-            sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
-            right -= size + 4 * unit
-            painter.drawPixmap(QPointF(right, middle - size / 2), sign)
         font = self._name_font
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
         room = QRectF(x, header.top(), end - x, header.height())

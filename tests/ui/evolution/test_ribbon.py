@@ -1,5 +1,6 @@
 """The ribbon: four signs of the phases, one sentence. The own seat has a plate beside the hand."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -79,3 +80,18 @@ def test_the_plate_lies_beside_the_hand_and_tells_three_numbers(qtbot):
     assert (1, 3) == (own.look.hand, own.look.hungry)
     assert not [card for card in top.card_rects() if card.intersects(plate)]
     assert not [one.look.words for one in top.seats[1:] if one.look.words]
+
+
+def test_that_a_player_has_passed_takes_no_room_from_the_name(qtbot):
+    """It is shown on the crest: in Japanese the name of the first of 4 players was lost."""
+    player = seated(qtbot, "food", seats=4)
+    header = player.table.top.seats[1]
+    beside = header.header.adjusted(2 * header.crest_radius * REACH + 6, 0, 0, 0)
+    place = player.table.mapFromScene(header.mapRectToScene(beside)).boundingRect()
+    before = player.table.viewport().grab().toImage()
+
+    header.show_seat(replace(header.look, has_passed=True), header.mapRectToScene(header.header))
+    after = player.table.viewport().grab().toImage()
+
+    assert before != after
+    assert before.copy(place) == after.copy(place)
