@@ -13,7 +13,8 @@ TITLE: Final = Title(
     (EditionTitle(KEY, N_("Edition", "German edition"), "de"),),
     range(2, 6),
     "evolution_qt.games.beginning:game",
-    name=N_("Edition", "Evolution: The Beginning"),
-    motto=N_("Edition", "Eat a lot – and do not get eaten."),
+    "evolution_qt.games.beginning.rounds:round_of",
+    N_("Edition", "Evolution: The Beginning"),
+    N_("Edition", "Eat a lot – and do not get eaten."),
     order=2,
 )
