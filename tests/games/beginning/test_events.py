@@ -96,6 +96,35 @@ def test_card_play_is_told_to_those_who_may_know():
     assert ("long_neck", 0, 1) == (TRAITS[ate.cause].key, ate.subject, ate.amount)
 
 
+def test_where_a_card_is_laid_is_told_of_every_seat():
+    """The third seat's second species, and its third, which is new."""
+    found = scene(
+        "",
+        "",
+        "1/0 | 1/0 horns speed flight",
+        hands=("", "", "speed speed nocturnal"),
+        phase="play",
+        to_move=2,
+    )
+    found.play("population 1 speed", "trait 1 nocturnal replacing horns", "species speed")
+
+    second, third = species_ref(2, 1), species_ref(2, 2)
+    assert [
+        ("population_laid", 2, second),
+        ("trait_discarded", 2, second),
+        ("trait_laid", 2, second),
+        ("species_laid", 2, third),
+    ] == [(found.rules.kinds[one.kind].name, one.actor, one.target) for one in found.events]
+
+
+def test_a_round_is_told_before_the_supply_of_its_first_turn():
+    found = scene("1/1", "1/0", round=4, first_player=1, to_move=0).play("pass")
+
+    assert ["passed", "step_began", "bagged", "round_began", "step_began"] == names(found)[:5]
+    assert [(-1, 5)] == [(one.actor, one.amount) for one in found.told("round_began")]
+    assert [] == found.play("done", "feed 0", "feed 1").told("round_began")
+
+
 def test_nothing_is_told_of_who_gets_nothing():
     """A full Scavenger, a Long Neck without room: no chips, no event."""
     found = scene("2/0 carnivore | 1/1 long_neck", "3/0 | 2/2 scavenger", phase="play").play("done")
@@ -120,6 +149,7 @@ def test_the_end_is_told():
     assert {"card_starved", "population_dealt"} <= set(names(found))
     at = names(found).index("shuffled")
     assert ["drew", "shuffled", "last_round_announced", "step_began"] == names(found)[at - 1 : at + 3]
+    assert (-1, 0) == (found.events[at].actor, found.events[at].card)  # no card is shown
     assert 4 == found.events[at].amount  # the three, and the card that starved
 
     found.play("done", "feed 1", "feed 2")

@@ -39,11 +39,13 @@ def test_a_seed_makes_a_game_and_who_begins():
 
     assert rules.dump(rules.new(3, 5)) == rules.dump(rules.new(3, 5)) != rules.dump(rules.new(3, 6))
     assert {0, 1, 2} == {rules.new(3, seed).first_player for seed in range(20)}
+    assert {0} == {rules.new(3, seed, 0).first_player for seed in range(20)}
     assert [1, 1] == [rules.new(3, 5, 1).to_move, rules.starter(rules.new(3, 5, 1))]
     for seats in (1, 6):
         with pytest.raises(BadInput) as refused:
             rules.new(seats, 5)
         assert "wrong_number_of_players" == refused.value.fault.code
+        assert {"value": seats, "least": 2, "most": 5} == refused.value.fault.params
 
 
 def test_bots_rest_after_every_move():
@@ -56,10 +58,20 @@ def test_the_horizon_is_the_next_turn_of_the_seat():
     """The laboratory's worlds end when the seat is asked again."""
     rules = game(KEY)
     state, rng = rules.new(3, 5, 1), Rng(2)
+    while state.to_move != 2:
+        rules.apply(state, rules.sample(state, rng))
     reaches = rules.horizon(state)
     while not reaches(state):
         rules.apply(state, rules.sample(state, rng))
-    assert (1, 2, "play") == (state.to_move, state.round, rules.dump(state)["phase"])
+    assert (2, 2, "play") == (state.to_move, state.round, rules.dump(state)["phase"])
+
+
+def test_only_the_seat_to_move_has_steps():
+    rules = game(KEY)
+    for state in (rules.new(3, 5, 1), scene("1/0 carnivore", "1/0", "1/0").state):
+        asked = state.to_move
+        assert rules.legal(state) == rules.legal(state, asked) != []
+        assert [[]] * 2 == [rules.legal(state, seat) for seat in range(3) if seat != asked]
 
 
 def test_switches_that_are_set_otherwise_are_part_of_the_game():
@@ -172,8 +184,21 @@ def test_a_world_of_a_position_with_cards_set_aside():
 
     found.rules.check(world)
     assert (2, 83) == (len(world.draw_pile), len(world.removed))
+    assert sorted(world.removed) == world.removed  # a pile of cards set aside is written in this order
     same = found.rules.determinize(found.rules.observe(world, 0), Rng(3))
     assert found.rules.dump(world) == found.rules.dump(same)
+
+
+def test_a_world_names_every_card_and_keeps_those_that_are_named():
+    """Also in a hand of which some cards are named."""
+    found = scene("[horns ?]/0", "[?speed]/0", hands=("speed ?", "horns horns"))
+    world = found.rules.determinize(found.rules.observe(found.state, 0), Rng(1))
+    written = found.rules.dump(world)
+
+    found.rules.check(world)
+    assert "'?'" not in str(written)
+    assert "speed" in written["players"][0]["hand"]
+    assert [2, 2] == [len(player["hand"]) for player in written["players"]]
 
 
 def test_a_world_of_what_is_known_is_the_same():

@@ -95,6 +95,19 @@ def test_without_a_draw_pile_all_cards_are_shuffled():
     assert 1 == found["shuffles"]
 
 
+def test_a_species_may_have_all_cards_that_are_left():
+    found = full({**HEAD, "players": [{"species": [{"population": 88}]}, {}]})
+
+    assert COPIES == Counter(found["players"][0]["species"][0]["population"])
+    assert ([], 1) == (found["draw_pile"], found["shuffles"])
+
+
+def test_where_no_card_is_left_none_is_shuffled():
+    found = full({**HEAD, "players": [{"hand": list(Counter(COPIES).elements())}, {}]})
+
+    assert ([], [], 0) == (found["draw_pile"], found["removed"], found["shuffles"])
+
+
 def test_where_a_draw_pile_is_given_the_rest_is_removed():
     found = full({**HEAD, "players": [{"species": [{}]}, {}], "draw_pile": ["horns"], "seed": 3})
     assert (86, 1) == (len(found["removed"]), found["shuffles"])
@@ -244,6 +257,7 @@ def test_a_position_without_a_game_under_way_has_no_moves():
 
     assert [] == over.moves() == over.rules.legal(over.state)
     assert [] == over.rules.legal(over.state, 0)
+    assert [] == scene("1/0", "1/0", hands=("", "?"), phase="over").moves()  # also where a hand is not known
 
 
 def test_a_refused_move_is_told_with_its_game():

@@ -30,7 +30,7 @@ def test_the_round_of_every_move_is_told_by_the_moves_alone(seats):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_record_that_begins_in_the_middle_counts_from_its_position(seats):
-    """In any phase, whoever is asked."""
+    """In any phase, and any seat is asked."""
     whole = open_record(Record.read(record_text(KEY, seats).encode()))
     phases = set()
     for moment in range(10, 90, 3):

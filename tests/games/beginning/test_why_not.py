@@ -44,6 +44,7 @@ CARDS = {"hands": ("horns speed",), "phase": "play"}
         ("wrong_phase", "1/0", "done", {}),
         ("no_such_species", "1/0", "feed 1", {"watering_hole": 1}),
         ("no_such_species", "1/0", "population 4 horns", CARDS),
+        ("no_such_species", "", "population 0 horns", CARDS),
         ("no_such_species", "1/0 carnivore", "attack 0 1.4", {}),
         ("no_such_species", "1/0 carnivore", "attack 0 2.0", {}),
         ("no_such_species", "1/0 carnivore", "attack 0 7.0", {}),
@@ -151,6 +152,13 @@ def test_a_line_that_is_no_move_is_bad_input(line, code):
 
     assert code == refused.value.fault.code
     assert code not in str(refused.value)  # there is a sentence
+
+
+def test_the_first_word_too_many_is_told():
+    with pytest.raises(BadInput) as refused:
+        game(KEY).read("done now please")
+
+    assert "now" == refused.value.fault.params["value"]
 
 
 @pytest.mark.parametrize(
