@@ -14,18 +14,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.games import game
-from evolution_qt.games.evolution.catalogue import KEYS
+from evolution_qt.games import game, titles
 from tests.golden.make import GAMES_FILE, record
 
 SEEDS = (3, 4)
 
 
 def write(file: Path) -> None:
-    """Write random games of every edition and table."""
+    """Write random games of every edition and table of every game."""
     from tests.core.played import record_text
 
-    texts = [record_text(key, seats, seed) for key in KEYS for seats in game(key).seats for seed in SEEDS]
+    keys = [edition.key for title in titles() for edition in title.editions]
+    texts = [record_text(key, seats, seed) for key in keys for seats in game(key).seats for seed in SEEDS]
     file.write_text(json.dumps(texts), encoding="utf-8")
 
 

@@ -53,10 +53,11 @@ def asked(command: list[str], environ: dict[str, str], code: str) -> str:
 def fetched_msgspec(number: str, folder: Path) -> Path:
     """Return a folder with msgspec for that Python; empty if it cannot be had."""
     target = folder / f"packages-{number}"
-    if not target.exists():
-        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:"]
-        wanted = ["--python-version", number, "--implementation", "cp", f"msgspec=={version('msgspec')}"]
-        subprocess.run([*fetch, "--target", str(target), *wanted], check=False)
+    wanted = ["--python-version", number, "--implementation", "cp", f"msgspec=={version('msgspec')}"]
+    for python in (sys.executable, f"{sys.base_prefix}/bin/python3"):  # .venv has no pip if uv made it
+        if not target.exists():
+            fetch = [python, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:"]
+            subprocess.run([*fetch, "--target", str(target), *wanted], check=False)
     return target
 
 
