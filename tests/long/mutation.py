@@ -1,7 +1,7 @@
 """The mutation score of the rules: how many small mistakes in them does a test notice?
 
     python3 dev.py test --long mutation
-    python -m tests.long.mutation --factor 0.5 --only traits --results FOLDER
+    python -m tests.long.mutation --title beginning --factor 0.5 --only state --results FOLDER
 
 A seeded sample of the mutants of each module is tried, one line of `mutants.jsonl` each, so that a run goes
 on where the last one stopped. The tests are collected once; for each mutant the process forks, the copy takes
@@ -10,7 +10,7 @@ at first only as many as a few seconds allow, later all. A mistake at the level 
 written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
 busy machine kills nothing. Mutants that change nothing anyone could see are named in `equivalent.json`.
 
-Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
+Ends with 1 if less than 90 % of all mutants of a title, or of the traits of Evolution, are noticed.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -44,55 +46,99 @@ from tests.long._mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
 
-EQUIVALENT: dict[str, str] = json.loads(
+EQUIVALENT: dict[str, dict[str, str]] = json.loads(
     Path(__file__).with_name("equivalent.json").read_text(encoding="utf-8")
 )
-"""Mutants that change nothing, with the reason."""
+"""Mutants of each title that change nothing, with the reason."""
 
-SHARES = {
-    "traits": 100,
-    "rules": 80,
-    "hunting": 50,
-    "listing": 70,
-    "state": 60,
-    "reasons": 40,
-    "sight": 20,
-    "speech": 25,
-    "editions": 15,
-}
-"""How many mutants of each module are tried."""
 
-TESTS = [
-    "tests/golden",
-    "tests/games/evolution",
-    "tests/contract",
-    "tests/core/test_match.py",
-    "tests/core/test_rng.py",
-    "tests/text/test_moves.py",
-    "tests/text/test_position.py",
-]
-ALONE = [
-    "tests/games/evolution/test_decks.py",
-    "tests/games/evolution/test_traits_hunting.py",
-    "tests/games/evolution/test_traits_feeding.py",
-    "tests/golden",
-]
-"""What a process of its own runs, in this order, before all the others."""
+@dataclass(frozen=True)
+class Tried:
+    """What is tried of a title, and by which tests."""
+
+    name: str
+    shares: dict[str, int]
+    """How many mutants of each module are tried."""
+    tests: list[str]
+    alone: list[str]
+    """What a process of its own runs, in this order, before all the others."""
+    own: dict[str, str]
+    """The tests of a module, which are thought to be three times as good for it."""
+
+    def source_of(self, module: str) -> Path:
+        """Return the file of a module of the rules."""
+        return ROOT / "evolution_qt" / "games" / self.name / f"{module}.py"
+
+
+EVOLUTION = Tried(
+    "evolution",
+    {
+        "traits": 100,
+        "rules": 80,
+        "hunting": 50,
+        "listing": 70,
+        "state": 60,
+        "legality": 40,
+        "observation": 20,
+        "moves": 25,
+        "editions": 15,
+    },
+    [
+        "tests/golden",
+        "tests/games/evolution",
+        "tests/contract",
+        "tests/core/test_match.py",
+        "tests/core/test_rng.py",
+        "tests/text/test_moves.py",
+        "tests/text/test_position.py",
+    ],
+    [
+        "tests/games/evolution/test_decks.py",
+        "tests/games/evolution/test_traits_hunting.py",
+        "tests/games/evolution/test_traits_feeding.py",
+        "tests/golden",
+    ],
+    {
+        "legality": "why_not",
+        "observation": "test_laws",
+        "state": "test_state",
+        "traits": "trait",
+        "listing": "second_opinion",
+    },
+)
+
+BEGINNING = Tried(
+    "beginning",
+    {
+        "state": 50,
+        "rules": 40,
+        "feeding": 30,
+        "listing": 30,
+        "legality": 40,
+        "position": 40,
+        "observation": 25,
+        "moves": 25,
+        "tally": 30,
+        "cards": 12,
+    },
+    ["tests/games/beginning"],
+    ["tests/games/beginning"],
+    {
+        "legality": "why_not",
+        "observation": "test_invariants",
+        "moves": "test_moves",
+        "position": "test_position",
+        "tally": "test_events",
+    },
+)
+
+TITLES = {one.name: one for one in (EVOLUTION, BEGINNING)}
 
 QUICK = 4.0
 """Seconds of tests that a mutant meets before the survivors are known."""
 
 PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, "scenarios": 0.5}
 """How often tests are thought to have noticed something before the first one did."""
-
-OWN = {
-    "reasons": "why_not",
-    "sight": "test_laws",
-    "state": "test_state",
-    "traits": "trait",
-    "listing": "second_opinion",
-}
-"""The tests of a module, which are thought to be three times as good for it."""
 
 ENOUGH = 0.9
 MEMORY = 3 << 30
@@ -115,18 +161,14 @@ PLAIN = [
 Places: TypeAlias = dict[tuple[str, str], list[FunctionType]]
 
 
-def source_of(module: str) -> Path:
-    """Return the file of a module of the rules."""
-    return ROOT / "evolution_qt" / "games" / "evolution" / f"{module}.py"
-
-
-def sample(seed: int, factor: float, only: Sequence[str]) -> list[Mutant]:
+def sample(title: Tried, seed: int, factor: float, only: Sequence[str]) -> list[Mutant]:
     """Return the mutants to try, the modules mixed."""
     chosen: list[tuple[float, Mutant]] = []
-    for module, share in SHARES.items():
+    for module, share in title.shares.items():
         if not only or module in only:
             all_of_it = sorted(
-                mutants(module, source_of(module).read_text(encoding="utf-8")), key=lambda m: m.order(seed)
+                mutants(module, title.source_of(module).read_text(encoding="utf-8")),
+                key=lambda m: m.order(seed),
             )
             count = min(math.ceil(share * factor), len(all_of_it))
             chosen += [((k + 0.5) / count, mutant) for k, mutant in enumerate(all_of_it[:count])]
@@ -139,7 +181,7 @@ class Results:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "mutants.jsonl"
-        self.known: dict[str, dict] = {line["mutant"]: line for line in read_lines(self.file)}
+        self.known: dict[str, dict[str, Any]] = {line["mutant"]: line for line in read_lines(self.file)}
 
     def add(self, mutant: Mutant, end: str, by: str, seconds: float) -> None:
         """Write down how a mutant ended: ``killed``, ``timeout``, ``quick`` or ``survived``."""
@@ -157,7 +199,8 @@ class Results:
 class Trial:
     """A plugin that, once the tests are collected, tries mutants instead of running them."""
 
-    def __init__(self, wanted: list[Mutant], results: Results, passes: Sequence[bool]) -> None:
+    def __init__(self, title: Tried, wanted: list[Mutant], results: Results, passes: Sequence[bool]) -> None:
+        self.title = title
         self.wanted = wanted
         self.passes = passes
         self.results = results
@@ -172,13 +215,15 @@ class Trial:
         """Learn how long each test takes, then try the mutants: quick tests first, all for the survivors."""
         self.items = session.items
         self.learn(session)
+        for module in self.title.shares:  # tests that know a game by its public face import it late
+            import_module(f"evolution_qt.games.{self.title.name}.{module}")
         places = functions()
         gc.collect()
         gc.freeze()  # a copy that collects garbage would copy all memory
         for quick in self.passes:
             for mutant in self.wanted:
                 before = self.results.known.get(mutant.name, {}).get("end")
-                if mutant.name not in EQUIVALENT and before == (None if quick else "quick"):
+                if mutant.name not in EQUIVALENT[self.title.name] and before == (None if quick else "quick"):
                     started = time.monotonic()
                     end, by = self.try_out(session, mutant, places, quick=quick)
                     self.results.add(mutant, end, by, time.monotonic() - started)
@@ -219,7 +264,7 @@ class Trial:
         def promise(k: int) -> float:
             name = self.items[k].nodeid
             before = max((one for part, one in PROMISING.items() if part in name), default=0.1)
-            before += 3 * (OWN.get(module, "-") in name)
+            before += 3 * (self.title.own.get(module, "-") in name)
             return (3 * mine[k] + self.kills[k] + before) / (self.seconds[k] + 0.005)
 
         order = sorted((k for k, taken in enumerate(self.seconds) if taken >= 0), key=promise, reverse=True)
@@ -232,15 +277,17 @@ class Trial:
         self, session: pytest.Session, mutant: Mutant, places: Places, *, quick: bool
     ) -> tuple[str, str]:
         """Return how the mutant ends and which test noticed it."""
-        code = function_code(mutant)
-        if code is None:
-            return alone(mutant, [i.nodeid for i, s in zip(self.items, self.seconds, strict=True) if s < 0])
+        code = function_code(self.title, mutant)
+        kept = places.get((str(self.title.source_of(mutant.module)), mutant.function), [])
+        if code is None or not kept:
+            left_out = [i.nodeid for i, s in zip(self.items, self.seconds, strict=True) if s < 0]
+            return alone(self.title, mutant, left_out)
         order = self.order(mutant.module, quick=quick)
         child = os.fork()
         if not child:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            for function in places[str(source_of(mutant.module)), mutant.function]:
+            for function in kept:
                 function.__code__ = code
             forget()
             for k in order:
@@ -273,9 +320,9 @@ def forget() -> None:
     game.cache_clear()
 
 
-def function_code(mutant: Mutant) -> CodeType | None:
+def function_code(title: Tried, mutant: Mutant) -> CodeType | None:
     """Return the code of the mistaken function; None for a mistake outside of functions."""
-    return _found(compile(mutant.source, source_of(mutant.module), "exec"), mutant.function)
+    return _found(compile(mutant.source, title.source_of(mutant.module), "exec"), mutant.function)
 
 
 def _found(code: CodeType, name: str) -> CodeType | None:
@@ -290,6 +337,7 @@ def _found(code: CodeType, name: str) -> CodeType | None:
 
 def functions() -> Places:
     """Return all functions, wherever they are kept, by file and name."""
+    gc.unfreeze()  # what `tests/conftest.py` has frozen is not among the objects
     found: Places = defaultdict(list)
     for one in gc.get_objects():
         if type(one) is FunctionType:
@@ -297,7 +345,7 @@ def functions() -> Places:
     return found
 
 
-def alone(mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
+def alone(title: Tried, mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
     """Try a mutant in a process of its own, over a copy of the sources."""
     deselected = [f"--deselect={name}" for name in left_out]
     with tempfile.TemporaryDirectory() as folder:
@@ -305,9 +353,9 @@ def alone(mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
         for name in ("evolution_qt", "tests", "docs"):
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "ui"))
         (copy / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
-        target = copy / source_of(mutant.module).relative_to(ROOT)
+        target = copy / title.source_of(mutant.module).relative_to(ROOT)
         target.write_text(mutant.source, encoding="utf-8")
-        for tests in (ALONE, TESTS):
+        for tests in (title.alone, title.tests):
             command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", *deselected, *tests]
             limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (240, 240))  # noqa: E731
             done = subprocess.run(
@@ -319,9 +367,9 @@ def alone(mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
     return "survived", ""
 
 
-def summary(wanted: list[Mutant], results: Results) -> tuple[str, bool]:
+def summary(title: Tried, wanted: list[Mutant], results: Results) -> tuple[str, bool]:
     """Return the table of scores with the survivors, and whether they are good enough."""
-    text = [f"{'module':10}{'tried':>7}{'noticed':>9}{'timeout':>9}{'survived':>10}{'score':>8}{'equal':>7}"]
+    text = [f"{'module':12}{'tried':>7}{'noticed':>9}{'timeout':>9}{'survived':>10}{'score':>8}{'equal':>7}"]
     total: Counter[str] = Counter()
     survivors: list[str] = []
     good = True
@@ -331,16 +379,20 @@ def summary(wanted: list[Mutant], results: Results) -> tuple[str, bool]:
         tried = noticed + count["quick"] + count["survived"]
         score = noticed / tried if tried else 1.0
         text.append(
-            f"{name:10}{tried:7}{noticed:9}{count['timeout']:9}{tried - noticed:10}"
+            f"{name:12}{tried:7}{noticed:9}{count['timeout']:9}{tried - noticed:10}"
             f"{score:8.1%}{count['equal']:7}"
         )
         return score
 
-    for module in SHARES:
+    for module in title.shares:
         count: Counter[str] = Counter()
         for mutant in wanted:
             if mutant.module == module:
-                end = "equal" if mutant.name in EQUIVALENT else results.known.get(mutant.name, {}).get("end")
+                end = (
+                    "equal"
+                    if mutant.name in EQUIVALENT[title.name]
+                    else results.known.get(mutant.name, {}).get("end")
+                )
                 count[end or "left"] += 1
                 if end in ("quick", "survived"):
                     survivors.append(mutant.name)
@@ -356,6 +408,9 @@ def main(arguments: list[str] | None = None) -> int:
     if not hasattr(os, "fork"):
         return 77
     parser = argparse.ArgumentParser(description="try small mistakes in the rules")
+    parser.add_argument(
+        "--title", choices=list(TITLES), help="whose rules; both, one after the other, if not said"
+    )
     parser.add_argument("--factor", type=float, default=1.0, help="share of the usual number of mutants")
     parser.add_argument("--only", nargs="*", default=[], help="modules")
     parser.add_argument("--seed", type=int, default=1)
@@ -366,8 +421,12 @@ def main(arguments: list[str] | None = None) -> int:
     results_folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/mutation"))
     parser.add_argument("--results", type=Path, default=results_folder)
     options = parser.parse_args(arguments)
-    results = Results(options.results)
-    wanted = sample(options.seed, options.factor, options.only)
+    if options.title is None:
+        words = [sys.executable, __file__, *(sys.argv[1:] if arguments is None else arguments)]
+        return max([subprocess.call([*words, "--title", name]) for name in TITLES])
+    title = TITLES[options.title]
+    results = Results(options.results / title.name)
+    wanted = sample(title, options.seed, options.factor, options.only)
     if options.again:
         for line in results.known.values():
             if line["end"] == "survived":
@@ -381,11 +440,11 @@ def main(arguments: list[str] | None = None) -> int:
             passes = [
                 quick for quick in (True, False) if options.only_pass in (None, "quick" if quick else "all")
             ]
-            trial = Trial(wanted[part - 1 :: parts], results, passes)
-            arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *TESTS]
+            trial = Trial(title, wanted[part - 1 :: parts], results, passes)
+            arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *title.tests]
             if pytest.main(arguments, plugins=[trial]) not in (pytest.ExitCode.OK,):
                 return 2
-    text, good = summary(wanted, results)
+    text, good = summary(title, wanted, results)
     print(text)
     return 0 if good else 1
 

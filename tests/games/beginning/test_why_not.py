@@ -90,9 +90,9 @@ def test_another_seat_hears_that_it_is_not_its_turn():
     game = scene("1/0", "1/0", watering_hole=2)
 
     assert {"not_your_turn"} == game.reasons("feed 0", seat=1)
-    for seat in (-1, 2):
-        move = game.rules.read("feed 0")
-        assert ["not_your_turn"] == [one.code for one in game.rules.why_not(game.state, seat, move)]
+    for seat in (-1, 2):  # where no one sits nothing else is asked
+        for move in (game.rules.read("feed 0"), game.rules.read("feed 9")):
+            assert ["not_your_turn"] == [one.code for one in game.rules.why_not(game.state, seat, move)]
 
 
 def test_after_the_end_every_move_is_too_late():
