@@ -50,6 +50,8 @@ def test_a_turn_is_told_in_its_order():
         "drew",
         "step_began",
     ] == names(found)
+    with_a_card = {name for one, name in zip(found.events, names(found), strict=True) if one.card}
+    assert {"card_eaten", "drew"} == with_a_card
     attacked, eaten, extinct, drew, meat, scavenged, scoring, bagged = found.events[:8]
     assert (species_ref(0, 0), species_ref(0, 1)) == (attacked.subject, attacked.target)
     assert (0, 0, -1) == (attacked.card, attacked.amount, meat.cause)
@@ -94,6 +96,15 @@ def test_card_play_is_told_to_those_who_may_know():
         assert (0, target) == (secret.as_seen_by(1).card, secret.target)
     assert ("horns", "nocturnal") == (TRAITS[discarded.card].key, TRAITS[laid.card].key)
     assert ("long_neck", 0, 1) == (TRAITS[ate.cause].key, ate.subject, ate.amount)
+
+
+def test_a_new_game_is_told_from_its_first_round_on():
+    rules, told = game(KEY), []
+    rules.new(2, 5, told=told)
+
+    assert ["round_began", "step_began", "watering_hole_filled", "species_dealt"] == [
+        rules.kinds[one[0]].name for one in told[:4]
+    ]
 
 
 def test_where_a_card_is_laid_is_told_of_every_seat():
@@ -261,6 +272,23 @@ def test_what_is_laid_and_replaced_is_followed_in_the_rows():
 
     assert (1, 1) == (counted["flight", "food"], counted["speed", "food"])
     assert ("nocturnal", "food") not in counted
+
+
+@pytest.mark.parametrize("card", [trait.key for trait in TRAITS[1:]])
+def test_every_trait_that_is_laid_is_counted(card):
+    found = scene("1/0", "1/0", hands=(card,), phase="play")
+    tally = found.rules.tally(found.state)
+    tally.follow(found.play(f"trait 0 {card}").events, 0, found.rules.read(f"trait 0 {card}"), None)
+
+    assert {(card, "laid"): 1} == {(one.topic, one.key): one.value for one in tally.measures(0) if one.value}
+
+
+def test_chips_on_cards_are_points_too():
+    """002:255-258, at any time."""
+    found = scene("3/2 horns | 1/1", "1/0", hands=("speed speed",))
+
+    assert [(3, 4, 1, 2), (0, 1, 0, 0)] == found.rules.score_parts(found.state)
+    assert [10, 1] == found.rules.scores(found.state)
 
 
 def test_starved_cards_are_counted():

@@ -139,6 +139,7 @@ def test_every_code_of_the_notation_has_a_sentence():
         ("trait 0 horns replacing symbiosis", "not_a_card"),
         ("trait 0 horns replacing speed speed", "word_too_many"),
         ("done now", "word_too_many"),
+        ("feed 0 replacing speed", "word_too_many"),
         ("feed 0 declining fat:0", "word_too_many"),
         ("attack 0 1", "not_a_target"),
         ("attack 0 1.x", "not_a_target"),
@@ -178,4 +179,5 @@ def test_a_line_is_written_as_it_was_read(line):
     rules = game(KEY)
 
     assert line == rules.write(rules.read(line)) == str(rules.read(f"  {line} "))
+    assert rules.read(line) == rules.read(line.ljust(200))  # the longest there may be
     assert rules.read(line) == rules.spoken(None, 2, rules.actions(None, 2, rules.read(line)))
