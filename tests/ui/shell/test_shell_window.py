@@ -121,13 +121,14 @@ async def test_a_game_that_was_left_is_continued_from_the_start_screen(page):
     assert isinstance(window.dialog, LeaveDialog)
     click(ok(window.dialog))
     await until(lambda: window.pages.currentWidget() is window.start)
+    made = len(view.match.plies)
     left_at = view.match.game.digest(view.match.state)
 
     assert window.start.go_on.isEnabled()
     click(window.start.go_on)
 
     again = await until(lambda: window.game)
-    assert left_at == again.match.game.digest(again.match.state)
+    assert left_at == again.match.game.digest(again.match.state_at(made))  # a bot may have moved on
     await page.play_until(lambda: len(again.match.plies) > 3)
 
 
