@@ -159,6 +159,7 @@ def make_app(said: Callable[[], Messages] = speaking) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
     app.setQuitOnLastWindowClosed(False)
+    app.setQuitLockEnabled(False)  # nor may Qt end it when something that held it open has gone
     fonts.load()
     return app
 
