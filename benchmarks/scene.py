@@ -186,7 +186,7 @@ class Bench:
         """Let twelve cards fly at once."""
         from PySide6.QtCore import QPointF
 
-        from evolution_qt.ui.evolution.pictures import card_back
+        from evolution_qt.ui.kit.pictures import card_back
 
         stage = self.table.animator
         back = card_back(90, self.table.top.style.ratio)
@@ -433,7 +433,7 @@ def beside_worker() -> dict[str, float]:
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
         stage, table = bench.table.animator, bench.table
-        from evolution_qt.ui.evolution.pictures import card_back
+        from evolution_qt.ui.kit.pictures import card_back
 
         back = card_back(90, table.top.style.ratio)
         motion = stage.together(

@@ -2,6 +2,856 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Beginning</name>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningDescriptions</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n token(s)</source>
+        <translation>
+            <numerusform>Wasserloch: %n Nahrungschip</numerusform>
+            <numerusform>Wasserloch: %n Nahrungschips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>%n Karte wird verhungern.</numerusform>
+            <numerusform>%n Karten werden verhungern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, on top: {card}</source>
+        <translation>{words}, obenauf: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n Karte</numerusform>
+            <numerusform>Hand: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n Tierart</numerusform>
+            <numerusform>{who}: %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand.</numerusform>
+            <numerusform>%n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Food still needed: %n.</source>
+        <translation>
+            <numerusform>Noch nötige Nahrung: %n.</numerusform>
+            <numerusform>Noch nötige Nahrung: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>%n Nahrungschip hinter dem Sichtschirm.</numerusform>
+            <numerusform>%n Nahrungschips hinter dem Sichtschirm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far: {points}.</source>
+        <translation>Punkte bisher: {points}.</translation>
+    </message>
+    <message>
+        <source>Points without what is behind the screen: {points}.</source>
+        <translation>Punkte ohne das, was hinter dem Sichtschirm liegt: {points}.</translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>keine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>{species}: {traits}; population {population}, food {food}</source>
+        <translation>{species}: {traits}; Population {population}, Nahrung {food}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population %n</source>
+        <translation>
+            <numerusform>Population %n</numerusform>
+            <numerusform>Population %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, food {food}</source>
+        <translation>{words}, Nahrung {food}</translation>
+    </message>
+    <message>
+        <source>Gap for a new species</source>
+        <translation>Lücke für eine neue Tierart</translation>
+    </message>
+    <message>
+        <source>pile of {animal}</source>
+        <translation>Kartenstapel: {animal}</translation>
+    </message>
+    <message>
+        <source>place for a trait at {animal}</source>
+        <translation>Platz für eine Eigenschaft: {animal}</translation>
+    </message>
+    <message>
+        <source>{trait} at {animal}</source>
+        <translation>„{trait}“: {animal}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}</source>
+        <translation>Jetzt nicht möglich: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningEventWords</name>
+    <message>
+        <source>Round {amount} begins.</source>
+        <translation>Runde {amount} beginnt.</translation>
+    </message>
+    <message>
+        <source>A new species hatches for {who}: {name}.</source>
+        <translation>{who} bekommt eine neue Tierart: {name}.</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount} ({cause}).</source>
+        <translation>Die Population {species_gen} steigt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>The deck is used up: this round is the last.</source>
+        <translation>Der Nachziehstapel ist aufgebraucht: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>{who} creates a species: {name}.</source>
+        <translation>{who} erschafft eine Tierart: {name}.</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount}.</source>
+        <translation>Die Population {species_gen} steigt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} from {animal}.</source>
+        <translation>{who} wirft die Eigenschaft „{trait}“ {animal_gen} ab.</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on {animal}.</source>
+        <translation>{who} legt „{trait}“ an {animal_acc}.</translation>
+    </message>
+    <message>
+        <source>{who} has the animals fed.</source>
+        <translation>{who} lässt die Tiere fressen.</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}.</source>
+        <translation>{attacker} greift {prey_acc} an.</translation>
+    </message>
+    <message>
+        <source>{species} loses a card: {trait}.</source>
+        <translation>Verlorene Karte {species_gen}: „{trait}“.</translation>
+    </message>
+    <message>
+        <source>{species} loses a card to the Horns: {trait}.</source>
+        <translation>{species} verliert durch die Hörner eine Karte: „{trait}“.</translation>
+    </message>
+    <message>
+        <source>{species} starves: its population falls to {amount}.</source>
+        <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{species} is extinct.</source>
+        <translation>{species} stirbt aus.</translation>
+    </message>
+    <message>
+        <source>{who} leaves the rest.</source>
+        <translation>{who} lässt den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>The game is over. The screens fold down.</source>
+        <translation>Die Partie ist zu Ende. Die Sichtschirme klappen um.</translation>
+    </message>
+    <message>
+        <source>{species} loses a card.</source>
+        <translation>{species} verliert eine Karte.</translation>
+    </message>
+    <message>
+        <source>{species} loses a card to the Horns.</source>
+        <translation>{species} verliert durch die Hörner eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} zieht %n Karte.</numerusform>
+            <numerusform>{who} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {cards}.</source>
+        <translation>{who} zieht {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip kommt auf das Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen auf das Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n token(s) from the watering hole.</source>
+        <translation>
+            <numerusform>{species} frisst %n Nahrungschip aus dem Wasserloch.</numerusform>
+            <numerusform>{species} frisst %n Nahrungschips aus dem Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) from the food bank ({cause}).</source>
+        <translation>
+            <numerusform>{species} nimmt %n Nahrungschip aus dem Vorrat ({cause}).</numerusform>
+            <numerusform>{species} nimmt %n Nahrungschips aus dem Vorrat ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s).</source>
+        <translation>
+            <numerusform>{species} nimmt %n Nahrungschip.</numerusform>
+            <numerusform>{species} nimmt %n Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} nimmt %n Nahrungschip ({cause}).</numerusform>
+            <numerusform>{species} nimmt %n Nahrungschips ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip hinter den Sichtschirm.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips hinter den Sichtschirm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>„{card}“</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningHowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Hunger, points, the end</source>
+        <translation>Hunger, Punkte, Ende</translation>
+    </message>
+    <message>
+        <source>What differs from Evolution</source>
+        <translation>Was anders ist als in Evolution</translation>
+    </message>
+    <message>
+        <source>The traits</source>
+        <translation>Die Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Eat as much as you can, and do not get eaten.</source>
+        <translation>Friss so viel wie möglich, und lass dich nicht fressen.</translation>
+    </message>
+    <message>
+        <source>At the end each food token, each card on your side of the table and each card in your hand is 1 point.</source>
+        <translation>Am Ende zählt jeder Nahrungschip, jede eigene Karte auf dem Tisch und jede Handkarte 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Players take whole turns, one after the other.</source>
+        <translation>Jeder Spieler führt seinen ganzen Zug aus, dann ist der nächste dran.</translation>
+    </message>
+    <message>
+        <source>Your turn begins by itself: 2 tokens come onto the watering hole, a card from the deck becomes a new species, each Fertile species grows by a card, and you draw 3 cards.</source>
+        <translation>Dein Zug beginnt von selbst: 2 Nahrungschips kommen auf das Wasserloch, eine Karte vom Nachziehstapel wird deine neue Tierart, jede fruchtbare Tierart wächst um eine Karte, und du ziehst 3 Karten.</translation>
+    </message>
+    <message>
+        <source>No player sees the cards that the deck deals face down, not even you.</source>
+        <translation>Was verdeckt vom Nachziehstapel kommt, sieht kein Spieler, auch du nicht.</translation>
+    </message>
+    <message>
+        <source>Play any number of cards, in any order, and keep the others.</source>
+        <translation>Spiele beliebig viele Karten in beliebiger Reihenfolge, den Rest behältst du.</translation>
+    </message>
+    <message>
+        <source>Face down beside your species a card is a new species.</source>
+        <translation>Verdeckt neben deinen Tierarten ist eine Karte eine neue Tierart.</translation>
+    </message>
+    <message>
+        <source>Face down on the pile of a species it makes its population 1 larger.</source>
+        <translation>Verdeckt im Kartenstapel einer Tierart vergrößert sie deren Population um 1.</translation>
+    </message>
+    <message>
+        <source>Face up it is a trait that works at once: up to 3 on a species, none twice. On a species with 3, a new trait replaces one of them.</source>
+        <translation>Offen ist sie eine Eigenschaft, die sofort wirkt: bis zu 3 an einer Tierart, keine doppelt. Bei dreien ersetzt die neue eine alte.</translation>
+    </message>
+    <message>
+        <source>Each population card needs 1 token.</source>
+        <translation>Jede Populationskarte braucht 1 Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>Long Necks eat first, from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
+        <translation>Lange Hälse fressen zuerst, aus dem Vorrat. Dann nehmen deine Pflanzenfresser Nahrungschips aus dem Wasserloch, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A Carnivore attacks instead, even a species of your own if it finds no other: the prey loses its lowest card, and the hunter gets 2 tokens. It needs every protection its prey has. Horns cost it a card first.</source>
+        <translation>Ein Fleischfresser greift stattdessen an, notfalls eine eigene Tierart: Die Beute verliert ihre unterste Karte, der Jäger erhält 2 Nahrungschips. Er braucht jeden Schutz, den die Beute hat. Hörner kosten ihn vorher eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cards without a token starve. A species without cards is extinct; you draw a card for each trait it had, in another player&apos;s turn too.</source>
+        <translation>Karten ohne Nahrungschip verhungern. Eine Tierart ohne Karten stirbt aus; für jede ihrer Eigenschaften ziehst du eine Karte, auch im Zug eines anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>Then all tokens on your cards go behind your screen. What is left on the watering hole is for the next player.</source>
+        <translation>Dann kommen alle Nahrungschips von deinen Karten hinter deinen Sichtschirm. Was auf dem Wasserloch bleibt, gehört dem nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>When the deck is used up, the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
+        <translation>Ist der Nachziehstapel aufgebraucht, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>A player takes the whole turn, feeding and scoring too, before the next one begins.</source>
+        <translation>Ein Spieler macht seinen ganzen Zug, mit Fressen und Wertung, bevor der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a new species: no player is ever out.</source>
+        <translation>Jeder Zug beginnt mit einer neuen Tierart: Kein Spieler scheidet aus.</translation>
+    </message>
+    <message>
+        <source>There is no body size and no number on the cards: each turn brings 2 tokens.</source>
+        <translation>Es gibt keine Körpergröße und keine Zahl auf den Karten: Jeder Zug bringt 2 Nahrungschips.</translation>
+    </message>
+    <message>
+        <source>Population is a pile of cards; it may grow without limit.</source>
+        <translation>Population ist ein Kartenstapel und darf beliebig groß werden.</translation>
+    </message>
+    <message>
+        <source>Traits lie open and work at once: a Carnivore hunts in the turn it is laid.</source>
+        <translation>Eigenschaften liegen offen und wirken sofort: Ein Fleischfresser jagt noch in dem Zug, in dem du ihn legst.</translation>
+    </message>
+    <message>
+        <source>An attack takes 1 card and always brings 2 tokens. A hungry Carnivore attacks again and again in one turn.</source>
+        <translation>Ein Angriff nimmt 1 Karte und bringt immer 2 Nahrungschips. Ein hungriger Fleischfresser greift in einem Zug mehrmals an.</translation>
+    </message>
+    <message>
+        <source>Hand cards score too.</source>
+        <translation>Auch Handkarten zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningOutlook</name>
+    <message>
+        <source>New species, face down</source>
+        <translation>Neue Tierart, verdeckt</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}, face down</source>
+        <translation>Population {old} → {new}, verdeckt</translation>
+    </message>
+    <message>
+        <source>New trait: {trait}</source>
+        <translation>Neue Eigenschaft: {trait}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old}</source>
+        <translation>„{trait}“ ersetzt „{old}“</translation>
+    </message>
+    <message>
+        <source>Horns: {animal} dies before it eats.</source>
+        <translation>Hörner: {animal} stirbt aus, bevor gefressen wird.</translation>
+    </message>
+    <message>
+        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
+        <translation>Zuerst die Hörner: {animal} verliert eine Karte, {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>{animal} loses a card: {old} → {new}.</source>
+        <translation>{animal} verliert eine Karte: {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>{animal} loses its last card and is extinct.</source>
+        <translation>{animal} verliert die letzte Karte und stirbt aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>Du nimmst %n Nahrungschip.</numerusform>
+            <numerusform>Du nimmst %n Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each.</source>
+        <translation>
+            <numerusform>%n Aasfresser nimmt 1 Nahrungschip.</numerusform>
+            <numerusform>%n Aasfresser nehmen je 1 Nahrungschip.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPhrases</name>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>{who}: second tokens may be taken; leave the rest if you like.</source>
+        <translation>{who}: Zweite Nahrungschips nehmen oder den Rest liegen lassen.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or attack.</source>
+        <translation>{who}: Füttere eine Tierart oder greife an.</translation>
+    </message>
+    <message>
+        <source>{who}: feed your species.</source>
+        <translation>{who}: Füttere deine Tierarten.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: leave the rest.</source>
+        <translation>{who}: Lass den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>Lay {card} as a new species</source>
+        <translation>{card} als neue Tierart legen</translation>
+    </message>
+    <message>
+        <source>Lay {card} on the pile of {animal}</source>
+        <translation>{card} für die Population {animal_gen} legen</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}</source>
+        <translation>{card} an {animal_acc} legen</translation>
+    </message>
+    <message>
+        <source>Feed them</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <source>Feed {animal}</source>
+        <translation>{animal_acc} füttern</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>Mit {animal_dat} {prey_acc} angreifen</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Rest liegen lassen</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}, replacing {replacing}</source>
+        <translation>{card} an {animal_acc} legen, anstelle von „{replacing}“</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who} spielt Karten aus.</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who} füttert.</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – feed your animals.</source>
+        <translation>{who}: keine Karten mehr – füttere deine Tiere.</translation>
+    </message>
+    <message>
+        <source>{who}: lay cards as a species, on a pile or as a trait.</source>
+        <translation>{who}: Spiele Karten als Tierart, für die Population oder als Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Round {round} · {step}</source>
+        <translation>Runde {round} · {step}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The deck is used up: last round</source>
+        <translation>Nachziehstapel aufgebraucht: letzte Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Feed them (keep %n card(s))</source>
+        <translation>
+            <numerusform>Füttern (%n Karte behalten)</numerusform>
+            <numerusform>Füttern (%n Karten behalten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry</source>
+        <extracomment>below the number of cards of a species, in a narrow column</extracomment>
+        <translation>
+            <numerusform>%n hungrig</numerusform>
+            <numerusform>%n hungrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{food} of {places}</source>
+        <translation>{food} von {places}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>satt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>below the number of points of a player</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>below the number of tokens behind a player&apos;s screen</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>hungry</source>
+        <extracomment>below the number of tokens that a player&apos;s species still need</extracomment>
+        <translation>hungrig</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>You can play cards only on your own species.</source>
+        <translation>Karten kannst du nur an deine eigenen Tierarten anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningReading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Fliegen</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>Nachtaktiv</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Schnelligkeit</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>Hörner</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>Langer Hals</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>Aasfresser</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>Fettschicht</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>Fruchtbarkeit</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningReference</name>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What counters it</source>
+        <translation>Was dagegen hilft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n im Spiel</numerusform>
+            <numerusform>%n im Spiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them this player has not seen yet</source>
+        <translation>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Carnivore with the same trait</source>
+        <translation>ein Fleischfresser mit derselben Eigenschaft</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>keine andere Eigenschaft</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningRefusal</name>
+    <message>
+        <source>{animal} has {trait}: only a Carnivore with {trait} can attack it.</source>
+        <translation>{animal} hat „{trait}“: Nur ein Fleischfresser mit „{trait}“ kann diese Tierart angreifen.</translation>
+    </message>
+    <message>
+        <source>{animal} cannot attack itself.</source>
+        <translation>{animal} kann sich nicht selbst angreifen.</translation>
+    </message>
+    <message>
+        <source>{animal} is already full.</source>
+        <translation>{animal} ist schon satt.</translation>
+    </message>
+    <message>
+        <source>{animal} cannot eat more: every card has its token.</source>
+        <translation>{animal} kann nicht mehr fressen: Auf jeder Karte liegt ein Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>{animal} has {limit} traits already: replace one of them.</source>
+        <translation>{animal} hat schon {limit} Eigenschaften: Ersetze eine davon.</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <translation>Ersetzt wird eine Eigenschaft erst, wenn {animal} {limit} hat.</translation>
+    </message>
+    <message>
+        <source>{animal} has this trait already.</source>
+        <translation>{animal} hat diese Eigenschaft schon.</translation>
+    </message>
+    <message>
+        <source>{animal} has no {trait}.</source>
+        <translation>{animal} hat „{trait}“ nicht.</translation>
+    </message>
+    <message>
+        <source>It can reach only a species of your own, and must attack anyway.</source>
+        <translation>Dein Fleischfresser erreicht nur eine deiner eigenen Tierarten und muss sie trotzdem angreifen.</translation>
+    </message>
+    <message>
+        <source>Your animals are feeding: cards wait until your next turn.</source>
+        <translation>Jetzt wird gefressen: Karten spielst du wieder in deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>First finish playing cards; then your animals feed.</source>
+        <translation>Spiele erst deine Karten aus; danach fressen deine Tiere.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningScoring</name>
+    <message>
+        <source>{name}: {food} for tokens, {population} for populations, {traits} for traits, {hand} in hand</source>
+        <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits, {hand} in hand; tokens are secret</source>
+        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips sind geheim</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names} gewinnen gemeinsam.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningShortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>Wählen und zielen</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <translation>Eine Handkarte wählen</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>Zur nächsten Karte oder Stelle gehen</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>Auswahl aufheben, Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at the gap for a new species</source>
+        <translation>Mit der Karte auf die Lücke für eine neue Tierart zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a pile of population</source>
+        <translation>Mit der Karte auf eine Population zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>Eine Tierart füttern</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>Mit einem Fleischfresser angreifen</translation>
+    </message>
+    <message>
+        <source>Continuing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Have the animals fed, or leave the rest</source>
+        <translation>Füttern oder den Rest liegen lassen</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>Animation überspringen</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>Weiter bis zur nächsten Frage</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
+    </message>
+    <message>
+        <source>Hold at the curtain: see your cards</source>
+        <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Looking and hearing</source>
+        <translation>Ansehen und Anhören</translation>
+    </message>
+    <message>
+        <source>Show why something is not possible</source>
+        <translation>Zeigen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Das Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>Die Tasten auf dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>Alle jetzt möglichen Aktionen auflisten</translation>
+    </message>
+    <message>
+        <source>Read out the last event, then earlier ones</source>
+        <translation>Letztes Ereignis ansagen, dann frühere</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>
@@ -114,7 +964,7 @@
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
-        <translation>Ein Fleischfresser frisst nie aus dem Wasserloch.</translation>
+        <translation>Ein Fleischfresser frisst niemals aus dem Wasserloch.</translation>
     </message>
     <message>
         <source>There is no food left on the watering hole.</source>
@@ -211,7 +1061,7 @@
     <name>Trait</name>
     <message>
         <source>Only a Carnivore with Burrowing can attack it.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Verbergen“ angegriffen werden.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Verbergen“ hat.</translation>
     </message>
     <message>
         <source>Carnivore</source>
@@ -219,7 +1069,7 @@
     </message>
     <message>
         <source>It never eats from the watering hole but attacks species. An attack takes 1 population card and brings 2 tokens.</source>
-        <translation>Diese Tierart frisst nie aus dem Wasserloch. Sie greift andere Tierarten an, notfalls eine eigene: 1 Populationskarte der Beute bringt 2 Nahrungschips.</translation>
+        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie greift andere Tierarten an, notfalls eine eigene: 1 Populationskarte der Beute bringt 2 Nahrungschips.</translation>
     </message>
     <message>
         <source>When all its population cards are fed, each of them may take a second token.</source>
@@ -235,7 +1085,7 @@
     </message>
     <message>
         <source>Only a Carnivore with Flight can attack it.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Fliegen“ angegriffen werden.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Fliegen“ hat.</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
@@ -251,11 +1101,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Nocturnal can attack it.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Nachtaktiv“ angegriffen werden.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Nachtaktiv“ hat.</translation>
     </message>
     <message>
         <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
-        <translation>Diese Tierart nimmt jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, in jedem Zug.</translation>
+        <translation>Diese Tierart erhält jedes Mal 1 Nahrungschip aus dem Vorrat, wenn ein Fleischfresser eine Populationskarte frisst, in jedem Zug.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -263,7 +1113,7 @@
     </message>
     <message>
         <source>Only a Carnivore with Speed can attack it.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser mit „Schnelligkeit“ angegriffen werden.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Schnelligkeit“ hat.</translation>
     </message>
     <message>
         <source>Horns</source>

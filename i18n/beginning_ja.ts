@@ -2,6 +2,831 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Beginning</name>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}人から{most}人用</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningDescriptions</name>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n token(s)</source>
+        <translation>
+            <numerusform>水飲み場：食料%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>あなたの草食動物に必要な食料：%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>カード%n枚が餓死します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>山札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>捨て札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, on top: {card}</source>
+        <translation>{words}、一番上：{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>手札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}：種族%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Food still needed: %n.</source>
+        <translation>
+            <numerusform>必要な食料：あと%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>ついたての裏に食料%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far: {points}.</source>
+        <translation>現在の得点：{points}点。</translation>
+    </message>
+    <message>
+        <source>Points without what is behind the screen: {points}.</source>
+        <translation>ついたての裏を除く得点：{points}点。</translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>特性なし</translation>
+    </message>
+    <message>
+        <source>{species}: {traits}; population {population}, food {food}</source>
+        <translation>{species}：{traits}、個体数{population}、食料{food}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population %n</source>
+        <translation>
+            <numerusform>個体数%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, food {food}</source>
+        <translation>{words}、食料{food}</translation>
+    </message>
+    <message>
+        <source>Gap for a new species</source>
+        <translation>新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>pile of {animal}</source>
+        <translation>{animal}の個体数カード</translation>
+    </message>
+    <message>
+        <source>place for a trait at {animal}</source>
+        <translation>{animal}の特性の場所</translation>
+    </message>
+    <message>
+        <source>{trait} at {animal}</source>
+        <translation>{animal}の{trait}</translation>
+    </message>
+    <message>
+        <source>Not now: {what}</source>
+        <translation>今はできません：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningEventWords</name>
+    <message>
+        <source>Round {amount} begins.</source>
+        <translation>第{amount}ラウンド開始</translation>
+    </message>
+    <message>
+        <source>A new species hatches for {who}: {name}.</source>
+        <translation>{who}：新しい種族が誕生（{name}）</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount} ({cause}).</source>
+        <translation>{species}：個体数が{amount}に増加（{cause}）</translation>
+    </message>
+    <message>
+        <source>The deck is used up: this round is the last.</source>
+        <translation>山札がなくなり、このラウンドが最終ラウンドに決定</translation>
+    </message>
+    <message>
+        <source>{who} creates a species: {name}.</source>
+        <translation>{who}：種族を作る（{name}）</translation>
+    </message>
+    <message>
+        <source>{species} grows to population {amount}.</source>
+        <translation>{species}：個体数が{amount}に増加</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} from {animal}.</source>
+        <translation>{who}：{animal}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>{who} plays {trait} on {animal}.</source>
+        <translation>{who}：{animal}に{trait}を配置</translation>
+    </message>
+    <message>
+        <source>{who} has the animals fed.</source>
+        <translation>{who}：摂食へ</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {prey}.</source>
+        <translation>{attacker}が{prey}を攻撃</translation>
+    </message>
+    <message>
+        <source>{species} loses a card: {trait}.</source>
+        <translation>{species}：カードを1枚失う（{trait}）</translation>
+    </message>
+    <message>
+        <source>{species} loses a card to the Horns: {trait}.</source>
+        <translation>{species}：角でカードを1枚失う（{trait}）</translation>
+    </message>
+    <message>
+        <source>{species} starves: its population falls to {amount}.</source>
+        <translation>{species}が飢え、個体数が{amount}に減少</translation>
+    </message>
+    <message>
+        <source>{species} is extinct.</source>
+        <translation>{species}が絶滅</translation>
+    </message>
+    <message>
+        <source>{who} leaves the rest.</source>
+        <translation>{who}：残りは取らない</translation>
+    </message>
+    <message>
+        <source>The game is over. The screens fold down.</source>
+        <translation>対戦終了。ついたてを開く</translation>
+    </message>
+    <message>
+        <source>{species} loses a card.</source>
+        <translation>{species}：カードを1枚失う</translation>
+    </message>
+    <message>
+        <source>{species} loses a card to the Horns.</source>
+        <translation>{species}：角でカードを1枚失う</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who}：カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {cards}.</source>
+        <translation>{who}：{cards}を引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場に食料%n個を追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札%n枚を切り直す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n token(s) from the watering hole.</source>
+        <translation>
+            <numerusform>{species}：水飲み場の食料%n個を食べる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) from the food bank ({cause}).</source>
+        <translation>
+            <numerusform>{species}：食料銀行から食料%n個（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s).</source>
+        <translation>
+            <numerusform>{species}：食料%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species}：食料%n個を獲得（{cause}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>{who}：食料%n個をついたての裏へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>{card}</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningHowToPlay</name>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>Hunger, points, the end</source>
+        <translation>餓死・得点・終わり</translation>
+    </message>
+    <message>
+        <source>What differs from Evolution</source>
+        <translation>「エボリューション」との違い</translation>
+    </message>
+    <message>
+        <source>The traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Eat as much as you can, and do not get eaten.</source>
+        <translation>たくさん食べ、食べられないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>At the end each food token, each card on your side of the table and each card in your hand is 1 point.</source>
+        <translation>最後に、食料1個、自分の場のカード1枚、手札1枚につき、それぞれ1点です。</translation>
+    </message>
+    <message>
+        <source>Players take whole turns, one after the other.</source>
+        <translation>1人ずつ手番をすべて行い、次のプレイヤーに移ります。</translation>
+    </message>
+    <message>
+        <source>Your turn begins by itself: 2 tokens come onto the watering hole, a card from the deck becomes a new species, each Fertile species grows by a card, and you draw 3 cards.</source>
+        <translation>手番の初めは自動です。水飲み場に食料2個が置かれ、山札の1枚が新しい種族になり、繁殖を持つ種族の個体数がカード1枚分増え、あなたはカードを3枚引きます。</translation>
+    </message>
+    <message>
+        <source>No player sees the cards that the deck deals face down, not even you.</source>
+        <translation>山札から裏向きで置かれたカードは、あなたを含めどのプレイヤーも見られません。</translation>
+    </message>
+    <message>
+        <source>Play any number of cards, in any order, and keep the others.</source>
+        <translation>好きな枚数のカードを好きな順にプレイし、残りは手札に残せます。</translation>
+    </message>
+    <message>
+        <source>Face down beside your species a card is a new species.</source>
+        <translation>種族の横に裏向きで置くと、新しい種族になります。</translation>
+    </message>
+    <message>
+        <source>Face down on the pile of a species it makes its population 1 larger.</source>
+        <translation>種族の下に裏向きで置くと、個体数が1増えます。</translation>
+    </message>
+    <message>
+        <source>Face up it is a trait that works at once: up to 3 on a species, none twice. On a species with 3, a new trait replaces one of them.</source>
+        <translation>表向きに置くと特性になり、すぐに働きます。特性は1つの種族に3枚まで、同じものは1枚だけです。3枚ある種族では、1枚と取り替えます。</translation>
+    </message>
+    <message>
+        <source>Each population card needs 1 token.</source>
+        <translation>個体数カード1枚につき食料が1個必要です。</translation>
+    </message>
+    <message>
+        <source>Long Necks eat first, from the food bank. Then your plant eaters take tokens from the watering hole, in the order you like.</source>
+        <translation>まず長い首が食料銀行から食べます。次に草食動物が、好きな順に水飲み場の食料を取ります。</translation>
+    </message>
+    <message>
+        <source>A Carnivore attacks instead, even a species of your own if it finds no other: the prey loses its lowest card, and the hunter gets 2 tokens. It needs every protection its prey has. Horns cost it a card first.</source>
+        <translation>肉食動物は代わりに攻撃します。ほかに獲物がなければ自分の種族も襲います。獲物は一番下のカードを失い、狩人は食料2個を得ます。獲物の防御の特性は、肉食動物もすべて持っていなければなりません。角があると、先にカードを1枚失います。</translation>
+    </message>
+    <message>
+        <source>Cards without a token starve. A species without cards is extinct; you draw a card for each trait it had, in another player&apos;s turn too.</source>
+        <translation>食料のないカードは餓死します。カードがなくなった種族は絶滅し、その特性の数だけカードを引きます（ほかのプレイヤーの手番でも）。</translation>
+    </message>
+    <message>
+        <source>Then all tokens on your cards go behind your screen. What is left on the watering hole is for the next player.</source>
+        <translation>次に、カードの上の食料をすべてついたての裏に移します。水飲み場の残りは次のプレイヤーのものです。</translation>
+    </message>
+    <message>
+        <source>When the deck is used up, the round is played to its end, so that all have had equally many turns. The most points win; a tie is shared.</source>
+        <translation>山札がなくなったら、全員の手番の数が同じになるようにラウンドの終わりまで続けます。点の多いプレイヤーの勝ち、同点は引き分けです。</translation>
+    </message>
+    <message>
+        <source>A player takes the whole turn, feeding and scoring too, before the next one begins.</source>
+        <translation>摂食と得点計算まで、1人の手番をすべて終えてから次の人に移ります。</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a new species: no player is ever out.</source>
+        <translation>手番のたびに新しい種族が増えるので、どのプレイヤーも脱落しません。</translation>
+    </message>
+    <message>
+        <source>There is no body size and no number on the cards: each turn brings 2 tokens.</source>
+        <translation>体格もカードの数字もありません。手番ごとに食料2個が増えます。</translation>
+    </message>
+    <message>
+        <source>Population is a pile of cards; it may grow without limit.</source>
+        <translation>個体数はカードの束で表し、上限がありません。</translation>
+    </message>
+    <message>
+        <source>Traits lie open and work at once: a Carnivore hunts in the turn it is laid.</source>
+        <translation>特性は表向きに置き、すぐに働きます。肉食は置いた手番から狩りをします。</translation>
+    </message>
+    <message>
+        <source>An attack takes 1 card and always brings 2 tokens. A hungry Carnivore attacks again and again in one turn.</source>
+        <translation>攻撃は必ずカード1枚を奪い、食料2個を得ます。空腹の肉食動物は1つの手番に何度も攻撃します。</translation>
+    </message>
+    <message>
+        <source>Hand cards score too.</source>
+        <translation>手札も得点になります。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningOutlook</name>
+    <message>
+        <source>New species, face down</source>
+        <translation>新しい種族（裏向き）</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}, face down</source>
+        <translation>個体数{old}→{new}（裏向き）</translation>
+    </message>
+    <message>
+        <source>New trait: {trait}</source>
+        <translation>新しい特性：{trait}</translation>
+    </message>
+    <message>
+        <source>{trait} replaces {old}</source>
+        <translation>{old}を{trait}に取り替え</translation>
+    </message>
+    <message>
+        <source>Horns: {animal} dies before it eats.</source>
+        <translation>角：{animal}は食べる前に絶滅</translation>
+    </message>
+    <message>
+        <source>Horns first: {animal} loses a card, {old} → {new}.</source>
+        <translation>先に角：{animal}はカードを1枚失う（{old}→{new}）</translation>
+    </message>
+    <message>
+        <source>{animal} loses a card: {old} → {new}.</source>
+        <translation>{animal}はカードを1枚失う（{old}→{new}）</translation>
+    </message>
+    <message>
+        <source>{animal} loses its last card and is extinct.</source>
+        <translation>{animal}は最後のカードを失って絶滅</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>食料%n個を獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each.</source>
+        <translation>
+            <numerusform>死体漁り%nつが食料を1個ずつ獲得</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPhrases</name>
+    <message>
+        <source>Supply</source>
+        <translation>補充</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>得点計算</translation>
+    </message>
+    <message>
+        <source>{who}: second tokens may be taken; leave the rest if you like.</source>
+        <translation>{who}：2個目の食料を取れます。残すこともできます。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or attack.</source>
+        <translation>{who}：種族に食料を与えるか、攻撃しましょう。</translation>
+    </message>
+    <message>
+        <source>{who}: feed your species.</source>
+        <translation>{who}：種族に食料を与えましょう。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}：肉食動物で攻撃しましょう。</translation>
+    </message>
+    <message>
+        <source>{who}: leave the rest.</source>
+        <translation>{who}：残りは取らずに終えましょう。</translation>
+    </message>
+    <message>
+        <source>Lay {card} as a new species</source>
+        <translation>{card}を新しい種族にする</translation>
+    </message>
+    <message>
+        <source>Lay {card} on the pile of {animal}</source>
+        <translation>{card}を{animal}の個体数に加える</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}</source>
+        <translation>{animal}に{card}を置く</translation>
+    </message>
+    <message>
+        <source>Feed them</source>
+        <translation>摂食へ</translation>
+    </message>
+    <message>
+        <source>Feed {animal}</source>
+        <translation>{animal}に食料を与える</translation>
+    </message>
+    <message>
+        <source>Attack {prey} with {animal}</source>
+        <translation>{animal}で{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>残りは取らない</translation>
+    </message>
+    <message>
+        <source>Play {card} on {animal}, replacing {replacing}</source>
+        <translation>{animal}の{replacing}を{card}に取り替える</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who}がカードをプレイしています。</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who}が食料を与えています。</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left – feed your animals.</source>
+        <translation>{who}：手札がありません。摂食に移りましょう。</translation>
+    </message>
+    <message>
+        <source>{who}: lay cards as a species, on a pile or as a trait.</source>
+        <translation>{who}：カードを種族・個体数・特性としてプレイしましょう。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Round {round} · {step}</source>
+        <translation>第{round}ラウンド・{step}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The deck is used up: last round</source>
+        <translation>山札切れ：最終ラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>Feed them (keep %n card(s))</source>
+        <translation>
+            <numerusform>摂食へ（手札%n枚を残す）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry</source>
+        <extracomment>below the number of cards of a species, in a narrow column</extracomment>
+        <translation>
+            <numerusform>空腹%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{food} of {places}</source>
+        <translation>{food}／{places}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>満腹</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>below the number of points of a player</extracomment>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>below the number of tokens behind a player&apos;s screen</extracomment>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>hungry</source>
+        <extracomment>below the number of tokens that a player&apos;s species still need</extracomment>
+        <translation>空腹</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>You can play cards only on your own species.</source>
+        <translation>カードをプレイできるのは自分の種族だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningReading</name>
+    <message>
+        <source>Carnivore</source>
+        <translation>にくしょく</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>ひこう</translation>
+    </message>
+    <message>
+        <source>Nocturnal</source>
+        <translation>やこうせい</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>しゅんそく</translation>
+    </message>
+    <message>
+        <source>Burrowing</source>
+        <translation>あなほり</translation>
+    </message>
+    <message>
+        <source>Horns</source>
+        <translation>つの</translation>
+    </message>
+    <message>
+        <source>Long Neck</source>
+        <translation>ながいくび</translation>
+    </message>
+    <message>
+        <source>Scavenger</source>
+        <translation>したいあさり</translation>
+    </message>
+    <message>
+        <source>Fat Tissue</source>
+        <translation>しぼうそしき</translation>
+    </message>
+    <message>
+        <source>Fertile</source>
+        <translation>はんしょく</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningReference</name>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>What counters it</source>
+        <translation>対抗できるもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>全%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them this player has not seen yet</source>
+        <translation>
+            <numerusform>そのうち%n枚は、このプレイヤーが未確認</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Carnivore with the same trait</source>
+        <translation>同じ特性を持つ肉食動物</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>対抗できる特性はありません</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningRefusal</name>
+    <message>
+        <source>{animal} has {trait}: only a Carnivore with {trait} can attack it.</source>
+        <translation>{animal}には{trait}があります。攻撃できるのは、{trait}を持つ肉食動物だけです。</translation>
+    </message>
+    <message>
+        <source>{animal} cannot attack itself.</source>
+        <translation>{animal}は自分自身を攻撃できません。</translation>
+    </message>
+    <message>
+        <source>{animal} is already full.</source>
+        <translation>{animal}はすでに満腹です。</translation>
+    </message>
+    <message>
+        <source>{animal} cannot eat more: every card has its token.</source>
+        <translation>{animal}はこれ以上食べられません。どのカードにも食料があります。</translation>
+    </message>
+    <message>
+        <source>{animal} has {limit} traits already: replace one of them.</source>
+        <translation>{animal}にはすでに特性が{limit}枚あります。どれか1枚と取り替えてください。</translation>
+    </message>
+    <message>
+        <source>A trait is replaced only when {animal} has {limit}.</source>
+        <translation>特性の取り替えは、{animal}の特性が{limit}枚あるときだけできます。</translation>
+    </message>
+    <message>
+        <source>{animal} has this trait already.</source>
+        <translation>{animal}はすでにその特性を持っています。</translation>
+    </message>
+    <message>
+        <source>{animal} has no {trait}.</source>
+        <translation>{animal}に{trait}はありません。</translation>
+    </message>
+    <message>
+        <source>It can reach only a species of your own, and must attack anyway.</source>
+        <translation>襲えるのは自分の種族だけですが、それでも攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your animals are feeding: cards wait until your next turn.</source>
+        <translation>今は摂食中です。カードは次の手番でプレイできます。</translation>
+    </message>
+    <message>
+        <source>First finish playing cards; then your animals feed.</source>
+        <translation>先にカードのプレイを終えます。摂食はそのあとです。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningScoring</name>
+    <message>
+        <source>{name}: {food} for tokens, {population} for populations, {traits} for traits, {hand} in hand</source>
+        <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
+    </message>
+    <message>
+        <source>{name}: {population} for populations, {traits} for traits, {hand} in hand; tokens are secret</source>
+        <translation>{name}：個体数{population}、特性{traits}、手札{hand}（食料は非公開）</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names}の引き分け優勝です。</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningShortcuts</name>
+    <message>
+        <source>Choose and aim</source>
+        <translation>選ぶ・ねらう</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <translation>手札のカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>近くのカードや場所へ移る</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>次の場所へ、Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>選んだものを、ねらった場所に置く</translation>
+    </message>
+    <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>選んだものを取り消す、お知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Aim the card at the gap for a new species</source>
+        <translation>カードを新しい種族の場所へ向ける</translation>
+    </message>
+    <message>
+        <source>Aim the card at a pile of population</source>
+        <translation>カードを個体数の束へ向ける</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>選んだカードを特性の場所に使う</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>種族に食料を与える</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>肉食動物で攻撃する</translation>
+    </message>
+    <message>
+        <source>Continuing</source>
+        <translation>進める</translation>
+    </message>
+    <message>
+        <source>Have the animals fed, or leave the rest</source>
+        <translation>摂食に移る、または残りを取らない</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>アニメーションをスキップ</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>次の質問まで進む</translation>
+    </message>
+    <message>
+        <source>Make the thinking bot move now</source>
+        <translation>考え中のボットにアクションをすぐ決めさせる</translation>
+    </message>
+    <message>
+        <source>Hold at the curtain: see your cards</source>
+        <translation>目隠しで押す間：自分の手札を見る</translation>
+    </message>
+    <message>
+        <source>Looking and hearing</source>
+        <translation>見る・聞く</translation>
+    </message>
+    <message>
+        <source>Show why something is not possible</source>
+        <translation>できない理由を示す</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>ログの表示／非表示</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>テーブルにキーを表示する</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>今できるアクションの一覧</translation>
+    </message>
+    <message>
+        <source>Read out the last event, then earlier ones</source>
+        <translation>直前の出来事を読み上げる。続けて押すとその前</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>
@@ -211,7 +1036,7 @@
     <name>Trait</name>
     <message>
         <source>Only a Carnivore with Burrowing can attack it.</source>
-        <translation>穴掘りを持つ肉食動物だけが攻撃できる。</translation>
+        <translation>同じく穴掘りを持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Carnivore</source>
@@ -219,15 +1044,15 @@
     </message>
     <message>
         <source>It never eats from the watering hole but attacks species. An attack takes 1 population card and brings 2 tokens.</source>
-        <translation>水飲み場からは食べず、種族を攻撃する。攻撃ごとに個体数カード1枚を奪い、食料2個を得る。</translation>
+        <translation>水飲み場の食料は食べない。ほかの種族（必要なら自分の種族も）を攻撃し、獲物の個体数カード1枚につき食料2個を得る。</translation>
     </message>
     <message>
         <source>When all its population cards are fed, each of them may take a second token.</source>
-        <translation>個体数カードがすべて満腹なら、それぞれ2個目の食料を取れる。</translation>
+        <translation>満腹になったら、個体数カード1枚につき2個目の食料を取ってよい。</translation>
     </message>
     <message>
         <source>At the start of your turn its population grows by 1 card from the draw pile, which no player sees.</source>
-        <translation>手番の初めに、個体数が山札のカード1枚分増える。そのカードはどのプレイヤーも見ない。</translation>
+        <translation>自分の手番の初めに、個体数が山札のカード1枚分増える。そのカードはどのプレイヤーも見ない。</translation>
     </message>
     <message>
         <source>Flight</source>
@@ -235,11 +1060,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Flight can attack it.</source>
-        <translation>飛行を持つ肉食動物だけが攻撃できる。</translation>
+        <translation>同じく飛行を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses 1 population card before it eats.</source>
-        <translation>攻撃してきた肉食動物は、食べる前に個体数カード1枚を失う。</translation>
+        <translation>この種族を攻撃した肉食動物は、食べる前に個体数カード1枚を失う。</translation>
     </message>
     <message>
         <source>Before your species eat anything else, it takes 3 tokens from the food bank.</source>
@@ -251,11 +1076,11 @@
     </message>
     <message>
         <source>Only a Carnivore with Nocturnal can attack it.</source>
-        <translation>夜行性を持つ肉食動物だけが攻撃できる。</translation>
+        <translation>同じく夜行性を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Each time any Carnivore eats a population card, it takes 1 token from the food bank, also in the turns of others.</source>
-        <translation>肉食動物が個体数カードを食べるたびに、食料銀行から食料1個を取る。ほかのプレイヤーの手番でも取る。</translation>
+        <translation>肉食動物が個体数カードを食べるたびに、誰の手番でも食料銀行から食料を1個得る。</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -263,7 +1088,7 @@
     </message>
     <message>
         <source>Only a Carnivore with Speed can attack it.</source>
-        <translation>俊足を持つ肉食動物だけが攻撃できる。</translation>
+        <translation>同じく俊足を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Horns</source>

@@ -33,6 +33,225 @@
     </message>
 </context>
 <context>
+    <name>AnimalForms</name>
+    <message>
+        <source>the {animal}</source>
+        <translation>der {animal}|die {animal}|das {animal}
+den {animal}|die {animal}|das {animal}
+dem {animal}|der {animal}|dem {animal}
+des {animal}|der {animal}|des {animal}</translation>
+    </message>
+    <message>
+        <source>your {animal}</source>
+        <translation>dein {animal}|deine {animal}|dein {animal}
+deinen {animal}|deine {animal}|dein {animal}
+deinem {animal}|deiner {animal}|deinem {animal}
+deines {animal}|deiner {animal}|deines {animal}</translation>
+    </message>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}s {animal}
+{who}s {animal}
+{who}s {animal}
+von {who}s {animal_dat}</translation>
+    </message>
+    <message>
+        <source>s x z</source>
+        <translation>s ß x z ce</translation>
+    </message>
+    <message>
+        <source>second {animal}</source>
+        <translation>2. {animal}</translation>
+    </message>
+    <message>
+        <source>third {animal}</source>
+        <translation>3. {animal}</translation>
+    </message>
+    <message>
+        <source>{animal} number {number}</source>
+        <translation>{number}. {animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsForeign</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>der {animal} von {who}|die {animal} von {who}|das {animal} von {who}
+den {animal} von {who}|die {animal} von {who}|das {animal} von {who}
+dem {animal} von {who}|der {animal} von {who}|dem {animal} von {who}
+des {animal} von {who}|der {animal} von {who}|des {animal} von {who}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsHissing</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}’ {animal}
+{who}’ {animal}
+{who}’ {animal}
+von {who}’ {animal_dat}</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>bison</source>
+        <translation>m|Bison|Bison|Bison|Bisons</translation>
+    </message>
+    <message>
+        <source>parasaurolophus</source>
+        <translation>m|Parasaurolophus</translation>
+    </message>
+    <message>
+        <source>kangaroo</source>
+        <translation>n|Känguru|Känguru|Känguru|Kängurus</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>m|Elefant|Elefanten</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>n|Kaninchen|Kaninchen|Kaninchen|Kaninchens</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>n|Kamel|Kamel|Kamel|Kamels</translation>
+    </message>
+    <message>
+        <source>ostrich</source>
+        <translation>m|Strauß|Strauß|Strauß|Straußes</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>m|Hirsch|Hirsch|Hirsch|Hirsches</translation>
+    </message>
+    <message>
+        <source>mammoth</source>
+        <translation>n|Mammut|Mammut|Mammut|Mammuts</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>f|Ente</translation>
+    </message>
+    <message>
+        <source>gorilla</source>
+        <translation>m|Gorilla|Gorilla|Gorilla|Gorillas</translation>
+    </message>
+    <message>
+        <source>tortoise</source>
+        <translation>f|Landschildkröte</translation>
+    </message>
+    <message>
+        <source>dodo</source>
+        <translation>m|Dodo|Dodo|Dodo|Dodos</translation>
+    </message>
+    <message>
+        <source>diplodocus</source>
+        <translation>m|Diplodocus</translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation>m|Pinguin|Pinguin|Pinguin|Pinguins</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>f|Schnecke</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>n|Wildschwein|Wildschwein|Wildschwein|Wildschweins</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>m|Schwan|Schwan|Schwan|Schwans</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>n|Eichhörnchen|Eichhörnchen|Eichhörnchen|Eichhörnchens</translation>
+    </message>
+    <message>
+        <source>flamingo</source>
+        <translation>m|Flamingo|Flamingo|Flamingo|Flamingos</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>m|Biber|Biber|Biber|Bibers</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>n|Schaf|Schaf|Schaf|Schafs</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>m|Frosch|Frosch|Frosch|Frosches</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>m|Igel|Igel|Igel|Igels</translation>
+    </message>
+    <message>
+        <source>kiwi</source>
+        <translation>m|Kiwi|Kiwi|Kiwi|Kiwis</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>f|Maus</translation>
+    </message>
+    <message>
+        <source>armadillo</source>
+        <translation>n|Gürteltier|Gürteltier|Gürteltier|Gürteltiers</translation>
+    </message>
+    <message>
+        <source>sea turtle</source>
+        <translation>f|Meeresschildkröte</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>f|Ratte</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>m|Gecko|Gecko|Gecko|Geckos</translation>
+    </message>
+    <message>
+        <source>polar bear</source>
+        <translation>m|Eisbär|Eisbären</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>m|Rabe|Raben</translation>
+    </message>
+    <message>
+        <source>velociraptor</source>
+        <translation>m|Velociraptor|Velociraptor|Velociraptor|Velociraptors</translation>
+    </message>
+    <message>
+        <source>rattlesnake</source>
+        <translation>f|Klapperschlange</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>f|Eule</translation>
+    </message>
+    <message>
+        <source>scorpion</source>
+        <translation>m|Skorpion|Skorpion|Skorpion|Skorpions</translation>
+    </message>
+    <message>
+        <source>pterodactylus</source>
+        <translation>m|Pterodactylus</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>f|Katze</translation>
+    </message>
+    <message>
+        <source>new species</source>
+        <translation>f|neue Tierart|neue Tierart|neuen Tierart</translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>

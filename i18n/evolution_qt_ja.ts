@@ -33,6 +33,210 @@
     </message>
 </context>
 <context>
+    <name>AnimalForms</name>
+    <message>
+        <source>the {animal}</source>
+        <translation>{animal}</translation>
+    </message>
+    <message>
+        <source>your {animal}</source>
+        <translation>あなたの{animal}</translation>
+    </message>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+    <message>
+        <source>s x z</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>second {animal}</source>
+        <translation>2番目の{animal}</translation>
+    </message>
+    <message>
+        <source>third {animal}</source>
+        <translation>3番目の{animal}</translation>
+    </message>
+    <message>
+        <source>{animal} number {number}</source>
+        <translation>{number}番目の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsForeign</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalFormsHissing</name>
+    <message>
+        <source>{who}’s {animal}</source>
+        <translation>{who}の{animal}</translation>
+    </message>
+</context>
+<context>
+    <name>Animals</name>
+    <message>
+        <source>bison</source>
+        <translation>バイソン</translation>
+    </message>
+    <message>
+        <source>parasaurolophus</source>
+        <translation>パラサウロロフス</translation>
+    </message>
+    <message>
+        <source>kangaroo</source>
+        <translation>カンガルー</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>ゾウ</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>ラクダ</translation>
+    </message>
+    <message>
+        <source>ostrich</source>
+        <translation>ダチョウ</translation>
+    </message>
+    <message>
+        <source>deer</source>
+        <translation>シカ</translation>
+    </message>
+    <message>
+        <source>mammoth</source>
+        <translation>マンモス</translation>
+    </message>
+    <message>
+        <source>duck</source>
+        <translation>カモ</translation>
+    </message>
+    <message>
+        <source>gorilla</source>
+        <translation>ゴリラ</translation>
+    </message>
+    <message>
+        <source>tortoise</source>
+        <translation>リクガメ</translation>
+    </message>
+    <message>
+        <source>dodo</source>
+        <translation>ドードー</translation>
+    </message>
+    <message>
+        <source>diplodocus</source>
+        <translation>ディプロドクス</translation>
+    </message>
+    <message>
+        <source>penguin</source>
+        <translation>ペンギン</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>カタツムリ</translation>
+    </message>
+    <message>
+        <source>boar</source>
+        <translation>イノシシ</translation>
+    </message>
+    <message>
+        <source>swan</source>
+        <translation>ハクチョウ</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>リス</translation>
+    </message>
+    <message>
+        <source>flamingo</source>
+        <translation>フラミンゴ</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>ビーバー</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <translation>ヒツジ</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>カエル</translation>
+    </message>
+    <message>
+        <source>hedgehog</source>
+        <translation>ハリネズミ</translation>
+    </message>
+    <message>
+        <source>kiwi</source>
+        <translation>キーウィ</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>ネズミ</translation>
+    </message>
+    <message>
+        <source>armadillo</source>
+        <translation>アルマジロ</translation>
+    </message>
+    <message>
+        <source>sea turtle</source>
+        <translation>ウミガメ</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>ドブネズミ</translation>
+    </message>
+    <message>
+        <source>gecko</source>
+        <translation>ヤモリ</translation>
+    </message>
+    <message>
+        <source>polar bear</source>
+        <translation>ホッキョクグマ</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation>ワタリガラス</translation>
+    </message>
+    <message>
+        <source>velociraptor</source>
+        <translation>ヴェロキラプトル</translation>
+    </message>
+    <message>
+        <source>rattlesnake</source>
+        <translation>ガラガラヘビ</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>scorpion</source>
+        <translation>サソリ</translation>
+    </message>
+    <message>
+        <source>pterodactylus</source>
+        <translation>プテロダクティルス</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>ネコ</translation>
+    </message>
+    <message>
+        <source>new species</source>
+        <translation>新しい種族</translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>

@@ -18,9 +18,14 @@ import catalogues
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 
 from evolution_qt.games.evolution.traits import Trait
-from evolution_qt.ui.evolution import animals, pictures, plates, tiles, tokens
-from evolution_qt.ui.evolution.pond import pond_metrics
-from evolution_qt.ui.kit import art, fonts, glyphs, palette
+from evolution_qt.ui.evolution import tiles
+from evolution_qt.ui.evolution.scenes import SCENES
+from evolution_qt.ui.kit import art, fonts, glyphs, palette, pictures, plates, tokens
+from evolution_qt.ui.kit.pond import pond_metrics
+from evolution_qt.ui.kit.scenes import belong
+from evolution_qt.ui.table import animals
+
+belong(SCENES)
 
 TEXTS = (
     "Hier steht später, was die Karte tut; dieser Satz zeigt nur, wie viel Platz er hat und wie er umbricht.",

@@ -67,7 +67,7 @@ def svg(side: int = 128) -> bytes:
     from PySide6.QtGui import QPainter
     from PySide6.QtSvg import QSvgGenerator
 
-    from evolution_qt.ui.evolution import tokens
+    from evolution_qt.ui.kit import tokens
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -89,7 +89,7 @@ def svg(side: int = 128) -> bytes:
 
 def _paint(painter: object, side: int) -> None:
     """Paint the token as it lies on the table."""
-    from evolution_qt.ui.evolution import tokens
+    from evolution_qt.ui.kit import tokens
     from evolution_qt.ui.kit.pixmap_cache import HINTS
 
     painter.setRenderHints(HINTS)  # type: ignore[attr-defined]

@@ -5,7 +5,11 @@ import ast
 from tests.docs.pages import ROOT
 
 SHELL = ROOT / "tests" / "ui" / "shell"
-GAMES = ("evolution_qt.games.evolution", "evolution_qt.ui.evolution", "tests.ui.evolution")
+GAMES = tuple(
+    f"{place}.{game}"
+    for place in ("evolution_qt.games", "evolution_qt.ui", "tests.ui")
+    for game in ("evolution", "beginning")
+)
 REASONS = {
     "what all tests share: a person who drags, games that begin late, what a table is": (
         "acting",
@@ -44,7 +48,6 @@ REASONS = {
     "the toy has neither editions, nor chapters, nor pages of cards": (
         "dialogs",
         "record_book",
-        "reference",
         "rules",
         "selftest",
         "settings",

@@ -23,11 +23,11 @@ from evolution_qt.games.evolution.cards import (
     seat_of,
 )
 from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
-from evolution_qt.ui.evolution import pictures, reveal
+from evolution_qt.ui.evolution import reveal
 from evolution_qt.ui.evolution.follow import EvolutionFollower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import icons, palette, timings
+from evolution_qt.ui.kit import icons, palette, pictures, timings
 from evolution_qt.ui.kit.animator import Animator
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Arrow
@@ -439,7 +439,7 @@ class EvolutionCues(Cues):
         arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * self._top.style.unit)
         arrow.point_to(end)
         self._animator.add(arrow)
-        claw = self._token("carnivore", 54)
+        claw = self._token("jaws", 54)
         return self._animator.together(
             [
                 self._animator.flight(claw, start, end, timings.ATTACK, grown=1.4),

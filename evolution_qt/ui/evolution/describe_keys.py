@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
-from evolution_qt.ui.evolution.gestures import HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.table.describe_keys import DescribeKeys, Told
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.player_input import PlayerInput
+from evolution_qt.ui.table.subjects import SPECIES, HandCard, OwnSpecies
 
 
 class EvolutionDescribeKeys(DescribeKeys):
@@ -81,7 +81,7 @@ class EvolutionDescribeKeys(DescribeKeys):
                 self._tell_card(subject)
                 return
             seat, index = self._meant() or every[0]
-        spot = Spot(gestures.SPECIES, seat, index)
+        spot = Spot(SPECIES, seat, index)
         cards = self._spoken.trait_texts(view, seat, index)
         attackers = self._spoken.attackers(view, seat, index)
         lines = [self._spoken.species(view, seat, index), attackers, *cards]

@@ -18,14 +18,15 @@ from evolution_qt.games.evolution import threats
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.animals import told
-from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.accessible_tree import Descriptions
+from evolution_qt.ui.table.animals import told
+from evolution_qt.ui.table.cast import spoken
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.recap import RecapStep
+from evolution_qt.ui.table.subjects import HOLE
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -284,7 +285,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def place(self, view: View[EvolutionState], spot: Spot) -> str:
         """Return what a place is called where something could be laid."""
-        if spot.sort == gestures.HOLE:
+        if spot.sort == HOLE:
             return self.tr("Watering hole")
         if spot.sort == gestures.DISCARDS:
             return self.tr("Discard pile")

@@ -12,13 +12,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution import pictures, plates
-from evolution_qt.ui.evolution.pictures import CardFace
-from evolution_qt.ui.kit import fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import fonts, palette, pictures, plates, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, shadow
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pictures import CardFace
 from evolution_qt.ui.kit.pixmaps import painted
 
 SECRET: Final = -1

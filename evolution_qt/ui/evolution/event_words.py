@@ -14,8 +14,8 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.traits import TraitTable
-from evolution_qt.ui.evolution import animals
-from evolution_qt.ui.evolution.cast import cast_of, spoken
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.cast import cast_of, spoken
 
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("EventWords", "Round {round} begins."),

@@ -16,12 +16,12 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.explanation import Ground
 from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
-from evolution_qt.ui.evolution.animals import Phrase, listed, new_one, the, told
-from evolution_qt.ui.evolution.cast import Cast, cast_of, spoken
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.animals import Phrase, listed, new_one, the, told
+from evolution_qt.ui.table.cast import Cast, cast_of, spoken
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, PlanPage
 from evolution_qt.ui.table.naming import Names
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.evolution.tiles import LARGE, MEASURES
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.panels import kept_inside
+from evolution_qt.ui.table.arrangement import FORMS, LARGE
 
 _WIDTH = 290.0
 """Pixels of a tile that came forward, in a window 800 high and in lower ones."""
@@ -76,7 +76,7 @@ class Front(QObject):
             return
         room = self._scene.sceneRect()
         wide = max(_WIDTH * max(room.height() / 800, 1.0) * tile.style.laid, tile.size.width() * 1.3)
-        place = QRectF(0, 0, wide, wide * MEASURES[LARGE].height / MEASURES[LARGE].width)
+        place = QRectF(0, 0, wide, wide * FORMS[LARGE][1] / FORMS[LARGE][0])
         place.moveCenter(tile.seen_rect.center())
         tile.come_forward(kept_inside(place, room.adjusted(4, 4, -4, -4)))
         self.tile = tile

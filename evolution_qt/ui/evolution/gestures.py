@@ -19,31 +19,12 @@ from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 # Things that can be moved
-
-
-@dataclass(frozen=True)
-class HandCard:
-    """A card of the hand of the seat at the screen: its place and its number."""
-
-    place: int
-    card: int
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A chip of the watering hole."""
-
-
-@dataclass(frozen=True)
-class OwnSpecies:
-    """A species of the seat at the screen, that goes hunting."""
-
-    index: int
 
 
 @dataclass(frozen=True)
@@ -58,7 +39,6 @@ Subject: TypeAlias = HandCard | Chip | OwnSpecies | OwnTrait
 
 # Places where things can land
 
-HOLE: Final = "hole"
 TRAIT: Final = "trait"
 REPLACE: Final = "replace"
 BODY: Final = "body"
@@ -66,7 +46,6 @@ POPULATION: Final = "population"
 LEFT_GUTTER: Final = "left"
 RIGHT_GUTTER: Final = "right"
 DISCARDS: Final = "discards"
-SPECIES: Final = "species"
 
 ENDINGS: Final = {verbs.DONE: "done", verbs.PASS: "pass"}
 """The verbs that end a turn or pass, and their words."""

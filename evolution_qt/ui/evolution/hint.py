@@ -16,6 +16,7 @@ from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.hint import WHAT_SORT, WHICH_MOVE, Aim, Hint
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, HandCard
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class EvolutionHint(Hint):
         rects = self._seen(spots)
         if move.verb == "attack":
             assert move.target is not None
-            own = self._seen([Spot(gestures.SPECIES, view.viewer, move.species)])
+            own = self._seen([Spot(SPECIES, view.viewer, move.species)])
             prey = rects or (self._top.header(move.target[0]),)
             return Aim(
                 (*cards, *own, *prey), (own[0], prey[0]) if own else None, palette.FAMILIES["attack"].main
@@ -79,11 +80,11 @@ class EvolutionHint(Hint):
     def _about(self, view: View[EvolutionState], move: Move) -> list[Spot]:
         """Return what a hint is about that does not say which move is meant."""
         if move.verb == "food":
-            return [Spot(gestures.HOLE)]
+            return [Spot(HOLE)]
         if move.verb == "species":
             return [Spot(gestures.LEFT_GUTTER), Spot(gestures.RIGHT_GUTTER)]
         if move.verb in _ON_WHOLE:
-            return [Spot(gestures.SPECIES, view.viewer, move.species)]
+            return [Spot(SPECIES, view.viewer, move.species)]
         return []
 
     def _targets(self, view: View[EvolutionState], move: Move) -> list[Spot]:
@@ -100,7 +101,7 @@ class EvolutionHint(Hint):
         if move.verb in ("discard", "effect"):
             return [Spot(gestures.REPLACE, own, at, index[move.trait])]
         if move.verb == "attack" and move.target is not None:
-            return [Spot(gestures.SPECIES, *move.target)]
+            return [Spot(SPECIES, *move.target)]
         return self._about(view, move)
 
     def _seen(self, spots: list[Spot]) -> tuple[QRectF, ...]:
@@ -118,6 +119,6 @@ class EvolutionHint(Hint):
             [
                 item.scene_rect
                 for item in self._top.hand
-                if isinstance(item.subject, gestures.HandCard) and item.subject.card in numbers
+                if isinstance(item.subject, HandCard) and item.subject.card in numbers
             ]
         )

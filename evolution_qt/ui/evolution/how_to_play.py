@@ -15,10 +15,9 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.ui.evolution import pictures
 from evolution_qt.ui.evolution.chapters import CHAPTERS
 from evolution_qt.ui.evolution.rulings import holds, rulings
-from evolution_qt.ui.kit import art, joined
+from evolution_qt.ui.kit import art, joined, pictures
 from evolution_qt.ui.kit.palette import FAMILIES
 from evolution_qt.ui.table.pages import Chapter, PageLine
 
@@ -34,7 +33,7 @@ _TOKENS: Final = {
     "attack": "meat",
     "round_end": "slot",
     "game_end": "bell",
-    "two": "carnivore",
+    "two": "jaws",
 }
 """The things that stand beside chapters."""
 _ICONS: Final = {"extinction": "dinosaur-bones", "secrecy": "hidden"}

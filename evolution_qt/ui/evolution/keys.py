@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, Qt
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, PLAY, WINDOW
 from evolution_qt.ui.evolution import gestures, shortcuts
 from evolution_qt.ui.evolution.front import Front
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.table.board import Board
 from evolution_qt.ui.table.gestures import Gestures, Subject
 from evolution_qt.ui.table.keyboard import Keyboard
 from evolution_qt.ui.table.player_input import PlayerInput
+from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
 
 _PHASES: Final = {
     **dict.fromkeys((Qt.Key.Key_T, Qt.Key.Key_P, Qt.Key.Key_B, Qt.Key.Key_N, Qt.Key.Key_X), (PLAY,)),

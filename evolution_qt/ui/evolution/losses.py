@@ -16,14 +16,14 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, is_species, seat_of
 from evolution_qt.games.evolution.traits import TraitTable
-from evolution_qt.ui.evolution import animals
-from evolution_qt.ui.evolution.animals import Animal
-from evolution_qt.ui.evolution.cast import cast_of, spoken
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.animals import Animal
+from evolution_qt.ui.table.cast import cast_of, spoken
 from evolution_qt.ui.table.naming import NAMELESS, Names, Pieces
 
 _LOSSES: Final = (e.POPULATION_LOST, e.STARVED, e.WENT_EXTINCT)

@@ -11,11 +11,13 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.table import subjects
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 Role = QAccessible.Role
@@ -28,7 +30,7 @@ HAND: Final = Key("hand")
 
 _OF_TRACKS: Final = {gestures.BODY: "body", gestures.POPULATION: "population", gestures.TRAIT: "slot"}
 _OF_SPOTS: Final = {
-    gestures.HOLE: HOLE,
+    subjects.HOLE: HOLE,
     gestures.DISCARDS: DISCARD_PILE,
     gestures.LEFT_GUTTER: LEFT_GUTTER,
     gestures.RIGHT_GUTTER: RIGHT_GUTTER,

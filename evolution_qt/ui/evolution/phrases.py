@@ -30,8 +30,6 @@ from evolution_qt.games.evolution.state import (
     EvolutionState,
 )
 from evolution_qt.messages import readable
-from evolution_qt.ui.evolution.animals import Phrase, the, told
-from evolution_qt.ui.evolution.cast import cast_of, spoken
 from evolution_qt.ui.evolution.event_words import EventWords
 from evolution_qt.ui.evolution.log import FORM
 from evolution_qt.ui.evolution.question_words import QuestionWords
@@ -39,6 +37,8 @@ from evolution_qt.ui.evolution.refusals import OF_ANIMALS
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.kit import keymap, numbers
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.animals import Phrase, the, told
+from evolution_qt.ui.table.cast import cast_of, spoken
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.cards import Card

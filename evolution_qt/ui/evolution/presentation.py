@@ -37,9 +37,11 @@ def _table(game: Any, theme: str, parent: QWidget | None) -> Table:
 
 
 def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
-    from evolution_qt.ui.evolution.table import ReadingTable
+    from evolution_qt.ui.evolution.table import EvolutionTable
 
-    return ReadingTable(game, theme=theme, parent=parent)
+    table = EvolutionTable(game, theme=theme, parent=parent)
+    table.be_for_reading()
+    return table
 
 
 def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
@@ -105,9 +107,9 @@ def _learn() -> Iterable[Callable[[], object]]:
 
 
 def _pieces(match: AnyMatch) -> Pieces:
-    from evolution_qt.ui.evolution.cast import beginning
+    from evolution_qt.ui.evolution.cast import EvolutionCast
 
-    return beginning(match)
+    return EvolutionCast.beginning(match)
 
 
 def _scoring() -> Scoring:

@@ -14,10 +14,13 @@ from evolution_qt.games.evolution.answers import answers
 from evolution_qt.games.evolution.observation import unseen
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.evolution.scenes import SCENES
 from evolution_qt.ui.evolution.sources import where_explained
-from evolution_qt.ui.kit import joined, numbers
+from evolution_qt.ui.kit import joined, numbers, pictures
+from evolution_qt.ui.kit.scenes import belong
 from evolution_qt.ui.table.pages import CardPage
+
+belong(SCENES)
 
 _TOGETHER: Final = 3
 """So many numbers at the end of a list stay on one line."""

@@ -13,15 +13,14 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.review import Toll
-from evolution_qt.ui.evolution import pictures
-from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import art, fonts, numbers, palette, timings, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, numbers, palette, pictures, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
+from evolution_qt.ui.table.arrangement import Arrangement
 
 _ROW, _HEAD, _PAD, _NAME, _CELL, _CREST, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
 """Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's

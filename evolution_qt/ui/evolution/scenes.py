@@ -1,20 +1,14 @@
-"""Which picture stands on which card: one entry per trait, the painting itself is in `scenery`.
-
-A trait without an entry gets plain hills and a footprint, so that a new trait can be shown at once.
-"""
+"""Which picture stands on which card of Evolution: one entry per trait, `kit.scenery` does the painting."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from evolution_qt.ui.kit import scenes
 from evolution_qt.ui.kit.landscape import CardScene, Figure
 
-SCENES = {
-    "carnivore": CardScene(
-        Figure("dinosaur-rex", 0.33, 1.03, 0.66),
-        backdrop="volcano",
-        trees="palm",
-        flyers=(Figure("pterodactylus", 0.86, 0.2, 0.13, mirror=True),),
-        sun=(0.67, 0.34),
-    ),
+SCENES: Final = {
+    "carnivore": scenes.HUNTER,
     "ambush": CardScene(
         Figure("velociraptor", 0.52, 0.97, 0.84), ground="thicket", trees="palm", sun=(0.84, 0.2)
     ),
@@ -28,9 +22,7 @@ SCENES = {
         ),
         sun=(0.46, 0.2),
     ),
-    "horns": CardScene(
-        Figure("triceratops", 0.52, 0.88, 0.76), backdrop="peaks", trees="palm", sun=(0.3, 0.22)
-    ),
+    "horns": scenes.HORNED,
     "climbing": CardScene(
         Figure("gecko", 0.60, 0.90, 0.68), backdrop="cliff", trees="pine-tree", sun=(0.18, 0.26)
     ),
@@ -48,19 +40,10 @@ SCENES = {
         sun=(0.62, 0.22),
     ),
     "symbiosis": CardScene(Figure("clownfish", 0.52, 0.80, 0.74), ground="water"),
-    "burrowing": CardScene(
-        Figure("digging-mole", 0.52, 0.90, 0.58), ground="earth", trees="pine-tree", sun=(0.74, 0.20)
-    ),
+    "burrowing": scenes.DIGGER,
     "warning_call": CardScene(Figure("rooster", 0.45, 0.91, 0.66), trees="beech", sun=(0.78, 0.38)),
-    "scavenger": CardScene(
-        Figure("vulture", 0.42, 0.93, 0.70),
-        backdrop="mesas",
-        trees="cactus",
-        tree_size=0.7,
-        companions=(Figure("dinosaur-bones", 0.81, 0.90, 0.36, level="near"),),
-        sun=(0.8, 0.24),
-    ),
-    "fat_tissue": CardScene(Figure("walrus", 0.52, 0.85, 0.66), ground="ice", sun=(0.2, 0.24)),
+    "scavenger": scenes.CARRION_BIRD,
+    "fat_tissue": scenes.FAT_ONE,
     "foraging": CardScene(
         Figure("squirrel", 0.38, 0.93, 0.58),
         trees="beech",
@@ -81,27 +64,7 @@ SCENES = {
         ),
         sun=(0.2, 0.18),
     ),
-    "long_neck": CardScene(
-        Figure("diplodocus", 0.42, 0.92, 0.74),
-        trees="palm",
-        front="fern",
-        companions=(Figure("diplodocus", 0.86, 0.68, 0.2, mirror=True),),
-        sun=(0.26, 0.24),
-    ),
-    "fertile": CardScene(
-        Figure("nest-eggs", 0.46, 0.95, 0.60),
-        backdrop="dunes",
-        trees="palm",
-        companions=(Figure("diplodocus", 0.18, 0.68, 0.36, mirror=True),),
-        sun=(0.72, 0.25),
-    ),
+    "long_neck": scenes.LONG_NECKED,
+    "fertile": scenes.NEST,
 }
 """Trait key -> its picture."""
-
-UNKNOWN = CardScene(Figure("footprint", 0.5, 0.88, 0.5))
-"""The picture of a trait that has none of its own."""
-
-
-def scene(trait: str) -> CardScene:
-    """Return the picture of a trait."""
-    return SCENES.get(trait, UNKNOWN)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.score import Score
-from evolution_qt.ui.evolution import pictures
+from evolution_qt.ui.kit import pictures
 from evolution_qt.ui.table.scoring import Scoring
 
 _TOKENS: Final = ("plant", "population")

@@ -17,19 +17,22 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.crest import Crest
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.games.evolution.cards import UNKNOWN
-from evolution_qt.ui.evolution import herds, pictures, plates
-from evolution_qt.ui.evolution.cast import Cast, beginning
-from evolution_qt.ui.evolution.herds import Herd
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.evolution.cast import EvolutionCast
+from evolution_qt.ui.evolution.scenes import SCENES
+from evolution_qt.ui.kit import fonts, herds, palette, pictures, plates
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.crests import REACH, draw_crest
+from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.pixmap_cache import HINTS
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import belong
 from evolution_qt.ui.table.naming import NamedPieces
 
 Drawn = tuple[str, str]
 """Key and family of a trait; two empty words stand for one that lies face down."""
 FACE_DOWN: Final = ("", "")
+
+belong(SCENES)
 
 _EDGE: Final = 0.055
 """Room around everything, in heights of the picture."""
@@ -81,8 +84,8 @@ def sketched(match: AnyMatch) -> Sketch:
     assert isinstance(game, Evolution)
     state = match.view(NOBODY).state
     table = game.table
-    cast = NamedPieces(match, beginning(match)).now()
-    assert isinstance(cast, Cast)
+    cast = NamedPieces(match, EvolutionCast.beginning(match)).now()
+    assert isinstance(cast, EvolutionCast)
 
     def drawn(card: int) -> Drawn:
         if card == UNKNOWN:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution.review import Toll, toll
-from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import EvolutionCues
 from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
@@ -25,7 +22,6 @@ from evolution_qt.ui.evolution.keys import EvolutionKeyboard
 from evolution_qt.ui.evolution.log import GONE, places_now
 from evolution_qt.ui.evolution.losses import losses
 from evolution_qt.ui.evolution.move_list import EvolutionMoveList
-from evolution_qt.ui.evolution.needs import OTHERS, OWN, below_own_row, needs
 from evolution_qt.ui.evolution.overlays import EvolutionOverlays
 from evolution_qt.ui.evolution.parts import EvolutionParts
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -34,22 +30,16 @@ from evolution_qt.ui.evolution.round_note import RoundWords
 from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
-from evolution_qt.ui.table.table import Table
-from evolution_qt.ui.table.table_view import Cloth
+from evolution_qt.ui.table.needs import OTHERS
+from evolution_qt.ui.table.species_table import SpeciesTable
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-_HIGH: Final = 560
-"""From this height on there is room for a hand as large as if it was played from."""
-_SMALL_HAND: Final = 0.68
 
-
-class EvolutionTable(Table):
+class EvolutionTable(SpeciesTable):
     """The table of one game of Evolution."""
 
     phrases: Phrases
@@ -64,10 +54,8 @@ class EvolutionTable(Table):
         meanings = EvolutionGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
         self.front = Front(self.scene(), self.top, self)
-        self.player.resting += [self.front, self.top.fan]
-        self.player.enlarging.rises = self.top.fan.holds
-        self.top.fan.may_rise = lambda: not self.player.enlarging.is_fixed
-        self.top.fan.rising = self.player.answers.hush
+        self.player.resting.append(self.front)
+        self.let_fan_rise()
         self.explaining = Explaining(game, self.phrases, self)
         self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)
         self.over = EvolutionOverlays(self.scene(), self.top, self.front, game, self.phrases, self)
@@ -92,20 +80,6 @@ class EvolutionTable(Table):
             self.tree.say(self.spoken.threats_hidden())
         else:
             self.tree.say(threats.caption.lines[0], *self.spoken.who_eats_whom(view, threats.threats))
-
-    # Places
-
-    def places_in(self, size: QSize) -> Arrangement | None:
-        """Return where everything will lie in a size; None while there is no position."""
-        if self.seen is None:
-            return None
-        return self.top.arranged(self.seen.state, self.bottom, self.display.laid_size(size))
-
-    @property
-    def arrangement(self) -> Arrangement:
-        """Return where everything lies; there must be a position."""
-        assert self.top.arrangement is not None
-        return self.top.arrangement
 
     # What is told
 
@@ -178,61 +152,7 @@ class EvolutionTable(Table):
             EvolutionMoveList(view, self.phrases, self.explaining) if view is not None and is_asked else None
         )
 
-    def needs(self) -> list[Need]:
-        """Return what lies here, where it is seen, and how much it is needed.
-
-        While the table is given another size, what counts is where everything will lie in that.
-        """
-        laid, coming = self.top.arrangement, self.places_in(self.size())
-        is_laid = laid is not None and coming is not None and laid.size == coming.size
-        places = laid if is_laid else coming  # else an old picture stands in, or nothing is seen yet
-        view = self.top.view
-        hand = 0 if view is None else len(view.state.players[view.bottom].hand)
-        lying: list[Need] = [] if places is None else needs(places, hand)
-        if is_laid:
-            lying += [(item.scene_rect, OWN) for item in self.top.gutters if item.isVisible()]
-            if self.over.round_note.panel is not None:
-                lying.append((self.over.round_note.panel.rect, OTHERS))
-        return [(self.display.as_seen(rect), weight) for rect, weight in lying]
-
-    def cloth(self) -> Cloth | None:
-        """Return where what covers a hand lies: below the own row where that has its room."""
-        places = self.places_in(self.size())
-        if places is None:
-            return None
-        scale = self.display.scale
-        return Cloth(
-            self.display.as_seen(places.ribbon),
-            self.display.as_seen(below_own_row(places)),
-            places.font * scale,
-            places.least_font * scale,
-            10 * places.unit * scale,
-            (self.top.style.font * scale, self.top.style.least_font * scale),
-        )
-
-
-@guarded
-class ReadingTable(EvolutionTable):
-    """A table without players: cards are read, and nothing is taken in hand."""
-
-    def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
-        super().__init__(game, theme=theme, parent=parent)
-        self.guards_hands = False  # the reader chooses whose cards lie open
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(1, 1)
-
-    def draw(self, state: EvolutionState, offer: Offer) -> None:
-        """Draw a position with a hand that leaves the rows their room, and nothing to press."""
-        self.top.hand_size = 1.0 if self.height() >= _HIGH else _SMALL_HAND
-        super().draw(state, offer)
-        self.top.button.hide()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pin an enlarged card."""
-        if event.button() == Qt.MouseButton.MiddleButton:
-            super().mousePressEvent(event)
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two like the first."""
-        self.mousePressEvent(event)
+    def noted(self) -> list[Need]:
+        """Return what is told of a round, while it is."""
+        panel = self.over.round_note.panel
+        return [] if panel is None else [(panel.rect, OTHERS)]

@@ -13,12 +13,13 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW, EvolutionState
 from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
+from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.inquiry import MoveInquiry
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.table.gestures import Detour, Gestures, Inquiry, Refusals, Spot, Subject
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -125,17 +126,17 @@ class EvolutionGestures(Gestures):
         view = self._board.view
         if view is None or not view.ask or view.state.phase not in (WINDOW, FEEDING):
             return []
-        return [Spot(gestures.SPECIES, view.viewer, index) for index in gestures.eaters(view.offer)]
+        return [Spot(SPECIES, view.viewer, index) for index in gestures.eaters(view.offer)]
 
     def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
         """Use an effect, or feed a plant eater, at once."""
         view = self._view
         if isinstance(subject, OwnTrait) and view.state.phase == EFFECTS:
-            return [(subject, Spot(gestures.SPECIES, view.viewer, subject.index))]
+            return [(subject, Spot(SPECIES, view.viewer, subject.index))]
         if view.ask and isinstance(subject, OwnSpecies):
             species = view.state.players[view.viewer].species[subject.index]
             if not species.mask & view.state.table.hunting:
-                at = Spot(gestures.SPECIES, view.viewer, subject.index)
+                at = Spot(SPECIES, view.viewer, subject.index)
                 return [(Chip(), at)] if view.state.phase > EFFECTS else []
         return None
 
@@ -144,8 +145,8 @@ class EvolutionGestures(Gestures):
         view = self._view
         if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase <= EFFECTS:
             return None
-        eater = Spot(gestures.SPECIES, view.viewer, subject.index)
-        return Detour(Spot(gestures.HOLE), Chip(), eater)
+        eater = Spot(SPECIES, view.viewer, subject.index)
+        return Detour(Spot(HOLE), Chip(), eater)
 
     def is_home(self, subject: Subject, spot: Spot) -> bool:
         """Say whether a place belongs to the species that is chosen."""

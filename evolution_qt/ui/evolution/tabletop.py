@@ -25,103 +25,65 @@ from evolution_qt.games.evolution.state import (
     EvolutionState,
     Species,
 )
-from evolution_qt.ui.evolution import animals, faces, gestures, plates, reveal, tiles
-from evolution_qt.ui.evolution.arrangement import NAME_BESIDE_HAND, Arrangement, RowPlace, arrange
-from evolution_qt.ui.evolution.cast import Cast, alone, cast_of
+from evolution_qt.ui.evolution import gestures, reveal, tiles
+from evolution_qt.ui.evolution.cast import EvolutionCast
 from evolution_qt.ui.evolution.empty_hand import SECRET, EmptyHandItem, EmptyHandLook
-from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait
-from evolution_qt.ui.evolution.hand_fan import HandFan
-from evolution_qt.ui.evolution.hands import HandRow
+from evolution_qt.ui.evolution.gestures import OwnTrait
 from evolution_qt.ui.evolution.losses import LossItem, LossWords, LostSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pictures import CardFace, card_back, token
-from evolution_qt.ui.evolution.pieces import ChipCountItem, GutterItem, Laid, PondItem, TileItem
-from evolution_qt.ui.evolution.seats import SeatItem, SeatLook
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.evolution.thing_words import player_hunger
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import palette, zvalues
+from evolution_qt.ui.kit import palette, plates, zvalues
 from evolution_qt.ui.kit.drag import Drag
-from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
-from evolution_qt.ui.kit.placing import Need
-from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.kit.items import CardItem, Face, Item, ItemPool, Style
+from evolution_qt.ui.kit.pictures import CardFace, card_back
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement, RowPlace
+from evolution_qt.ui.table.cast import Cast, cast_of
 from evolution_qt.ui.table.gestures import Spot, Subject
-from evolution_qt.ui.table.recap import RecapItem
-from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
+from evolution_qt.ui.table.ribbon import RibbonLook
+from evolution_qt.ui.table.seats import SeatLook
+from evolution_qt.ui.table.species_board import SpeciesBoard
+from evolution_qt.ui.table.species_tile import Laid
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-_SPECIES, _RIBBON, _HAND, _POND, _PILES = 40.0, 8.0, 8.0, 2.0, 1.0
-"""How much it matters that something stays in sight, each pixel of it."""
-_TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
-"""The same beside an enlarged card."""
-TOLD_FROM = 160.0
-"""From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
 _SIGN_OF = {FOOD: 1, PLAY: 2, EFFECTS: 3, WINDOW: 3, FEEDING: 3}
 """Which of the phases' signs on the ribbon is lit; cards are drawn before anything can be chosen."""
-_WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
+_WHOLE = (SPECIES, HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 """Sorts of places that are marked as a whole."""
 
 
-class Tabletop(Board):
+class Tabletop(SpeciesBoard[TileItem]):
     """The items of one table."""
 
     def __init__(self, scene: QGraphicsScene, drag: Drag, game: Evolution, phrases: Phrases) -> None:
-        super().__init__(scene)
-        self._drag = drag
+        super().__init__(scene, drag, partial(of_event, game))
         self._game = game
         self._phrases = phrases
         self._faces: dict[int, CardFace] = {}
         self.view: View[EvolutionState] | None = None
-        self.arrangement: Arrangement | None = None
-        self.hand_size = 1.0
-        """How large the cards of the hand are, compared to a table at which a player plays."""
-        self.pond = PondItem(drag)
-        self.chip_count = ChipCountItem(drag)
-        self.draw_pile = PileItem(drag, card_back)
-        self.discard_pile = PileItem(drag, card_back)
-        self.ribbon = RibbonItem(drag, partial(token, "bell"))
-        self.button = ButtonItem(drag)
-        self.second_button = ButtonItem(drag)
-        self.recap = RecapItem(drag, partial(of_event, game))
         self.loss = LossItem(drag)
         self.losses: Sequence[LostSpecies] = ()
         """What the seat at the screen has lost since its last move."""
         self._loss_words = LossWords(game.table)
         self.empty_hand = EmptyHandItem(drag)
-        self.gutters = (GutterItem(drag), GutterItem(drag))
-        for item in self._single():
+        for item in (self.loss, self.empty_hand):
             scene.addItem(item)
-        for pile in (self.draw_pile, self.discard_pile):
-            pile.renewer = self.deferred.renew
-        self.fan = HandFan(scene, drag, card_back, self.deferred.renew)
-        self._food_cards = ItemPool(lambda: self._added(CardItem(drag, card_back)))
-        self.seats: list[SeatItem] = []
-        self.open_hands: list[HandRow] = []
-        """The hands that lie open, by seat; that of the seat at the bottom lies in its own place."""
-        self._tiles: list[ItemPool] = []
+        self._food_cards = ItemPool(lambda: self.added(CardItem(drag, card_back)))
 
-    def _single(self) -> list[Item]:
+    def single(self) -> list[Item]:
         """Return what there is one of."""
-        return [
-            self.pond,
-            self.chip_count,
-            self.draw_pile,
-            self.discard_pile,
-            self.ribbon,
-            self.button,
-            self.second_button,
-            self.recap,
-            self.loss,
-            self.empty_hand,
-            *self.gutters,
-        ]
+        return [*super().single(), self.loss, self.empty_hand]
 
-    def _added(self, item: Item) -> Item:
-        self.scene.addItem(item)
-        return item
+    def pooled(self) -> list[ItemPool]:
+        """Return the food cards."""
+        return [self._food_cards]
 
     def forget_words(self) -> None:
         """Forget everything that was translated."""
@@ -133,63 +95,18 @@ class Tabletop(Board):
         """Draw a position in a window of a size."""
         state = view.state
         arrangement = self.arranged(state, view.bottom, size)
-        self.view, self.arrangement = view, arrangement
-        self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
-        if len(self.seats) != len(state.players):
-            self._seat(len(state.players))
-        self._dress()
+        self.begin(view, arrangement, style)
         for seat in range(len(state.players)):
             self._show_seat(view, arrangement, seat)
             self._show_row(view, arrangement, seat)
         self._show_centre(view, arrangement)
-        self._show_hand(view, arrangement)
-        self._show_ribbon(view, arrangement)
+        self.show_hand(view, arrangement)
+        self._show_empty_hand(view, arrangement)
+        self.show_ribbon(view, arrangement)
 
-    def arranged(self, state: EvolutionState, bottom: int, size: QSizeF) -> Arrangement:
-        """Return where everything lies in a position, for a window of a size."""
-        counts = [len(player.species) for player in state.players]
-        return arrange(size, counts, bottom, self.hand_size, self.text, open_hands=self.shows_hands)
-
-    def _seat(self, count: int) -> None:
-        """Make place for so many seats."""
-        self.deferred.flush()
-        for gone in (*self.seats, *self.open_hands, *[item for pool in self._tiles for item in pool.items]):
-            self.scene.removeItem(gone)
-        self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
-        self.open_hands = [HandRow(self._drag, seat) for seat in range(count)]
-        self._tiles = [ItemPool(partial(self._new_tile, seat)) for seat in range(count)]
-        for item in (*self.seats, *self.open_hands):
-            self.scene.addItem(item)
-
-    def _dress(self) -> None:
-        for item in (*self._single(), *self.seats, *self.open_hands):
-            item.dress(self.style)
-        self.fan.dress(self.style)
-        for pool in (self._food_cards, *self._tiles):
-            pool.dress(self.style)
-
-    def reshapes(self, view: View[EvolutionState], size: QSizeF) -> bool:
-        """Say whether tiles of a position are of another size or form than those that lie here."""
-        before = self.arrangement
-        if before is None or len(before.seats) != len(view.state.players):
-            return True
-        counts = [len(player.species) for player in view.state.players]
-        after = self.arranged(view.state, view.bottom, size)
-        return any(
-            new and (one.row.tile, one.row.form) != (other.row.tile, other.row.form)
-            for new, one, other in zip(counts, before.seats, after.seats, strict=True)
-        )
-
-    def _new_tile(self, seat: int) -> Item:
-        tile = self._added(TileItem(self._drag, seat))
-        tile.renewer = self.deferred.renew
-        return tile
-
-    def _take(self, pool: ItemPool, count: int) -> list[Item]:
-        items = pool.take(count)
-        for item in items:
-            item.dress(self.style)
-        return items
+    def new_tile(self, seat: int) -> TileItem:
+        """Return a tile for a species of a seat."""
+        return TileItem(self._drag, seat)
 
     def _show_seat(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         state = view.state
@@ -228,17 +145,10 @@ class Tabletop(Board):
     def _show_row(self, view: View[EvolutionState], arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
         species = view.state.players[seat].species
-        for index, tile in enumerate(self._take(self._tiles[seat], len(species))):
+        for index, tile in enumerate(self.take_tiles(seat, len(species))):
             tile.place(row.place(index))
-            self._show_tile(view, cast(TileItem, tile), row, seat, index, species[index])
-        self._level_words(seat)
-
-    def _level_words(self, seat: int) -> None:
-        """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
-        tiles = self.tiles(seat)
-        size = plates.common_size([one for tile in tiles for one in tile.named_plates()])
-        for tile in tiles:
-            tile.show_words(size)
+            self._show_tile(view, tile, row, seat, index, species[index])
+        self.level_words(seat)
 
     def put_back(self, tile: TileItem) -> None:
         """Lay a tile that came forward where it belongs."""
@@ -247,7 +157,7 @@ class Tabletop(Board):
         tile.place(row.place(tile.index))
         seen = row.seen(tile.index, count)
         tile.show_species(tile.index, row.form, tile.look, tile.traits, tile.subject, seen)
-        self._level_words(tile.seat)
+        self.level_words(tile.seat)
 
     def _show_tile(
         self,
@@ -308,28 +218,17 @@ class Tabletop(Board):
         self.discard_pile.place(arrangement.discard_pile)
         count = len(state.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)
-        cards = self._take(self._food_cards, len(state.players))
+        cards = self.take(self._food_cards, len(state.players))
         for seat, item in enumerate(cards):
             card = state.food_cards[seat]
-            item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
+            item.place(arrangement.seat_cards[(seat - arrangement.bottom - 1) % len(state.players)])
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
                 edge, mark = palette.seat(seat), palette.shape(seat)
                 cast(CardItem, item).show_card(None, edge=edge, mark=mark, peek=self.face(card))
 
-    def _show_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
+    def _show_empty_hand(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand
-        places = arrangement.hand_places(len(hand))
-        shown = [self.face(card) if view.viewer >= 0 else None for card in hand]
-        subjects = [HandCard(at, card) if shown[at] is not None else None for at, card in enumerate(hand)]
-        known = [face for face in shown if face is not None]
-        width = arrangement.card.width()
-        covered = max(places[0].rect.right() - places[1].rect.left(), 0.0) if len(places) > 1 else 0.0
-        look = HandLook(
-            upright=covered > 0 and not all(faces.is_legible(face.name, width, covered) for face in known),
-            text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
-        )
-        self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
         self.empty_hand.place(arrangement.hand)
         self.empty_hand.setVisible(not hand)
         self.empty_hand.show_look(self._empty_hand(view))
@@ -366,7 +265,8 @@ class Tabletop(Board):
                     found.setdefault(trait, card)
         return [card for trait, card in sorted(found.items()) if not table.traits[trait].pays]
 
-    def _show_ribbon(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
+    def show_ribbon(self, view: View[EvolutionState], arrangement: Arrangement) -> None:
+        """Show what is asked or told, what was lost, and what can be ended."""
         state = view.state
         unit = arrangement.unit
         self.ribbon.place(arrangement.ribbon)
@@ -429,13 +329,7 @@ class Tabletop(Board):
         if losses != self.losses:
             self.losses = losses
             if self.view is not None and self.arrangement is not None:
-                self._show_ribbon(self.view, self.arrangement)
-
-    def tell(self, words: str) -> None:
-        """Let the ribbon tell what happens; empty keeps what it said."""
-        if words and self.view is not None and self.arrangement is not None:
-            self.told = words
-            self._show_ribbon(self.view, self.arrangement)
+                self.show_ribbon(self.view, self.arrangement)
 
     def face(self, card: int) -> CardFace | None:
         """Return what a card shows; None for an unknown one."""
@@ -454,32 +348,11 @@ class Tabletop(Board):
 
     # Where things are
 
-    @property
-    def hand(self) -> list[CardItem]:
-        """Return the cards of the hand that lie on the table."""
-        return self.fan.cards
-
-    def tiles(self, seat: int) -> list[TileItem]:
-        """Return the tiles of a seat."""
-        return [cast(TileItem, one) for one in self._tiles[seat].items if one.isVisible()]
-
-    def tile_of(self, seat: int, index: int) -> TileItem | None:
-        """Return a tile, None if there is none."""
-        row = self.tiles(seat) if 0 <= seat < len(self._tiles) else []
-        return row[index] if 0 <= index < len(row) else None
-
-    def seat_at(self, at: QPointF) -> int:
-        """Return the seat whose species lies at a place of the scene, -1 if none does."""
-        for seat in range(len(self.seats)):
-            if any(tile.scene_rect.contains(at) for tile in self.tiles(seat)):
-                return seat
-        return -1
-
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where something can land; empty if there is no such place."""
         arrangement = self.arrangement
         assert arrangement is not None
-        if spot.sort == gestures.HOLE:
+        if spot.sort == HOLE:
             return arrangement.pond
         if spot.sort == gestures.DISCARDS:
             return arrangement.discard_pile
@@ -506,16 +379,11 @@ class Tabletop(Board):
                     return places.slots[number]
         return QRectF(0, 0, tile.seen, tile.rect.height())
 
-    def header(self, seat: int) -> QRectF:
-        """Return where the name of a seat stands."""
-        assert self.arrangement is not None
-        return self.arrangement.seats[seat].header
-
     def food_card(self, seat: int) -> QRectF:
         """Return where the food card of a seat lies."""
         assert self.arrangement is not None
         count = len(self.seats)
-        return self.arrangement.food_cards[(seat - self.arrangement.bottom - 1) % count]
+        return self.arrangement.seat_cards[(seat - self.arrangement.bottom - 1) % count]
 
     def hide_food_cards(self) -> None:
         """Let the food cards be seen no longer, because they are turned up just there."""
@@ -532,11 +400,7 @@ class Tabletop(Board):
 
     def own_pieces(self, state: EvolutionState) -> Cast:
         """Return which animals the species of a position are, by their places."""
-        return alone([len(player.species) for player in state.players])
-
-    def own_names(self, state: EvolutionState) -> list[str]:
-        """Return the names that stand in a position itself, one for each seat."""
-        return [player.name or "" for player in state.players]
+        return EvolutionCast.alone([len(player.species) for player in state.players])
 
     def moment(self, view: View[EvolutionState]) -> tuple[object, ...]:
         """Return round and phase."""
@@ -553,74 +417,10 @@ class Tabletop(Board):
         assert self.view is not None
         seat = self.view.viewer
         if isinstance(subject, OwnSpecies):
-            return Spot(gestures.SPECIES, seat, subject.index)
+            return Spot(SPECIES, seat, subject.index)
         if isinstance(subject, OwnTrait):
             return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
-        return Spot(gestures.HOLE)
-
-    def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
-        """Return what is marked of a thing that was chosen: of a card, what others leave in sight."""
-        return self.home(subject) if isinstance(subject, HandCard) else held
-
-    def place_of(self, number: int) -> QPointF | None:
-        """Return where a card of the own hand lies, None if it is not there."""
-        for card in self.hand:
-            if isinstance(card.subject, HandCard) and card.subject.card == number:
-                return card.scene_rect.center()
-        return None
-
-    def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
-        """Return where the leader of a species reaches farthest towards what an arrow points at."""
-        tile = self._tile_at(home.center())
-        return home.center() if tile is None else tile.muzzle(target)
-
-    def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
-        """Return words, buttons, cards and species; of the two that it joins only the words."""
-        assert self.arrangement is not None
-        rects = [self.header(seat) for seat in range(len(self.seats))]
-        rects += [hand.scene_rect for hand in self.open_hands if hand.faces]
-        count = 26 * self.style.unit
-        piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
-        rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
-        rects += [one.scene_rect for one in (self.button, self.second_button, self.recap) if one.isVisible()]
-        for seat in range(len(self.seats)):
-            for tile in self.tiles(seat):
-                is_joined = tile.seen_rect.contains(start) or tile.seen_rect.contains(tip)
-                rects += tile.written_rects if is_joined else [tile.seen_rect]
-        return rects
-
-    def _tile_at(self, at: QPointF) -> TileItem | None:
-        for seat in range(len(self.seats)):
-            for tile in self.tiles(seat):
-                if tile.seen_rect.contains(at):
-                    return tile
-        return None
-
-    def card_rects(self) -> list[QRectF]:
-        """Return where the cards of the hand lie."""
-        return [self.fan.seen_rect(at) for at in range(len(self.hand))]
-
-    def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
-        """Let a chosen card of the hand lie in front; it has a frame of its own."""
-        is_card = isinstance(subject, HandCard)
-        self.fan.bring_forward(subject.place if isinstance(subject, HandCard) else -1, large=enlarged)
-        return is_card
-
-    def fade(self, subject: Subject | None, opacity: float) -> None:
-        """Let the card that is in the air fade in the hand."""
-        for card in self.hand if isinstance(subject, HandCard) else ():
-            if card.subject == subject:
-                card.setOpacity(opacity)
-
-    def seat_named_at(self, piece: object, at: QPointF) -> int:
-        """Return the seat whose name stands at a place of a piece, -1 if none does."""
-        return piece.seat if isinstance(piece, SeatItem) and piece.name_room.contains(at) else -1
-
-    def note_rooms(self) -> tuple[QRectF, QRectF]:
-        """Return the room of the watering hole, where no species lies, and the part right of it."""
-        assert self.arrangement is not None
-        whole, pond = self.arrangement.centre, self.arrangement.pond
-        return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
+        return Spot(HOLE)
 
     def note_kept(self) -> QRectF:
         """Return where the number of chips stands."""
@@ -631,19 +431,14 @@ class Tabletop(Board):
         unit = self.style.unit
         if spot.sort not in _WHOLE:
             return super().mark_of(spot, rect)
-        is_hole = spot.sort == gestures.HOLE
+        is_hole = spot.sort == HOLE
         radius = min(rect.width(), rect.height()) * 0.45 if is_hole else 10 * unit
         return rect.adjusted(-unit, -unit, unit, unit), radius
 
     def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
-        """Dim the species that are no target."""
-        bright = {(spot.seat, spot.index) for spot in legal}
-        if isinstance(subject, OwnSpecies | OwnTrait) and self.view is not None:
-            bright.add((self.view.viewer, subject.index))
-        dims = is_loud and subject is not None
-        for seat in range(len(self.seats)):
-            for tile in self.tiles(seat):
-                tile.dim(dims and (seat, tile.index) not in bright)
+        """Dim the species that are no target; that of a trait which is moved stays bright."""
+        own = OwnSpecies(subject.index) if isinstance(subject, OwnTrait) else subject
+        super().stress(own, legal, is_loud=is_loud)
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
         """Let the marker of a track stand where a card would move it."""
@@ -660,82 +455,17 @@ class Tabletop(Board):
             for tile in self.tiles(seat):
                 tile.show_growth(spot.sort if tile is aimed and spot is not None else "")
 
-    def things_at(self, at: QPointF) -> list[QRectF]:
-        """Return the species that hold a point."""
-        return [rect for rect in self._species_rects() if rect.contains(at)]
-
-    def _species_rects(self) -> list[QRectF]:
-        return [tile.seen_rect for seat in range(len(self.seats)) for tile in self.tiles(seat)]
-
-    def needs(self) -> list[Need]:
-        """Return what should stay in sight, the species most of all."""
-        laid = self.arrangement
-        assert laid is not None
-        needs: list[Need] = [(one, _SPECIES) for one in self._species_rects()]
-        needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
-        needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
-        needs += [(one.hand, _HAND) for one in laid.seats if not one.hand.isEmpty()]
-        return [*needs, *((place, _PILES) for place in laid.food_cards)]
-
-    def along(self) -> list[QRectF]:
-        """Return the species and the ribbon."""
-        assert self.arrangement is not None
-        return [*self._species_rects(), self.arrangement.ribbon]
-
     # Cards to read
 
     def face_at(self, piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
         """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
-        face: Face | None = None
-        if isinstance(piece, CardItem):
-            face = piece.face or piece.peek
-        elif isinstance(piece, PileItem):
-            face = piece.face if piece.is_open else None
-        elif isinstance(piece, TileItem):
-            number = piece.trait_at(at)
-            face = piece.traits[number].face if number >= 0 else None
-        elif isinstance(piece, HandRow) and (number := piece.card_at(at)) >= 0:
-            return piece.faces[number], piece.card_rect(number)
-        elif isinstance(piece, EmptyHandItem) and (number := piece.trait_at(at)) >= 0:
+        if isinstance(piece, EmptyHandItem) and (number := piece.trait_at(at)) >= 0:
             return piece.look.traits[number], piece.trait_rect(number)
-        if face is None or not isinstance(piece, CardItem | PileItem | TileItem):
-            return None
-        return face, piece.scene_rect
+        return super().face_at(piece, at)
 
     def face_of(self, subject: Subject) -> Face | None:
         """Return the card that a thing is, None if it is none."""
         return self.face(subject.card) if isinstance(subject, HandCard) else None
-
-    def reading_needs(self) -> tuple[list[Need], list[Need]]:
-        """Return where a card can be played to and what else is used next; the others' rows and the piles."""
-        assert self.view is not None
-        assert self.arrangement is not None
-        bottom = self.view.bottom
-        species = [self.rect_of(Spot(gestures.SPECIES, bottom, one.index)) for one in self.tiles(bottom)]
-        gutters = [item.scene_rect for item in self.gutters if item.isVisible()]
-        needs: list[Need] = [(rect, _TARGET) for rect in (*species, *gutters, self.button.scene_rect)]
-        needs += [(self.header(bottom), _NAME), (self.ribbon.words_rect, _PROMPT)]
-        needs += [(card.scene_rect, _READ_HAND) for card in self.hand]
-        needs.append((self.pond.scene_rect, _READ_POND))
-        seats = self.arrangement.seats
-        rects = [seat.panel for at, seat in enumerate(seats) if at != self.arrangement.bottom]
-        rects += [self.arrangement.draw_pile, self.arrangement.discard_pile]
-        return needs, [(rect, _OTHERS) for rect in rects]
-
-    def along_reading(self) -> list[QRectF]:
-        """Return the watering hole and the ribbon."""
-        return [self.pond.scene_rect, self.ribbon.scene_rect]
-
-    def reading_rooms(self) -> list[tuple[QRectF, bool]]:
-        """Return the rooms at the left and the right of the watering hole."""
-        arrangement = self.arrangement
-        assert arrangement is not None
-        gap = 8 * self.style.unit
-        pond, bottom = arrangement.pond, arrangement.ribbon.top() - gap
-        left = QRectF(gap, gap, pond.left() - 2 * gap, bottom - gap)
-        right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
-        right.setRight(arrangement.size.width() - gap)
-        return [(left, False), (right, True)]
 
 
 def _may_eat_meat(state: EvolutionState, seat: int, index: int) -> bool:

@@ -16,9 +16,9 @@ from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of
 from evolution_qt.games.evolution.forecast import Forecast, forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, OVER, WINDOW, EvolutionState, Player
-from evolution_qt.ui.evolution.animals import told
-from evolution_qt.ui.evolution.cast import spoken
 from evolution_qt.ui.kit import keymap, numbers, shields
+from evolution_qt.ui.table.animals import told
+from evolution_qt.ui.table.cast import spoken
 from evolution_qt.ui.table.view import View
 
 _RISKS: Final = {

@@ -11,12 +11,15 @@ from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.evolution import pictures, plates
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.evolution.scenes import SCENES
+from evolution_qt.ui.kit import art, pictures, plates
+from evolution_qt.ui.kit.scenes import belong
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.traits import Trait
+
+belong(SCENES)
 
 _TOKENS: Final = {
     e.BODY_GREW: "body",
@@ -28,7 +31,7 @@ _TOKENS: Final = {
     e.STORED_FAT: "fat",
     e.MOVED_FAT: "fat",
     e.BAGGED: "plant",
-    e.ATTACKED: "carnivore",
+    e.ATTACKED: "jaws",
     e.FIRST_PLAYER_MOVED: "first_player",
     e.LAST_ROUND_ANNOUNCED: "bell",
 }

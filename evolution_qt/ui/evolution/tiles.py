@@ -12,18 +12,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.evolution import herds, tokens
-from evolution_qt.ui.kit import fonts, icons, palette, writing
-from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, mix, polygon, rounded, write
+from evolution_qt.ui.kit import fonts, herds, palette, tokens, writing
+from evolution_qt.ui.kit.brush import colour, disc, down, line, mix, polygon, rounded, write
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
-
-LARGE: Final = "large"
-MEDIUM: Final = "medium"
-SMALL: Final = "small"
+from evolution_qt.ui.kit.sheets import free_slot, sheet
+from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
 
 TRACK: Final = 6
 """Steps of either track."""
@@ -31,8 +28,6 @@ SLOTS: Final = 3
 """Trait places that a tile shows if nothing else is said."""
 LEAST_DIGIT: Final = 11
 """Pixels of the smallest digit on a step; below that the steps have none."""
-_PALER: Final = 0.34
-"""How much paler a picture is that has lost its colours."""
 _AIMED_STEP: Final = 0.4
 """The width of a step on a small tile that is aimed at, in widths of its marker."""
 _HIGHEST_MARKER: Final = 0.92
@@ -47,8 +42,6 @@ REACH: Final = 44.0
 class Measures:
     """The parts of a tile of one size, in its own units."""
 
-    width: float
-    height: float
     margin: float
     picture: float
     """Height of the picture."""
@@ -65,9 +58,9 @@ class Measures:
 
 
 MEASURES: Final = {
-    LARGE: Measures(300, 190, 4, 114, 29, 20, 38, 4, step=17, name=18),
-    MEDIUM: Measures(130, 104, 3, 61, 31, 15, 20, 3),
-    SMALL: Measures(100, 86, 3, 47, 25, 12.5, 19, 3),
+    LARGE: Measures(4, 114, 29, 20, 38, 4, step=17, name=18),
+    MEDIUM: Measures(3, 61, 31, 15, 20, 3),
+    SMALL: Measures(3, 47, 25, 12.5, 19, 3),
 }
 
 
@@ -176,7 +169,7 @@ def places(
     tracks in every size. A tile that others cover is laid out in the *width* that can be seen.
     """
     measures = measured(size, text)
-    unit = height / measures.height
+    unit = height / FORMS[size][1]
     margin = measures.margin * unit
     inner = width - 2 * margin
     marker = min(measures.marker * unit, inner * _WIDEST_MARKER)
@@ -245,10 +238,10 @@ def base(
     where = places(size, width, height, max(cards, look.slots), text, is_aimed=is_aimed)
 
     def draw(painter: QPainter) -> Steps:
-        _sheet(painter, whole, height)
+        sheet(painter, whole, height)
         yield
         picture = where.picture.size()
-        scene = partial(_scene, look, picture.width(), picture.height(), where.marker, ratio)
+        scene = partial(herds.picture, _herd(look), picture.width(), picture.height(), where.marker, ratio)
         for steps in missing(scene):
             yield from steps
         painter.drawPixmap(where.picture.topLeft(), scene())
@@ -259,26 +252,9 @@ def base(
         if not where.name.isEmpty():
             _name(painter, where, look)
         for slot in where.slots[cards:]:
-            _free(painter, slot)
+            free_slot(painter, slot)
 
     return painted(("tile", size, look, width, cards, text, is_aimed), whole, height, ratio, draw)
-
-
-def _sheet(painter: QPainter, width: float, height: float) -> None:
-    sheet = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.045)
-    painter.fillPath(sheet, down(0, height, [(0, colour("#faf3e0")), (1, colour(palette.PAPER_SHADE))]))
-    grain(painter, sheet, 0.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour(palette.PAPER_LINE), 1))
-    painter.drawPath(sheet)
-
-
-def _scene(look: Look, width: float, height: float, marker: float, ratio: float) -> QPixmap:
-    """Return the herd in its landscape; kept apart from the tile, because it changes less often."""
-    herd = _herd(look)
-    room = QSizeF(width, height)
-    key = ("herd", herd, round(marker))
-    return painted(key, width, height, ratio, lambda painter: herds.paint(painter, herd, room, marker))
 
 
 def animals_lost(where: Places, look: Look, count: int, ratio: float) -> list[tuple[QPixmap, QPointF]]:
@@ -318,12 +294,8 @@ def quiet(where: Places, look: Look, ratio: float) -> QPixmap:
     room = where.picture
 
     def draw(painter: QPainter) -> None:
-        bright = _scene(look, room.width(), room.height(), where.marker, ratio)
-        painter.drawPixmap(room.topLeft(), bright)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.drawImage(room, bright.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
-        painter.fillRect(room, colour(palette.PAPER, _PALER))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        bright = herds.picture(_herd(look), room.width(), room.height(), where.marker, ratio)
+        herds.grey(painter, room, bright)
         numbers(painter, where, look)
 
     steps = where.body_steps[0].width() if where.body_steps else 0.0
@@ -333,12 +305,7 @@ def quiet(where: Places, look: Look, ratio: float) -> QPixmap:
 
 def muzzle(where: Places, look: Look, towards: QPointF) -> QPointF:
     """Return where the leader of the herd reaches farthest towards a point."""
-    room = where.picture
-    leader = herds.standing(_herd(look), room.size(), where.marker)[-1]
-    body = icons.placed(icons.body(look.animal), leader.x, leader.feet, leader.size, mirror=leader.mirror)
-    shape: list[QPointF] = body.translated(room.topLeft()).toFillPolygon().toList()
-    way = towards - room.center()
-    return max(shape, key=lambda point: QPointF.dotProduct(point, way), default=room.center())
+    return herds.muzzle(_herd(look), where.picture, where.marker, towards)
 
 
 def _teeth(painter: QPainter, where: Places) -> None:
@@ -347,7 +314,7 @@ def _teeth(painter: QPainter, where: Places) -> None:
     inset = where.population_steps[0].width() if where.population_steps else 0.0
     painter.save()
     painter.translate(where.picture.right() - inset - side * 1.06, where.picture.top() + side * 0.08)
-    tokens.paint(painter, "carnivore", side)
+    tokens.paint(painter, "jaws", side)
     painter.restore()
 
 
@@ -445,12 +412,3 @@ def _name(painter: QPainter, where: Places, look: Look) -> None:
     font = writing.fitting(fonts.title(size), look.name, where.name.width(), LEAST_DIGIT)
     align = Qt.AlignmentFlag.AlignLeft
     writing.draw_line(painter, where.name, look.name, font, colour(palette.PAPER_TEXT), align)
-
-
-def _free(painter: QPainter, slot: QRectF) -> None:
-    """Outline a free place for a trait."""
-    pen = line(colour(palette.PAPER_LINE, 0.75), 1)
-    pen.setDashPattern([3, 3])
-    painter.setPen(pen)
-    painter.setBrush(colour(palette.PAPER_LINE, 0.08))
-    painter.drawPath(rounded(slot.adjusted(0.5, 0.5, -0.5, -0.5), slot.height() * 0.14))

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
-from evolution_qt.ui.evolution.gestures import HOLE, SPECIES
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.items import PlaceMark, SceneItems
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.highlights import arrow_between
+from evolution_qt.ui.table.subjects import HOLE, SPECIES
 
 
 class Trace:

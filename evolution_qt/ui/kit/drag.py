@@ -74,6 +74,7 @@ class Carried(QGraphicsPathItem):
     def __init__(self, grip: Grip) -> None:
         super().__init__()
         self.grip = grip
+        self._other: QPixmap | None = None
         self._lift = QVariantAnimation()
         self._lift.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._lift.valueChanged.connect(self._grow)
@@ -88,6 +89,17 @@ class Carried(QGraphicsPathItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPos(grip.home.center())
+
+    @property
+    def is_turned(self) -> bool:
+        """Say whether it looks like another picture than its own."""
+        return self._other is not None
+
+    def look_like(self, pixmap: QPixmap | None) -> None:
+        """Look like another picture, as a card that is turned over; None for the own one."""
+        if pixmap is not self._other:
+            self._other = pixmap
+            self.update()
 
     def lift(self, duration: int) -> None:
         """Grow to the size of a carried thing within so many milliseconds."""
@@ -116,10 +128,11 @@ class Carried(QGraphicsPathItem):
         if shade is not None:
             size = shade.deviceIndependentSize()
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), shade)
-        if self.grip.pixmap is not None:
+        pixmap = self._other or self.grip.pixmap
+        if pixmap is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            size = self.grip.pixmap.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self.grip.pixmap)
+            size = pixmap.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
 
 
 def edge_towards(rect: QRectF, start: QPointF) -> QPointF:

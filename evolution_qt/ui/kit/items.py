@@ -265,6 +265,12 @@ class CardItem(Item):
         lift = subject is not None
         self.setCursor(Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.ArrowCursor)
 
+    def show_turned(self, *, turned: bool) -> None:
+        """Show the back of a card whose face is known, as it would lie where it is aimed; or the face."""
+        if turned != self._is_face_down:
+            self._is_face_down = turned
+            self.update()
+
     def wait(self, waits: bool) -> None:
         """Show the back where there was nothing before, as a card that is still to be turned up."""
         self._is_face_down = waits

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +17,7 @@ from evolution_qt.ui.kit.crests import draw_crest
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
-from evolution_qt.ui.table.naming import Pieces
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
 
 _LEAST: Final = 24.0
 """So wide and so high is at least what can be clicked, as WCAG 2.5.8 wants it."""
@@ -38,6 +38,58 @@ class RecapStep:
     """What pieces were called before each of the events."""
     is_loss: bool = False
     """Whether the number of events tells how many were lost."""
+
+
+@dataclass(frozen=True)
+class RecapKinds:
+    """Which kinds of events of a game are recalled, and how."""
+
+    shown: frozenset[int]
+    losses: tuple[int, ...]
+    """What is also shown to the seat that it happened to."""
+    attack: int
+    """The kind that has a victim: its target."""
+    counted: int
+    """The kind of which the number of events tells how many were lost."""
+    seat_of: Callable[[int], int]
+    """The seat of what an event is about, -1 for none."""
+
+
+def recalled_steps(
+    recalled: RecapKinds,
+    events: Sequence[Event],
+    first: int,
+    viewer: int,
+    pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+) -> list[RecapStep]:
+    """Return what the seats other than *viewer* did in the events from number *first* on, and who lost what.
+
+    What a trait does by itself belongs to what set it off. *pieces_at* gives what the pieces were called
+    before the event of a number.
+    """
+    found: list[RecapStep] = []
+    for number, event in enumerate(events[first:], first):
+        is_loss = event.kind in recalled.losses
+        if event.kind not in recalled.shown or (event.actor == viewer and not is_loss):
+            continue
+        if event.cause >= 0 and not is_loss:
+            continue
+        step = RecapStep(
+            event.kind,
+            event.actor,
+            recalled.seat_of(event.target) if event.kind == recalled.attack else -1,
+            (number,),
+            (event,),
+            (pieces_at(number),),
+            is_loss=event.kind == recalled.counted,
+        )
+        last = found[-1] if found else None
+        if last is not None and (last.kind, last.actor, last.victim) == (step.kind, step.actor, step.victim):
+            numbers, together = (*last.numbers, number), (*last.events, event)
+            found[-1] = replace(step, numbers=numbers, events=together, pieces=(*last.pieces, *step.pieces))
+        else:
+            found.append(step)
+    return found
 
 
 def _count(step: RecapStep) -> str:

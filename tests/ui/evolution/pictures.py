@@ -1,6 +1,6 @@
 """The pictures that the table and the cards are compared with: small ones, so that they can be kept.
 
-python -m tests.ui.evolution.pictures      draws them again, after a change that was meant
+python -m tests.ui.kit.pictures      draws them again, after a change that was meant
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPainter
 from evolution_qt.games import game as game_of
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pictures import CardFace, card_back, card_height
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit.pictures import CardFace, card_back, card_height
 
 HERE = Path(__file__).parent / "pictures"
 POSITION = Path(__file__).parents[3] / "docs" / "images" / "feeding.json"

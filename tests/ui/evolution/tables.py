@@ -1,118 +1,30 @@
-"""Tables for tests, and hands that drag and click as people do."""
+"""Tables of Evolution for tests."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QRectF
 
-from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.gestures import Spot
+from tests.ui.hands import LEFT, RIGHT, Hands
 
-LEFT = Qt.MouseButton.LeftButton
-RIGHT = Qt.MouseButton.RightButton
+__all__ = ["LEFT", "RIGHT", "Player"]
 
 
-class Player:
-    """A person at a table: what was chosen is in `moves`."""
+class Player(Hands):
+    """A person at a table of Evolution."""
+
+    table: EvolutionTable
 
     def __init__(
         self, qtbot: Any, game: Evolution, state: EvolutionState, size: tuple[int, int] = (1280, 720)
     ):
-        self.game = game
-        self.state = state
-        self.table = EvolutionTable(game)
-        self.table.resize(*size)
-        qtbot.addWidget(self.table)
-        self.table.show()
-        qtbot.waitExposed(self.table)
-        self.table.show_position(game.observe(state, 0), ask=True)
-        self.moves: list[str] = []
-        self.table.moved.connect(self._take)
-        self.qtbot = qtbot
-
-    def _take(self, move: Move) -> None:
-        self.moves.append(self.game.write(move))
-
-    # Places
-
-    def at(self, where: QRectF | QPointF) -> QPoint:
-        point = where.center() if isinstance(where, QRectF) else where
-        return self.table.mapFromScene(point)
-
-    def card(self, place: int) -> QRectF:
-        return self.table.top.hand[place].scene_rect
+        super().__init__(qtbot, game, state, EvolutionTable(game), size)
 
     def spot(self, sort: str, seat: int = -1, index: int = -1, trait: str = "") -> QRectF:
         number = self.game.table.index[trait] if trait else -1
         return self.table.top.rect_of(Spot(sort, seat, index, number))
-
-    def tile(self, seat: int, index: int) -> QRectF:
-        found = self.table.top.tile_of(seat, index)
-        assert found is not None
-        return found.scene_rect
-
-    # Gestures
-
-    def press(self, start: QRectF | QPointF) -> None:
-        QTest.mousePress(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(start))
-
-    def move(self, start: QRectF | QPointF, end: QRectF | QPointF, steps: int = 6) -> None:
-        one, two = self.at(start), self.at(end)
-        for step in range(1, steps + 1):
-            QTest.mouseMove(self.table.viewport(), one + (two - one) * (step / steps))
-
-    def release(self, end: QRectF | QPointF) -> None:
-        QTest.mouseRelease(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(end))
-
-    def drag(self, start: QRectF | QPointF, end: QRectF | QPointF) -> None:
-        self.press(start)
-        self.move(start, end)
-        self.release(end)
-
-    def click(self, where: QRectF | QPointF) -> None:
-        QTest.mouseClick(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(where))
-
-    def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.table, key)
-
-    def is_homing(self) -> bool:
-        """Say whether something is on its way home."""
-        flights = self.table.player.dropped.findChildren(QVariantAnimation)
-        return any(one.state() == QVariantAnimation.State.Running for one in flights)
-
-    def settle(self) -> None:
-        """Wait until whatever flies home is there, and the panel has heard its answer."""
-        self.qtbot.waitUntil(lambda: not self.is_homing(), timeout=240_000)
-        self.qtbot.wait(1)
-
-    # What is to be seen
-
-    @property
-    def said(self) -> list[str]:
-        """What the bubble says, without the way to the rules."""
-        bubble = self.table.player.answers.bubble
-        link = self.table.phrases.rule_here()
-        return [line for line in bubble.lines if line != link] if bubble is not None else []
-
-    @property
-    def options(self) -> list[str]:
-        panel = self.table.player.panel
-        return [one.words for one in panel.options] if panel is not None else []
-
-    def answer(self, number: int) -> None:
-        panel = self.table.player.panel
-        assert panel is not None
-        self.click(panel.option_rect(number))
-        self.qtbot.wait(1)
-
-    def pay(self, *places: int) -> None:
-        panel = self.table.player.panel
-        assert panel is not None
-        for place in places:
-            self.click(QPointF(panel.card_rect(place).left() + 8, panel.card_rect(place).center().y()))
-        self.answer(0)

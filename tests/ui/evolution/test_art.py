@@ -4,11 +4,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
-from evolution_qt.ui.evolution import faces, pictures, plates, scenes, tokens
-from evolution_qt.ui.evolution.pond import pond_metrics
-from evolution_qt.ui.kit import art, glyphs, palette
+from evolution_qt.ui.evolution.scenes import SCENES
+from evolution_qt.ui.kit import art, faces, glyphs, palette, pictures, plates, tokens
+from evolution_qt.ui.kit.pond import pond_metrics
+from evolution_qt.ui.kit.scenes import belong
 
-TRAITS = sorted(scenes.SCENES)
+belong(SCENES)
+
+TRAITS = sorted(SCENES)
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from evolution_qt.ui.evolution import faces, pictures
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import faces, palette, pictures
 from evolution_qt.ui.kit.items import HandLook
 from tests.positions import position
 from tests.ui.evolution.tables import Player

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.ui.evolution import fan
-from evolution_qt.ui.evolution.arrangement import arrange
+from evolution_qt.ui.table import fan
+from evolution_qt.ui.table.arrangement import arrange
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_crowded_hand import MANY

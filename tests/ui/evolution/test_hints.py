@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.forecast import forecast
-from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit.items import PlaceMark
+from evolution_qt.ui.table.subjects import HandCard
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -206,7 +206,7 @@ def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):
     qtbot.waitUntil(lambda: fan.risen is card)
 
     player.click(card.scene_rect.center())
-    assert player.table.player.chosen == gestures.HandCard(0, card.subject.card)
+    assert player.table.player.chosen == HandCard(0, card.subject.card)
     assert fan.risen is None
 
     player.table.drag.pointed.emit(card, QPointF(9, 9))

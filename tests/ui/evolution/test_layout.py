@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from evolution_qt.games import game as game_of
-from evolution_qt.ui.evolution import plates, tiles
-from evolution_qt.ui.evolution.arrangement import arrange
+from evolution_qt.ui.evolution import tiles
 from evolution_qt.ui.evolution.table import EvolutionTable
+from evolution_qt.ui.kit import plates
+from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL, arrange
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -98,9 +99,9 @@ def test_the_food_cards_lie_over_the_watering_hole_between_the_piles(size):
         place = arrange(QSizeF(*size), rows, 0)
         others = [place.draw_pile, place.discard_pile, place.ribbon]
         others += [one.panel for one in place.seats[1:]]
-        for one, two in combinations(place.food_cards, 2):
+        for one, two in combinations(place.seat_cards, 2):
             assert apart(one, two), rows
-        for card, other in product(place.food_cards, others):
+        for card, other in product(place.seat_cards, others):
             assert apart(card, other), (rows, card, other)
 
 
@@ -134,7 +135,7 @@ def test_an_own_founding_resizes_no_tile_of_the_others(size):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_row_that_does_not_fit_shrinks_and_steps_down_as_a_whole(size):
     """Large tiles shrink evenly to 0.7 first; then come the next sizes; a founding never makes one larger."""
-    order = (tiles.LARGE, tiles.MEDIUM, tiles.SMALL)
+    order = (LARGE, MEDIUM, SMALL)
     for seats in (2, 4, 6):
         rows = [arrange(QSizeF(*size), [count, *[1] * (seats - 1)], 0).seats[0].row for count in range(1, 15)]
         forms = [order.index(row.form) for row in rows]
@@ -142,8 +143,8 @@ def test_a_row_that_does_not_fit_shrinks_and_steps_down_as_a_whole(size):
         for row, after in pairwise(rows):
             if row.form == after.form:
                 assert after.tile.height() <= row.tile.height() + 0.01
-            if row.form == tiles.LARGE:
-                assert row.tile.height() >= 0.7 * tiles.MEASURES[tiles.LARGE].height * size[1] / 800 - 0.01
+            if row.form == LARGE:
+                assert row.tile.height() >= 0.7 * FORMS[LARGE][1] * size[1] / 800 - 0.01
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -152,7 +153,7 @@ def test_names_of_traits_on_large_tiles_are_written_whole(qapp, size, language):
     """In at least 11 pixels, in one line or two."""
     for count in range(1, 9):
         row = arrange(QSizeF(*size), [count] * 4, 0).seats[0].row
-        if row.form != tiles.LARGE or size[1] < 800:
+        if row.form != LARGE or size[1] < 800:
             continue
         slot = tiles.places(row.form, row.tile.width(), row.tile.height(), 3).slots[0]
         for name in NAMES[language]:

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from evolution_qt.games.evolution.review import Toll
-from evolution_qt.ui.evolution.gestures import DISCARDS, SPECIES
+from evolution_qt.ui.evolution.gestures import DISCARDS
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import SPECIES
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 

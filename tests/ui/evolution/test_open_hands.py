@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from evolution_qt.ui.evolution.hands import HandRow
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.accessible_tree import Key
+from evolution_qt.ui.table.hands import HandRow
 from tests.positions import position
 
 HELD = (["horns:3"], ["climbing:2", "carnivore:0", "fertile:6"], ["long_neck:8"])

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF
 
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution import gestures, outlook
-from evolution_qt.ui.evolution.gestures import OwnSpecies
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import SPECIES, OwnSpecies
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Björn", "Chiara")
 def lines(game, state, attacker, target):
     move = Move("attack", attacker, target=target)
     offer = Offer(game.legal(state, 0))
-    steps = gestures.matching(offer, game, 0, OwnSpecies(attacker), Spot(gestures.SPECIES, *target))
+    steps = gestures.matching(offer, game, 0, OwnSpecies(attacker), Spot(SPECIES, *target))
     assert steps
     seen = game.observe(state, 0).state
     return outlook.consequences(game, Phrases(game), seen, 0, move, steps, NAMES)

@@ -11,8 +11,9 @@ from shiboken6 import delete
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.ui.evolution.pieces import PondItem, TileItem
+from evolution_qt.ui.evolution.pieces import TileItem
 from evolution_qt.ui.kit import art, pixmaps
+from evolution_qt.ui.table.centre import PondItem
 from evolution_qt.ui.table.placeholder import Placeholder
 from tests.positions import position
 from tests.ui.evolution.tables import Player

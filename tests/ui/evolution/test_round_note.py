@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from evolution_qt.games.evolution.review import Toll
-from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.table.subjects import HOLE
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -37,7 +37,7 @@ def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
     player = seated(qtbot)
     player.table.show_tolls(3, TOLLS)
 
-    player.drag(player.card(0), player.spot(gestures.HOLE))
+    player.drag(player.card(0), player.spot(HOLE))
 
     assert player.table.over.round_note.panel is None
     assert ["food foraging:4"] == player.moves

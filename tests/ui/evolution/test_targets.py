@@ -11,11 +11,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.ui.evolution import tiles
-from evolution_qt.ui.evolution.gestures import SPECIES, OwnSpecies
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.drag import edge_towards
 from evolution_qt.ui.kit.items import PlaceMark, Style
+from evolution_qt.ui.table.arrangement import LARGE
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import SPECIES, OwnSpecies
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.evolution.test_colour_blind import picture
@@ -103,7 +104,7 @@ def written(tile):
                 yield f"{name} {number}", step.adjusted(2, 2, -2, -2)
     if not where.name.isEmpty():
         yield "name", where.name.adjusted(0, 3, -where.name.width() * 0.6, -3)
-    if tile.form == tiles.LARGE:
+    if tile.form == LARGE:
         for number, laid in enumerate(tile.traits):
             slot = where.slots[number]
             if laid.face is not None:

@@ -5,29 +5,25 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF
 
-from evolution_qt.ui.evolution import animals, herds, plates
-from evolution_qt.ui.evolution.herds import Herd
 from evolution_qt.ui.evolution.tiles import (
-    LARGE,
-    MEASURES,
-    MEDIUM,
     MOST_GROWN,
-    SMALL,
     TRACK,
     Look,
     base,
     places,
 )
-from evolution_qt.ui.kit import icons, pixmaps
+from evolution_qt.ui.kit import herds, icons, pixmaps, plates
+from evolution_qt.ui.kit.herds import Herd
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.arrangement import FORMS, LARGE, SMALL
 
 LOOK = Look("bison", "Bison", body=2, population=3, food=1, hunts=False)
 SCALES = (0.7, 1.0, 1.8)
 TEXTS = (0.8, 1.0, 1.4, 2.0)
-FORMS = (LARGE, MEDIUM, SMALL)
 
 
 def size_of(form, scale=1.0):
-    return MEASURES[form].width * scale, MEASURES[form].height * scale
+    return FORMS[form][0] * scale, FORMS[form][1] * scale
 
 
 def drawn(form, look, cards=0, scale=1.0):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.evolution import plates
+from evolution_qt.ui.kit import plates
 from evolution_qt.ui.shell.language import Translations
 from tests.positions import position
 from tests.ui.evolution.tables import Player

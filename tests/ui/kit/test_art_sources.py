@@ -8,12 +8,17 @@ import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
 from evolution_qt import resources
-from evolution_qt.ui.evolution import animals, scenes
+from evolution_qt.ui.beginning.scenes import SCENES as OF_THE_BEGINNING
+from evolution_qt.ui.evolution.scenes import SCENES as OF_EVOLUTION
 from evolution_qt.ui.kit import beasts, drawings, fonts, icons, palette
+from evolution_qt.ui.kit.scenes import UNKNOWN
+from evolution_qt.ui.table import animals
 from tests.ui.kit.letters import missing_glyphs
 
 KIT = Path(icons.__file__).parent
-SOURCES = (*KIT.glob("*.py"), *KIT.with_name("evolution").glob("*.py"))
+SOURCES = [
+    path for name in ("kit", "table", "evolution", "beginning") for path in KIT.with_name(name).glob("*.py")
+]
 TITLES = (
     "Fleischfresser Hinterhalt Rudeljagd Hörner Klettern Schutzpanzer Schutz der Herde Symbiose Verbergen "
     "Warnruf Aasfresser Fettschicht Gefräßig Intelligenz Kooperation Langer Hals Fruchtbarkeit "
@@ -109,7 +114,7 @@ def test_scenes_and_boards_use_known_icons():
     """A misspelt name would fail only when that card is first seen."""
     known = {*icons.names(), *drawings.DRAWINGS, *beasts.BODIES}
     used = set(animals.ALL)
-    for scene in [*scenes.SCENES.values(), scenes.UNKNOWN]:
+    for scene in [*(OF_EVOLUTION | OF_THE_BEGINNING).values(), UNKNOWN]:
         used |= {scene.animal.icon, scene.trees, scene.front or scene.trees}
         used |= {figure.icon for figure in (*scene.companions, *scene.flyers)}
 

@@ -5,8 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmapCache
 
 from evolution_qt.games import game as game_of
-from evolution_qt.ui.evolution import pictures
-from evolution_qt.ui.kit import art, pixmaps
+from evolution_qt.ui.kit import art, pictures, pixmaps
 from evolution_qt.ui.kit.pixmap_cache import PixmapCache, missing
 
 SIDE = QSize(10, 10)

@@ -7,14 +7,13 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from evolution_qt.ui.evolution import tokens
-from evolution_qt.ui.evolution.faces import seal_shape
-from evolution_qt.ui.evolution.seats import band_tint, tray_opacity
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import palette, tokens
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.crests import dashed, shape_path
+from evolution_qt.ui.kit.faces import seal_shape
 from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
+from evolution_qt.ui.table.seats import band_tint, tray_opacity
 
 NORMAL = ("light", "dark")
 STRONG = ("light_contrast", "dark_contrast")
@@ -239,7 +238,7 @@ def test_what_shines_is_told_from_what_rests_by_any_eye(theme, kind):
     assert [] == close
 
 
-STUFF = ("plant", "meat", "either", "fat", "population", "body", "first_player", "carnivore")
+STUFF = ("plant", "meat", "either", "fat", "population", "body", "first_player", "jaws")
 
 
 def drawn(kind, side, eye):

@@ -13,6 +13,7 @@ from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.simple_table import SimpleTable
+from evolution_qt.ui.table.subjects import HOLE, SPECIES
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -148,18 +149,18 @@ class Person:
             return (None, top.button.scene_rect) if top.button.isVisible() else None
         start = self.start(move, seat)
         spots = {
-            "food": Spot(gestures.HOLE),
+            "food": Spot(HOLE),
             "trait": Spot(gestures.TRAIT, seat, move.species),
             "body": Spot(gestures.BODY, seat, move.species),
             "population": Spot(gestures.POPULATION, seat, move.species),
             "species": Spot(gestures.LEFT_GUTTER if move.side == "left" else gestures.RIGHT_GUTTER),
             "discard": Spot(gestures.DISCARDS),
         }
-        spot = spots.get(key, Spot(gestures.SPECIES, seat, move.species))
+        spot = spots.get(key, Spot(SPECIES, seat, move.species))
         if key == "trait" and move.replacing:
             spot = Spot(gestures.REPLACE, seat, move.species, self.trait(move.replacing))
         elif key == "attack":
-            spot = Spot(gestures.SPECIES, *move.target)
+            spot = Spot(SPECIES, *move.target)
         end = top.rect_of(spot)
         if start is None or end.isEmpty() or (isinstance(start, QRectF) and start.isEmpty()):
             return None
@@ -174,7 +175,7 @@ class Person:
         if move.verb == "feed":
             return top.pond.last_chip()
         if move.verb == "attack":
-            return top.rect_of(Spot(gestures.SPECIES, seat, move.species))
+            return top.rect_of(Spot(SPECIES, seat, move.species))
         return top.rect_of(Spot(gestures.REPLACE, seat, move.species, self.trait(move.trait)))
 
     def trait(self, key):

@@ -18,13 +18,13 @@ from evolution_qt.games.evolution.legality import CASES as SENTENCES_OF_CASES
 from evolution_qt.games.evolution.legality import REFUSALS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.evolution import animals
-from evolution_qt.ui.evolution.animals import CASES, GENDERS, KEYS, Animal
-from evolution_qt.ui.evolution.cast import Cast
+from evolution_qt.ui.evolution.cast import EvolutionCast
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.refusals import OF_ANIMALS
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.shell.log_lines import Context, Told
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.animals import CASES, GENDERS, KEYS, Animal
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.presentation import naming
 from tests.ui.shell.acting import until
@@ -100,7 +100,7 @@ def test_no_species_is_numbered_in_the_log_or_on_the_ribbon_of_ten_whole_games(
 )
 def test_article_case_and_whose_it_is_are_right(translations, ten, language, kind, seat, expected):
     translations.use(language)
-    names = Names(NAMES, Cast(((Animal("bison"),),) * 6))
+    names = Names(NAMES, EvolutionCast(((Animal("bison"),),) * 6))
     event = Event(kind, seat, target=species_ref(seat, 0), subject=WATERING_HOLE, amount=1)
 
     assert expected == Phrases(ten[0].game).sentence(event, names)

@@ -20,13 +20,13 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
-from evolution_qt.ui.evolution.gestures import SPECIES
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.playback_queue import Scene
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import SPECIES
 from tests.toy.games.toy.rules import DREW, LAID, ROUND_BEGAN, UNKNOWN
 from tests.ui.shell.acting import Person, until
 from tests.ui.shell.page import DUEL, EVOLUTION_DUEL, QUIET, TWO, plan

@@ -68,7 +68,7 @@ def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app, monkeypat
         table.set_players([(name, False) for name in NAMES])
         table.show_position(match.view(-1), ask=False)
         arrangement = table.top.arrangement
-        place = arrangement.food_cards[(seat - arrangement.bottom - 1) % 2]
+        place = arrangement.seat_cards[(seat - arrangement.bottom - 1) % 2]
         pictures.append(table.viewport().grab(table.mapFromScene(place).boundingRect()).toImage())
     palette.wear()
 

@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.games import game as game_of
-from evolution_qt.ui.evolution import faces
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, faces
 from evolution_qt.ui.kit.pixmap_cache import PixmapCache
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan

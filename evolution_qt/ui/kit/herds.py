@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from evolution_qt.ui.evolution import scenes
-from evolution_qt.ui.kit import icons, palette
+from evolution_qt.ui.kit import icons, palette, scenes
 from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, line, mix, rounded
 from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmap_cache import Steps
+from evolution_qt.ui.kit.pixmaps import painted
 
 LARGEST_BODY: Final = 6
 _SCENE_WIDTH: Final = 460.0
@@ -22,6 +22,8 @@ _LARGE_PICTURE: Final = 112.0, 50.0
 """Pixels of the height of a large picture and of a small one."""
 _SUN: Final = 0.13
 """The radius of the sun, in heights of the picture."""
+_PALER: Final = 0.34
+"""How much paler a picture is that has lost its colours."""
 _CROWDED: Final = 0.78
 """How large the leader is in the largest herd, compared to one that is alone."""
 _FOLLOWER: Final = 0.52, 0.72
@@ -89,6 +91,31 @@ def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
     finally:  # also if the rest is not waited for
         painter.restore()
     painter.strokePath(frame, line(colour(tints.dark, 0.8), 1.2))
+
+
+def picture(herd: Herd, width: float, height: float, marker: float, ratio: float) -> QPixmap:
+    """Return a herd in its landscape, with room in its lower corners for markers of a side."""
+    room = QSizeF(width, height)
+    key = ("herd", herd, round(marker))
+    return painted(key, width, height, ratio, lambda painter: paint(painter, herd, room, marker))
+
+
+def grey(painter: QPainter, room: QRectF, bright: QPixmap) -> None:
+    """Paint such a picture without its colours, and paler."""
+    painter.drawPixmap(room.topLeft(), bright)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.drawImage(room, bright.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
+    painter.fillRect(room, colour(palette.PAPER, _PALER))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def muzzle(herd: Herd, room: QRectF, marker: float, towards: QPointF) -> QPointF:
+    """Return where the leader of a herd in a picture reaches farthest towards a point."""
+    leader = standing(herd, room.size(), marker)[-1]
+    body = icons.placed(icons.body(herd.animal), leader.x, leader.feet, leader.size, mirror=leader.mirror)
+    shape: list[QPointF] = body.translated(room.topLeft()).toFillPolygon().toList()
+    way = towards - room.center()
+    return max(shape, key=lambda point: QPointF.dotProduct(point, way), default=room.center())
 
 
 def lost(herd: Herd, count: int, room: QSizeF, marker: float) -> list[Placed]:

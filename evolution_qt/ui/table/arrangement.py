@@ -13,9 +13,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from evolution_qt.ui.evolution.fan import Pose, fan, pitch_of
-from evolution_qt.ui.evolution.tiles import LARGE, MEASURES, MEDIUM, SMALL
+from evolution_qt.ui.table.fan import Pose, fan, pitch_of
 
+LARGE: Final = "large"
+MEDIUM: Final = "medium"
+SMALL: Final = "small"
+FORMS: Final = {LARGE: (300.0, 190.0), MEDIUM: (130.0, 104.0), SMALL: (100.0, 86.0)}
+"""Width and height of the tile of a species in each size, in its own units."""
 WIDTH, HEIGHT = 1240.0, 720.0
 """The size of a table at which a unit is one pixel."""
 LEAST_UNIT = 0.8
@@ -68,7 +72,7 @@ _RUNGS: Final = {LARGE: (70, 80, 90, 100), MEDIUM: (100, 110, 120, 130, 140, 150
 OTHERS: Final = (
     *sorted(
         ((form, share / 100) for form, shares in _RUNGS.items() for share in shares),
-        key=lambda rung: -MEASURES[rung[0]].height * rung[1],
+        key=lambda rung: -FORMS[rung[0]][1] * rung[1],
     ),
     (SMALL, LEAST_SMALL),
 )
@@ -142,7 +146,7 @@ class Arrangement:
     pond: QRectF
     draw_pile: QRectF
     discard_pile: QRectF
-    food_cards: tuple[QRectF, ...]
+    seat_cards: tuple[QRectF, ...]
     ribbon: QRectF
     phases: QRectF
     """Where on the ribbon the signs of the phases stand."""
@@ -235,7 +239,7 @@ def arrange(
     sentence = QRectF(ribbon)
     sentence.setLeft(phases.right() + gap)
     sentence.setRight(button.left() - gap)
-    pond, draw_pile, discard_pile, food_cards = _centre(centre, seats, unit)
+    pond, draw_pile, discard_pile, seat_cards = _centre(centre, seats, unit)
     return Arrangement(
         size=size,
         unit=unit,
@@ -246,7 +250,7 @@ def arrange(
         pond=pond,
         draw_pile=draw_pile,
         discard_pile=discard_pile,
-        food_cards=food_cards,
+        seat_cards=seat_cards,
         ribbon=ribbon,
         phases=phases,
         sentence=sentence,
@@ -347,7 +351,7 @@ def _around(upper: QRectF, others: int, gap: float, row: float) -> tuple[list[QR
 
 
 def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
-    """Return the places of the watering hole, of the piles at its sides, and of the food cards over it."""
+    """Return the places of the watering hole, the piles at its sides, and a card of each seat over it."""
     gap, label = 10 * unit, 20 * unit
     pile_height = min(room.height() * 0.72, 128 * unit, room.width() * 0.2 * 1.4)
     pile = QSizeF(pile_height / 1.4, pile_height)
@@ -370,11 +374,11 @@ def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRec
     wide = tall / 1.4
     left = room.center().x() - (columns * (wide + gap) - gap) / 2
     first = room.center().y() - (lines * (tall + gap) - gap) / 2
-    food_cards = tuple(
+    seat_cards = tuple(
         QRectF(left + at % columns * (wide + gap), first + at // columns * (tall + gap), wide, tall)
         for at in range(seats)
     )
-    return pond, draw_pile, discard_pile, food_cards
+    return pond, draw_pile, discard_pile, seat_cards
 
 
 def fit_own(count: int, room: QRectF, usual: float, gap: float) -> RowPlace:
@@ -390,10 +394,10 @@ def fit_own(count: int, room: QRectF, usual: float, gap: float) -> RowPlace:
         (MEDIUM, usual, usual * MOST_MEDIUM),
         (SMALL, usual * LEAST_SMALL, usual * MOST_MEDIUM),
     ):
-        nominal = MEASURES[form]
-        scale = min(wide / nominal.width / NARROWEST, most, room.height() / nominal.height)
+        nominal = QSizeF(*FORMS[form])
+        scale = min(wide / nominal.width() / NARROWEST, most, room.height() / nominal.height())
         if scale >= least:
-            tile = QSizeF(min(wide, nominal.width * scale * WIDEST), nominal.height * scale)
+            tile = QSizeF(min(wide, nominal.width() * scale * WIDEST), nominal.height() * scale)
             step = QSizeF(tile.width() + gap, tile.height())
             return RowPlace(room, form, tile, fitting, 1, step, room.center().y() - tile.height() / 2)
     tile = _tile(SMALL, usual * LEAST_SMALL)
@@ -409,7 +413,10 @@ def fit_others(counts: Sequence[int], rooms: Sequence[QRectF], usual: float, gap
     for form, share in OTHERS:
         tile = _tile(form, share * usual)
         grids = [_grid(room, tile, gap) for room in rooms]
-        if all(columns * lines >= count for (columns, lines, _), count in zip(grids, counts, strict=True)):
+        if all(
+            columns and columns * lines >= count
+            for (columns, lines, _), count in zip(grids, counts, strict=True)
+        ):
             tile.setWidth(min((wide for _, _, wide in grids), default=tile.width()))
             step = QSizeF(tile.width() + gap, tile.height() + gap)
             return [
@@ -451,4 +458,4 @@ def _whole(rect: QRectF) -> QRectF:
 
 def _tile(form: str, scale: float) -> QSizeF:
     """Return a tile of a size, so many times as large as it is measured."""
-    return QSizeF(MEASURES[form].width, MEASURES[form].height) * scale
+    return QSizeF(*FORMS[form]) * scale

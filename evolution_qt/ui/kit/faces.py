@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
-from evolution_qt.ui.evolution import scenery
-from evolution_qt.ui.kit import fonts, icons, numbers, palette
+from evolution_qt.ui.kit import fonts, icons, numbers, palette, scenery
 from evolution_qt.ui.kit.brush import (
     Seeds,
     colour,
@@ -72,7 +71,7 @@ _SEAL_ICONS = {
 def large(
     painter: QPainter,
     trait: str,
-    food: int,
+    food: int | None,
     title: str,
     text: str,
     family: str,
@@ -100,7 +99,8 @@ def large(
     font = fitted(fonts.title(max(42, least(pixels))), title, room, min(least(pixels), 42))
     _write_lines(painter, band, font, [title], room)
     seal(painter, QPointF(seen / 2, HEIGHT - 56), 34, family)
-    coin(painter, COIN, RADIUS, food, least(pixels))
+    if food is not None:
+        coin(painter, COIN, RADIUS, food, least(pixels))
     room_left = QRectF(0, band.bottom() + 8, seen, HEIGHT - band.bottom() - 8 - _BELOW_RULES)
     aside = _ASIDE[bool(covered)]
     _rules(painter, room_left.adjusted(aside, 0, -aside, 0), text, tints, size)
@@ -110,7 +110,7 @@ def large(
 def small(
     painter: QPainter,
     trait: str,
-    food: int,
+    food: int | None,
     title: str,
     family: str,
     covered: float = 0.0,
@@ -150,7 +150,8 @@ def small(
         band.setRight(seen)
         _write_lines(painter, band, font, lines, _across(covered))
     seal(painter, QPointF(seen / 2, HEIGHT - 67), 48, family)
-    coin(painter, COIN, RADIUS, food, least(pixels))
+    if food is not None:
+        coin(painter, COIN, RADIUS, food, least(pixels))
     _edge(painter)
 
 

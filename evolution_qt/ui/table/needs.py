@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.kit.placing import NEEDED, Need
+from evolution_qt.ui.table.arrangement import Arrangement
 
 OWN: Final = 9.0
 """What the seat at the bottom plays with."""
@@ -25,7 +25,7 @@ def needs(table: Arrangement, hand: int) -> list[Need]:
     found.append((table.pond, _POND))
     for pile in (table.draw_pile, table.discard_pile):
         found.append((pile.adjusted(0, 0, 0, _COUNT * table.unit), _PILES))
-    found += [(card, _LAID) for card in table.food_cards]
+    found += [(card, _LAID) for card in table.seat_cards]
     for seat, place in enumerate(table.seats):
         if seat != table.bottom:
             found.append((place.panel, OTHERS))

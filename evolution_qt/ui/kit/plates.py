@@ -12,11 +12,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from evolution_qt.ui.evolution import pictures
-from evolution_qt.ui.evolution.scenes import scene
-from evolution_qt.ui.kit import fonts, icons, palette, writing
+from evolution_qt.ui.kit import fonts, icons, palette, pictures, writing
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, grain, line, mix, rounded
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import scene
 
 OPEN: Final = "open"
 OWN: Final = "own"
@@ -26,8 +25,8 @@ NARROWEST: Final = 0.74
 """How far the name on a plate may be squeezed."""
 LEAST_FONT: Final = 11
 """Pixels of the smallest name, and of the smallest number."""
-_WORDS: Final = 0.34
-"""The size of a name, in heights of its plate."""
+WORDS: Final = 0.34
+"""The size of a name, in heights of its plate, unless a table says otherwise."""
 _PICTURES: Final = 0.86, 0.64
 """Sides of the animal beside a name, in heights of the plate: the usual one, and where a name is long."""
 _HYPHENS: Final = (
@@ -48,45 +47,49 @@ def plate(
     height: float,
     ratio: float,
     words: int = 0,
+    share: float = WORDS,
 ) -> QPixmap:
     """Return the picture of a trait in its place, with a *name* where one is given.
 
-    The name is so large that it has room, at most *words* pixels if they are given.
+    The name is so large that it has room, at most *words* pixels if they are given, and at most a *share* of
+    the height.
     """
     if state == HIDDEN:
         return pictures.hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
-        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), words)
+        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), words, share)
 
-    return painted(("plate", trait, name, family, state, fat, words), width, height, ratio, draw)
+    return painted(("plate", trait, name, family, state, fat, words, share), width, height, ratio, draw)
 
 
-def common_size(named: Sequence[tuple[str, QSizeF]]) -> int:
+def common_size(named: Sequence[tuple[str, QSizeF]], share: float = WORDS) -> int:
     """Return the size in which all names can be written that have room on their plates; 0 if none has."""
-    found = [written(name, size.width(), size.height()) for name, size in named]
+    found = [written(name, size.width(), size.height(), share=share) for name, size in named]
     return min((one[1].pixelSize() for one in found if one is not None), default=0)
 
 
 def written(
-    name: str, width: float, height: float, most: int = 0
+    name: str, width: float, height: float, most: int = 0, share: float = WORDS
 ) -> tuple[float, QFont, tuple[str, ...]] | None:
     """Return the width of the animal, the font and the lines of a name on a plate; None without room.
 
     The font has at most *most* pixels if they are given.
     """
-    for share in _PICTURES:
-        side = height * (share + 0.06)
-        found = lines_of(name, width - side - height * 0.06, height, most)
+    for picture in _PICTURES:
+        side = height * (picture + 0.06)
+        found = lines_of(name, width - side - height * 0.06, height, most, share)
         if found is not None:
             return side, *found
     return None
 
 
 @lru_cache(maxsize=512)
-def lines_of(name: str, room: float, height: float, most: int = 0) -> tuple[QFont, tuple[str, ...]] | None:
+def lines_of(
+    name: str, room: float, height: float, most: int = 0, share: float = WORDS
+) -> tuple[QFont, tuple[str, ...]] | None:
     """Return the font and the lines of a name in a room: one line or two; None where there is no room."""
-    usual = max(min(round(height * _WORDS), most or round(height * _WORDS)), LEAST_FONT)
+    usual = max(min(round(height * share), most or round(height * share)), LEAST_FONT)
     for size in range(usual, LEAST_FONT - 1, -1):
         font = fonts.text(size, bold=True)
         for lines in _breaks(name):
@@ -115,7 +118,15 @@ def _breaks(name: str) -> list[tuple[str, ...]]:
 
 
 def _paint(
-    painter: QPainter, trait: str, name: str, family: str, state: str, fat: int, rect: QRectF, words: int
+    painter: QPainter,
+    trait: str,
+    name: str,
+    family: str,
+    state: str,
+    fat: int,
+    rect: QRectF,
+    words: int,
+    share: float,
 ) -> None:
     tints = palette.FAMILIES[family]
     width, height = rect.width(), rect.height()
@@ -127,7 +138,7 @@ def _paint(
         ends = [(0.0, mix(tints.main, "#ffffff", 0.06)), (1.0, mix(tints.main, tints.dark, 0.3))]
         painter.fillPath(sheet, down(0, height, ends))
     grain(painter, sheet, 0.3)
-    found = written(name, width, height, words) if name else None
+    found = written(name, width, height, words, share) if name else None
     _animal(painter, trait, QRectF(0, 0, found[0], height) if found else rect, tints)
     if found:
         side, font, lines = found

@@ -13,13 +13,13 @@ from typing import Final, cast
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.ui.evolution import fan
-from evolution_qt.ui.evolution.fan import Pose
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.kit.items import Back, CardItem, Face, HandLook, Item, ItemPool, Style
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing, paint_on
+from evolution_qt.ui.table import fan
+from evolution_qt.ui.table.fan import Pose
 
 ENLARGED: Final = 1.7
 """How large a risen card is, compared to the others."""

@@ -1,4 +1,4 @@
-"""The pictures of Evolution as pixmaps: cards, plates, tokens, the watering hole; painted once and kept.
+"""Pictures as pixmaps: cards, plates, tokens, the watering hole; painted once and kept.
 
 All sizes are logical pixels; `ratio` is the device pixel ratio of the screen. Words on pictures come as
 arguments, already translated.
@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from evolution_qt.ui.evolution import faces, pond, tokens
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import faces, palette, pond, tokens
 from evolution_qt.ui.kit.art import picture
 from evolution_qt.ui.kit.items import HandLook
 from evolution_qt.ui.kit.pixmap_cache import Steps
@@ -25,7 +24,7 @@ def card_height(width: int) -> int:
 
 
 def card(
-    trait: str, food: int, title: str, text: str, family: str, width: int, ratio: float = 1.0
+    trait: str, food: int | None, title: str, text: str, family: str, width: int, ratio: float = 1.0
 ) -> QPixmap:
     """Return the face of a trait card: with rules text from `faces.SMALL_BELOW` pixels of width on."""
 
@@ -41,7 +40,7 @@ def card(
 
 def hand_card(
     trait: str,
-    food: int,
+    food: int | None,
     title: str,
     text: str,
     family: str,
@@ -99,6 +98,13 @@ def token(kind: str, size: int, ratio: float = 1.0) -> QPixmap:
     return picture(("token", kind), size, size, ratio, lambda painter: tokens.paint(painter, kind, size))
 
 
+def folding_screen(tint: str, side: int, ratio: float = 1.0) -> QPixmap:
+    """Return a player screen in the colour of a seat, folded twice, with chips behind it."""
+    return picture(
+        ("screen", tint), side, side, ratio, lambda painter: tokens.folding_screen(painter, tint, side)
+    )
+
+
 def badge(words: str, size: int, ratio: float = 1.0, fill: str = palette.SLATE_DARK) -> QPixmap:
     """Return a round badge with a number, as for the cards of a hand."""
     key = ("badge", words, fill)
@@ -114,13 +120,13 @@ def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
 
 @dataclass(frozen=True)
 class CardFace:
-    """What is printed on a card of Evolution, its words already translated."""
+    """What is printed on a card, its words already translated; without a number where it has none."""
 
     trait: str
     name: str
     text: str
     family: str
-    food: int
+    food: int | None
 
     @property
     def key(self) -> str:

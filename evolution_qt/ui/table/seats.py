@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.evolution import pictures
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import art, fonts, palette, pictures, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
 from evolution_qt.ui.kit.crests import REACH, draw_crest
 from evolution_qt.ui.kit.drag import Drag
@@ -45,7 +44,15 @@ class SeatLook:
     name_share: float = 1.0
     """How much of the width of the header its name may take."""
     words: tuple[str, ...] = ()
-    """What is written below its three numbers, for the seat at the bottom: it has a plate of its own."""
+    """What is written below its numbers, for the seat at the bottom: it has a plate of its own."""
+    screen: str = ""
+    """The chips behind its screen, as far as they may be known; empty where there are no screens."""
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """Return its numbers: points, chips behind its screen if it has one, hunger, cards."""
+        behind = (self.screen,) if self.screen else ()
+        return (self.points, *behind, str(self.hungry), str(self.hand))
 
     @property
     def has_plate(self) -> bool:
@@ -205,6 +212,8 @@ class SeatItem(Item):
         right = self._hand(painter, right, middle)
         if look.hungry:
             right = self._hungry(painter, right, middle)
+        if look.screen and self._has_room_for_screen(right - x):
+            right = self._screen(painter, right, middle)
         if look.points:
             right = self._points(painter, right, middle)
         font = self._name_font
@@ -252,7 +261,7 @@ class SeatItem(Item):
         self._paint_counters(painter, band.bottom())
 
     def _paint_counters(self, painter: QPainter, top: float) -> None:
-        """Draw points, hungry mouths and cards side by side, each with its word below it."""
+        """Draw its numbers side by side, each with its word below it."""
         style, tints, look, unit = self.style, self.style.colours, self.look, self.style.unit
         room = QRectF(self.header.left(), top, self.header.width(), self.header.bottom() - top)
         wide = room.width() / len(look.words)
@@ -265,8 +274,7 @@ class SeatItem(Item):
         )
         whole = tall + below * has_words
         start = room.center().y() - whole / 2
-        numbers = (look.points, str(look.hungry), str(look.hand))
-        for at, (number, word) in enumerate(zip(numbers, look.words, strict=True)):
+        for at, (number, word) in enumerate(zip(look.numbers, look.words, strict=True)):
             column = QRectF(room.left() + wide * at, start, wide, tall)
             ink = colour(tints.target if at == 0 and look.is_winner else tints.text)
             font = writing.fitting(numbers_font, number, wide - 4 * unit, style.least_font)
@@ -289,6 +297,16 @@ class SeatItem(Item):
         style = self.style
         sign = art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
         return self._number(painter, right, middle, str(self.look.hungry), sign)
+
+    def _has_room_for_screen(self, room: float) -> bool:
+        """Say whether the name stays whole beside the screen: the name needs the room more."""
+        font, signs = fonts.title(self.style.font + 1), 2 * 33 * self.style.unit
+        numbers = writing.width_of(font, self.look.points + self.look.screen)
+        return room - numbers - signs >= writing.width_of(self._name_font, self.look.name)
+
+    def _screen(self, painter: QPainter, right: float, middle: float) -> float:
+        sign = pictures.folding_screen(palette.seat(self.seat), round(20 * self.style.unit), self.style.ratio)
+        return self._number(painter, right, middle, self.look.screen, sign)
 
     def _points(self, painter: QPainter, right: float, middle: float) -> float:
         style = self.style

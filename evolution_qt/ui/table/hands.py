@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution import plates
-from evolution_qt.ui.evolution.pictures import CardFace
-from evolution_qt.ui.kit import fonts, numbers, palette, writing, zvalues
+from evolution_qt.ui.kit import fonts, numbers, palette, plates, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pictures import CardFace
 
 _GAP: Final = 4.0
 """Units between two cards, as long as they do not overlap."""
@@ -92,7 +91,8 @@ class HandRow(Item):
             side = place.height() - 2 * inset
             picture = plates.plate(face.trait, "", face.family, plates.OPEN, 0, side, side, self.style.ratio)
             painter.drawPixmap(place.topLeft() + QPointF(inset, inset), picture)
-            self._food(painter, place, face.food)
+            if face.food is not None:
+                self._food(painter, place, face.food)
             if has_names:
                 room = place.adjusted(side + 3 * inset, 0, -inset, 0)
                 writing.draw_line(painter, room, face.name, font, colour(palette.PAPER_TEXT))

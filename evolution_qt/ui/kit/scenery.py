@@ -9,11 +9,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from evolution_qt.ui.evolution.scenes import scene
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, polygon
 from evolution_qt.ui.kit.landscape import Figure, Landscape
 from evolution_qt.ui.kit.palette import Family
 from evolution_qt.ui.kit.pixmap_cache import Steps
+from evolution_qt.ui.kit.scenes import scene
 
 _EYE = (436.0, 134.0)
 """Where the eye of the hunter in the thicket is, in the square of its drawing."""

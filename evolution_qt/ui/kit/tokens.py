@@ -39,6 +39,26 @@ def badge(painter: QPainter, words: str, size: float, fill: str) -> None:
     write(painter, QRectF(0, 0, size, size), words, colour("#ffffff"))
 
 
+def folding_screen(painter: QPainter, tint: str, size: float) -> None:
+    """Paint a screen of three leaves that stands, and the edges of chips behind it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for across in (0.26, 0.5, 0.74):
+        painter.fillPath(disc(QPointF(size * across, size * 0.24), size * 0.15), colour(palette.PLANT_LIGHT))
+    for number, shade in enumerate((0.1, 0.34, 0.2)):
+        left, right = (0.04 + 0.307 * at for at in (number, number + 1))
+        near, far = (0.30, 0.22) if number != 1 else (0.22, 0.30)
+        leaf = polygon(
+            [
+                (size * left, size * near),
+                (size * right, size * far),
+                (size * right, size * (far + 0.62)),
+                (size * left, size * (near + 0.62)),
+            ]
+        )
+        painter.fillPath(leaf, mix(tint, "#000000", shade))
+        painter.strokePath(leaf, line(colour(palette.CREAM, 0.85), max(size * 0.04, 0.8)))
+
+
 def _chip(
     painter: QPainter, size: float, shape: QPainterPath, light: str, deep: str, sign: QPainterPath, tint: str
 ) -> None:
@@ -130,7 +150,7 @@ def _first_player(painter: QPainter, size: float) -> None:
     _chip(painter, size, _round(size), palette.CREAM, "#d3ac62", sign, "#4b3613")
 
 
-def _carnivore(painter: QPainter, size: float) -> None:
+def _jaws(painter: QPainter, size: float) -> None:
     middle = size / 2
     reach = size * 0.47
     diamond = polygon(
@@ -170,7 +190,7 @@ _PAINTERS: dict[str, Callable[[QPainter, float], None]] = {
     "population": _population,
     "body": _body,
     "first_player": _first_player,
-    "carnivore": _carnivore,
+    "jaws": _jaws,
     "bell": _bell,
     "slot": _slot,
 }

@@ -1,0 +1,291 @@
+"""Everything that lies on the table: draws a position from nothing, and knows where everything is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.core.action import unpack
+from evolution_qt.games.beginning import listing
+from evolution_qt.games.beginning.cards import HUNTS, STORES, TRAITS, UNKNOWN, BeginningTrait
+from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
+from evolution_qt.ui.beginning.cast import BeginningCast
+from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.beginning.thumbnails import FAMILIES, of_event
+from evolution_qt.ui.beginning.tiles import PileLook
+from evolution_qt.ui.kit import pictures, plates, zvalues
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import Face, Style
+from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
+from evolution_qt.ui.table.cast import cast_of
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.naming import Pieces
+from evolution_qt.ui.table.ribbon import RibbonLook
+from evolution_qt.ui.table.seats import SeatLook
+from evolution_qt.ui.table.species_board import SpeciesBoard
+from evolution_qt.ui.table.species_tile import Laid
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.games.beginning.rules import Beginning
+
+TRAIT: Final = "trait"
+REPLACE: Final = "replace"
+POPULATION: Final = "population"
+GAP: Final = "gap"
+"""The place at the right end of the own row."""
+DISCARDS: Final = "discards"
+_FACE_DOWN: Final = (POPULATION, GAP)
+"""Sorts of places where a card is laid with its back up."""
+_WHOLE: Final = (SPECIES, HOLE, GAP)
+"""Sorts of places that are marked as a whole."""
+_SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
+"""Which of the steps' signs on the ribbon is lit."""
+
+
+class BeginningBoard(SpeciesBoard[PileTile]):
+    """The items of one table."""
+
+    def __init__(self, scene: QGraphicsScene, drag: Drag, game: Beginning, phrases: BeginningPhrases) -> None:
+        super().__init__(scene, drag, partial(of_event, game))
+        self._game = game
+        self._phrases = phrases
+        self._faces: dict[int, CardFace] = {}
+        self.step = -1
+        """Which step of a turn is told now; -1 while it follows from the position."""
+        self.gutters[0].hide()
+
+    def forget_words(self) -> None:
+        """Forget everything that was translated."""
+        self._faces.clear()
+
+    def new_tile(self, seat: int) -> PileTile:
+        """Return a tile for a species of a seat."""
+        return PileTile(self._drag, seat)
+
+    @staticmethod
+    def family(trait: BeginningTrait) -> str:
+        """Return the colours of a trait."""
+        return FAMILIES.get(trait.family, trait.family)
+
+    def face(self, card: int) -> CardFace | None:
+        """Return what a card shows; None for an unknown one."""
+        if card <= UNKNOWN:
+            return None
+        if card not in self._faces:
+            trait = TRAITS[card]
+            text = QCoreApplication.translate("Trait", trait.text)
+            self._faces[card] = CardFace(trait.key, trait_name(card), text, self.family(trait), None)
+        return self._faces[card]
+
+    # Drawing
+
+    def show(self, view: View[BeginningState], size: QSizeF, style: Style) -> None:
+        """Draw a position in a window of a size."""
+        arrangement = self.arranged(view.state, view.bottom, size)
+        if view.ask or view.state.phase == OVER:
+            self.step = -1
+        self.begin(view, arrangement, style)
+        for seat in range(len(view.state.players)):
+            self._show_seat(view, arrangement, seat)
+            self._show_row(view, arrangement, seat)
+        self._show_centre(view, arrangement)
+        self.show_hand(view, arrangement)
+        self.show_ribbon(view, arrangement)
+
+    def _show_seat(self, view: View[BeginningState], arrangement: Arrangement, seat: int) -> None:
+        state = view.state
+        player, place, item = state.players[seat], arrangement.seats[seat], self.seats[seat]
+        item.place(place.panel)
+        own = seat == view.bottom
+        is_over = state.phase == OVER
+        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[seat]
+        look = SeatLook(
+            name=view.names[seat],
+            hand=len(player.hand),
+            points=str(score.points) if score.is_whole else f"{score.points}+?",
+            hungry=0 if is_over else hunger(player.species),
+            is_first=seat == state.first_player,
+            is_asked=seat == state.to_move,
+            is_winner=is_over and seat in self._game.winners(state),
+            name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
+            words=self._phrases.counters() if own else (),
+            screen=str(player.bag) if score.is_whole else "?",
+        )
+        item.show_seat(look, place.header)
+        item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
+        hand = self.open_hands[seat]
+        hand.setVisible(not place.hand.isEmpty())
+        if hand.isVisible():
+            hand.place(place.hand)
+        known = [face for card in player.hand if (face := self.face(card)) is not None]
+        hand.show_cards(known if hand.isVisible() else ())
+
+    def _show_row(self, view: View[BeginningState], arrangement: Arrangement, seat: int) -> None:
+        row, species = arrangement.seats[seat].row, view.state.players[seat].species
+        for index, tile in enumerate(self.take_tiles(seat, len(species))):
+            tile.place(row.place(index))
+            laid = tuple(Laid(self.face(card), plates.OPEN) for card in species[index].traits)
+            subject = OwnSpecies(index) if seat == view.viewer else None
+            look = self._look(view, seat, index, species[index])
+            tile.show_species(index, row.form, look, laid, subject, row.seen(index, len(species)))
+        self.level_words(seat)
+
+    def _look(self, view: View[BeginningState], seat: int, index: int, species: BeginningSpecies) -> PileLook:
+        animal = cast_of(view.names).of(seat, index)
+        is_feeding = view.state.phase == FEEDING and seat == view.state.to_move
+        return PileLook(
+            animal.drawing,
+            animals.name(animal),
+            len(species.cards),
+            species.food,
+            hunts=bool(species.mask & HUNTS),
+            stores=bool(species.mask & STORES),
+            note=self._phrases.hunger(species) if is_feeding or species.food else "",
+        )
+
+    def _show_centre(self, view: View[BeginningState], arrangement: Arrangement) -> None:
+        state = view.state
+        self.pond.place(arrangement.pond)
+        self.pond.show_chips(state.watering_hole, Chip() if view.viewer >= 0 else None)
+        self.chip_count.place(self.pond.number_rect)
+        self.chip_count.show_count(state.watering_hole)
+        self.draw_pile.place(arrangement.draw_pile)
+        self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
+        top = self.face(state.discard_pile[-1]) if state.discard_pile else None
+        count = len(state.discard_pile)
+        self.discard_pile.place(arrangement.discard_pile)
+        self.discard_pile.show_pile(count, str(count), top, is_open=True)
+
+    def show_ribbon(self, view: View[BeginningState], arrangement: Arrangement) -> None:
+        """Show what is asked or told, the step of the turn, and what can be ended."""
+        state, unit, phrases = view.state, arrangement.unit, self._phrases
+        self.ribbon.place(arrangement.ribbon)
+        has_company = view.ask and bool(self.recap.steps)
+        look = RibbonLook(
+            phase=phrases.heading(state, self.sign),
+            sentence=self.told or phrases.asked(view),
+            last_round=phrases.last_round(state),
+            is_own=view.ask,
+            phases=phrases.steps(),
+            now=self.step if self.step >= 0 else _SIGN_OF.get(state.phase, -1),
+            has_company=has_company,
+        )
+        may = view.ask and any(view.offer.can(verb) for verb in (listing.DONE, listing.PASS))
+        room = QRectF(arrangement.sentence)
+        if view.ask and not may:
+            room.setRight(arrangement.ribbon.right() - 8 * unit)
+        self.second_button.hide()
+        self.ribbon.show_words(look, room, arrangement.phases)
+        free = self.ribbon.free_room()
+        self.recap.place(free)
+        self.recap.setVisible(has_company)
+        kept = len(state.players[view.bottom].hand) if view.ask else 0
+        self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
+        self.button.setVisible(may)
+        is_rest = not kept or state.phase != PLAY
+        self.button.show_words(phrases.done_button(state, kept), enabled=may, primary=is_rest)
+        gap = self.gutters[1]
+        gap.place(arrangement.right_gutter)
+        gap.setVisible(view.ask and state.phase == PLAY and bool(state.players[view.bottom].hand))
+        self.gutters[0].hide()
+
+    def is_only_button_left(self) -> bool:
+        """Say whether the seat at the screen can do nothing more but end card play or feeding."""
+        view = self.view
+        if view is None or not view.ask or not self.button.isVisible():
+            return False
+        return all(unpack(action).verb in (listing.DONE, listing.PASS) for action in view.offer.legal)
+
+    # Where things are
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land; empty if there is no such place."""
+        arrangement = self.arrangement
+        assert arrangement is not None
+        if spot.sort == HOLE:
+            return arrangement.pond
+        if spot.sort == DISCARDS:
+            return arrangement.discard_pile
+        if spot.sort == GAP:
+            return arrangement.right_gutter
+        tile = self.tile_of(spot.seat, spot.index)
+        return QRectF() if tile is None else tile.mapRectToScene(_part(tile, spot))
+
+    def own_pieces(self, state: BeginningState) -> Pieces:
+        """Return which animals the species of a position are, by their places."""
+        return BeginningCast.alone([len(player.species) for player in state.players])
+
+    def moment(self, view: View[BeginningState]) -> tuple[object, ...]:
+        """Return round, phase and how many cards are left."""
+        state = view.state
+        hand = len(state.players[view.viewer].hand) if view.viewer >= 0 else 0
+        return state.round, state.phase, hand
+
+    def home(self, subject: Subject) -> QRectF:
+        """Return where a thing lies; empty if that cannot be seen."""
+        assert self.view is not None
+        if isinstance(subject, HandCard):
+            return self.fan.seen_rect(subject.place)
+        if isinstance(subject, OwnSpecies):
+            return self.rect_of(Spot(SPECIES, self.view.viewer, subject.index))
+        return self.rect_of(Spot(HOLE))
+
+    def mark_of(self, spot: Spot, rect: QRectF) -> tuple[QRectF, float]:
+        """Return the outline of a mark around a place, and the radius of its corners."""
+        unit = self.style.unit
+        if spot.sort not in _WHOLE:
+            return super().mark_of(spot, rect)
+        is_hole = spot.sort == HOLE
+        radius = min(rect.width(), rect.height()) * 0.45 if is_hole else 10 * unit
+        return rect.adjusted(-unit, -unit, unit, unit), radius
+
+    def aim(self, subject: Subject | None, spot: Spot | None) -> None:
+        """Turn a card over where it would lie face down, and let the pile grow that it is aimed at."""
+        if spot is not None:
+            self.fan.shrink()
+        is_card = isinstance(subject, HandCard)
+        turned = is_card and spot is not None and spot.sort in _FACE_DOWN
+        carried = self._drag.carried
+        if carried is not None:
+            width = round(carried.grip.home.width())
+            carried.look_like(pictures.card_back(width, self.style.ratio) if turned else None)
+        for card in self.hand:
+            card.show_turned(turned=turned and carried is None and card.subject == subject)
+        aimed = spot if is_card and spot is not None and spot.sort == POPULATION else None
+        for seat in range(len(self.seats)):
+            for tile in self.tiles(seat):
+                place = (tile.seat, tile.index)
+                tile.show_growth(is_growing=aimed is not None and place == (aimed.seat, aimed.index))
+
+    def face_of(self, subject: Subject) -> Face | None:
+        """Return the card that a thing is, None if it is none."""
+        return self.face(subject.card) if isinstance(subject, HandCard) else None
+
+
+def _part(tile: PileTile, spot: Spot) -> QRectF:
+    places = tile.places
+    if spot.sort == TRAIT:
+        return places.trait_zone
+    if spot.sort == POPULATION:
+        return places.pile_zone
+    if spot.sort == REPLACE:
+        key = TRAITS[spot.part].key
+        for number, laid in enumerate(tile.traits):
+            if laid.face is not None and laid.face.trait == key:
+                return places.slots[number]
+    return QRectF(0, 0, tile.seen, tile.rect.height())
+
+
+def hunger(row: Sequence[BeginningSpecies]) -> int:
+    """Return how many cards of a row have no chip."""
+    return sum(max(len(species.cards) - species.food, 0) for species in row)

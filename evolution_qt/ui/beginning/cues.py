@@ -1,0 +1,281 @@
+"""What each kind of event looks like: its cue, a motion built from the parts of the animator, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.beginning import events as e
+from evolution_qt.games.beginning.cards import WATERING_HOLE, index_of, is_species, seat_of
+from evolution_qt.games.beginning.state import BeginningState
+from evolution_qt.ui.beginning.board import BeginningBoard
+from evolution_qt.ui.beginning.follow import BeginningFollower
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.kit import palette, pictures, timings
+from evolution_qt.ui.kit.animator import Animator
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.table.playback import Cues
+
+Motion = QAbstractAnimation | None
+Run = Sequence[Event]
+
+_MOST_CHIPS: Final = 6
+"""More chips than this fly as one heap."""
+_HITS: Final = (e.ATTACKED, e.CARD_EATEN, e.WENT_EXTINCT)
+"""What a person sees that happens to an own species."""
+_OWN_RUN: Final = (e.ATTACKED, e.WENT_EXTINCT, e.SPECIES_DEALT, e.SPECIES_LAID, e.STEP_BEGAN)
+"""Kinds of events that are shown one by one."""
+_LENGTHS: Final = {
+    e.ATTACKED: timings.ATTACK + timings.GLANCE,
+    e.LAST_ROUND_ANNOUNCED: timings.BANNER,
+    e.SHUFFLED: timings.SHUFFLE,
+    e.STEP_BEGAN: 0,
+    e.CARDS_ENDED: 0,
+    e.PASSED: 0,
+    e.GAME_ENDED: 0,
+    e.ROUND_BEGAN: 0,
+}
+"""About how long the cue of each kind takes, in milliseconds, where it is not that of a card."""
+
+
+class BeginningCues(Cues):
+    """Motions for events, from where things lie on the table."""
+
+    def __init__(self, animator: Animator, board: BeginningBoard, phrases: BeginningPhrases) -> None:
+        self._animator = animator
+        self._board = board
+        self._phrases = phrases
+        self._start: QPointF | None = None
+        self._prey: QPointF | None = None
+        self._table: dict[int, Callable[[Run], Motion]] = {
+            e.STEP_BEGAN: self._step_began,
+            e.WATERING_HOLE_FILLED: self._filled,
+            e.SPECIES_DEALT: self._dealt,
+            e.POPULATION_DEALT: self._dealt,
+            e.DREW: self._drew,
+            e.SHUFFLED: self._shuffled,
+            e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
+            e.SPECIES_LAID: self._laid,
+            e.POPULATION_LAID: self._laid,
+            e.TRAIT_LAID: self._laid,
+            e.TRAIT_DISCARDED: self._lost,
+            e.ATE_PLANTS: self._ate,
+            e.ATE_MEAT: self._ate,
+            e.SCAVENGED: self._ate,
+            e.ATTACKED: self._attacked,
+            e.CARD_EATEN: self._lost,
+            e.CARD_LOST: self._lost,
+            e.CARD_STARVED: self._lost,
+            e.BAGGED: self._bagged,
+        }
+
+    def is_always_seen(self, event: Event) -> bool:
+        """Say whether an event is shown although all else is skipped: attacks, and what hits a person."""
+        return event.kind == e.ATTACKED or self._hits_person(event)
+
+    def takes_its_time(self, event: Event) -> bool:
+        """Say whether only Space and Escape skip an event: what hits a person's species."""
+        return self._hits_person(event)
+
+    def _hits_person(self, event: Event) -> bool:
+        view = self._board.view
+        if view is None or event.kind not in _HITS or not is_species(event.target):
+            return False
+        seat = seat_of(event.target)
+        return seat == view.viewer or not view.bots[seat]
+
+    def follower(self, state: BeginningState) -> BeginningFollower:
+        """Return a picture of a state that events change."""
+        return BeginningFollower(state.clone())
+
+    def begin(self, start: QPointF | None) -> None:
+        """Let the first card that leaves the hand start where it was dropped."""
+        self._start, self._prey = start, None
+
+    def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """Return the events in runs that are shown together."""
+        run: list[Event] = []
+        for event in events:
+            is_other = bool(run) and (event.kind, event.actor) != (run[-1].kind, run[-1].actor)
+            if run and (is_other or event.kind in _OWN_RUN):
+                yield run
+                run = []
+            run.append(event)
+        if run:
+            yield run
+
+    def motion(self, run: Run, state: BeginningState) -> Motion:
+        """Return the cue for a run of events of one kind."""
+        cue = self._table.get(run[0].kind)
+        return cue(run) if cue is not None else None
+
+    def length(self, runs: Sequence[Run]) -> int:
+        """Return about how many milliseconds several runs take at normal speed."""
+        return sum(
+            _LENGTHS.get(run[0].kind, timings.CARD) + timings.stagger(len(run)) * (len(run) - 1)
+            for run in runs
+        )
+
+    # Pictures and places
+
+    def _back(self, width: float) -> QPixmap:
+        return pictures.card_back(round(width), self._board.style.ratio)
+
+    def _card(self, card: int, width: float) -> QPixmap:
+        face = self._board.face(card)
+        return self._back(width) if face is None else face.pixmap(width, self._board.style.ratio)
+
+    def _token(self, kind: str, size: float = 28) -> QPixmap:
+        return pictures.token(kind, round(size * self._board.style.unit), self._board.style.ratio)
+
+    def _hand_place(self, seat: int) -> QPointF:
+        """Return where cards of a seat come from: the place of a drop, the hand, or the head of a seat."""
+        view, arrangement = self._board.view, self._board.arrangement
+        assert view is not None
+        assert arrangement is not None
+        if seat == view.bottom:
+            start, self._start = self._start, None
+            return arrangement.hand.center() if start is None else start
+        header = self._board.header(seat)
+        return QPointF(header.right() - 24 * self._board.style.unit, header.center().y())
+
+    def _rect(self, ref: int) -> QRectF:
+        """Return where a species lies, or the place of its seat where it does not yet."""
+        if not is_species(ref):
+            return self._board.pond.scene_rect
+        tile = self._board.tile_of(seat_of(ref), index_of(ref))
+        if tile is not None:
+            return tile.scene_rect
+        arrangement = self._board.arrangement
+        assert arrangement is not None
+        if seat_of(ref) == arrangement.bottom:
+            return arrangement.right_gutter
+        room = arrangement.seats[seat_of(ref)].row.room
+        return QRectF(room.center(), room.center())
+
+    def _pile(self, ref: int) -> QPointF:
+        """Return the middle of the lowest card of a pile."""
+        tile = self._board.tile_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
+        if tile is None:
+            return self._rect(ref).center()
+        return tile.mapToScene(tile.places.next_to_go(tile.look.cards).center())
+
+    def _chip(self, ref: int) -> QPointF:
+        """Return where the next chip of a species lies."""
+        tile = self._board.tile_of(seat_of(ref), index_of(ref)) if is_species(ref) else None
+        if tile is None:
+            return self._rect(ref).center()
+        return tile.mapToScene(tile.places.food_at(tile.look.food + 1, tile.look))
+
+    # Cues
+
+    def _flights(self, parts: list[QAbstractAnimation]) -> Motion:
+        return self._animator.together(parts, timings.stagger(len(parts))) if parts else None
+
+    def _step_began(self, run: Run) -> Motion:
+        """Light the step on the ribbon."""
+        self._board.step = run[0].amount
+        return None
+
+    def _filled(self, run: Run) -> Motion:
+        pond = self._board.pond.scene_rect
+        above = QPointF(pond.center().x(), pond.top() - 10 * self._board.style.unit)
+        count = min(sum(event.amount for event in run), _MOST_CHIPS)
+        places = [
+            QPointF(pond.left() + pond.width() * (0.4 + 0.06 * at), pond.center().y()) for at in range(count)
+        ]
+        return self._flights(
+            [self._animator.flight(self._token("plant"), above, place, timings.TOKEN) for place in places]
+        )
+
+    def _dealt(self, run: Run) -> Motion:
+        """Let backs slide from the deck to the piles that they join."""
+        pile = self._board.draw_pile
+        back = self._back(pile.size.width() * 0.7)
+        start = pile.scene_rect.center()
+        return self._flights(
+            [self._animator.flight(back, start, self._pile(one.target), timings.CARD) for one in run]
+        )
+
+    def _drew(self, run: Run) -> Motion:
+        pile = self._board.draw_pile
+        back = self._back(pile.size.width())
+        start, end = pile.scene_rect.center(), self._hand_place(run[0].actor)
+        return self._flights([self._animator.flight(back, start, end, timings.CARD) for _ in run])
+
+    def _shuffled(self, run: Run) -> Motion:
+        start, end = (pile.scene_rect.center() for pile in (self._board.discard_pile, self._board.draw_pile))
+        back = self._back(self._board.draw_pile.size.width())
+        return self._flights([self._animator.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
+
+    def _last_round_announced(self, run: Run) -> Motion:
+        words = self._phrases.phrase_of_last_round()
+        banner = Banner(words, self._board.style, self._board.scene.sceneRect())
+        return self._animator.show_for(banner, timings.BANNER)
+
+    def _laid(self, run: Run) -> Motion:
+        """Let cards fly from a hand: open as traits, else with their backs up."""
+        arrangement = self._board.arrangement
+        assert arrangement is not None
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            is_own = event.actor == arrangement.bottom
+            width = arrangement.card.width() * 0.7 if is_own else 46 * arrangement.unit
+            is_trait = event.kind == e.TRAIT_LAID
+            picture = self._card(event.card, width) if is_trait else self._back(width)
+            end = self._rect(event.target).center() if is_trait else self._pile(event.target)
+            start = self._hand_place(event.actor)
+            parts.append(self._animator.flight(picture, start, end, timings.CARD))
+        return self._flights(parts)
+
+    def _lost(self, run: Run) -> Motion:
+        """Let cards go to the discard pile, face up."""
+        pile = self._board.discard_pile
+        width = pile.size.width() * 0.8
+        end = pile.scene_rect.center()
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            length = timings.OWN_LOSS if self._hits_person(event) else timings.CARD
+            start = self._pile(event.target)
+            parts.append(self._animator.flight(self._card(event.card, width), start, end, length))
+        return self._flights(parts)
+
+    def _ate(self, run: Run) -> Motion:
+        parts: list[QAbstractAnimation] = []
+        pond = self._board.pond
+        for event in run:
+            end = self._chip(event.target)
+            start = QPointF(pond.scene_rect.center().x(), pond.scene_rect.top())
+            if event.subject == WATERING_HOLE:
+                start = pond.last_chip()
+            elif event.kind == e.ATE_MEAT and self._prey is not None:
+                start = self._prey
+            token = self._token("meat" if event.kind == e.ATE_MEAT else "plant")
+            parts += [self._animator.flight(token, start, end, timings.TOKEN) for _ in range(event.amount)]
+        return self._flights(parts)
+
+    def _attacked(self, run: Run) -> Motion:
+        event, unit = run[0], self._board.style.unit
+        start, end = self._rect(event.subject).center(), self._rect(event.target).center()
+        self._prey = end
+        arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * unit)
+        arrow.point_to(end)
+        self._animator.add(arrow)
+        rest = timings.OWN_LOSS if self._hits_person(event) else timings.ATTACK + timings.GLANCE
+        claw = self._animator.flight(self._token("jaws", 54), start, end, timings.ATTACK, grown=1.4)
+        return self._animator.together([claw, self._animator.pause(rest)])
+
+    def _bagged(self, run: Run) -> Motion:
+        """Let chips go behind the screen of their owner."""
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            end = self._board.header(event.actor).center()
+            start = self._rect(event.subject).center() if event.subject else end
+            for _ in range(min(event.amount, _MOST_CHIPS)):
+                parts.append(self._animator.flight(self._token("plant", 24), start, end, timings.TOKEN))
+        return self._flights(parts)

@@ -1,0 +1,223 @@
+"""What gestures mean at the table of The Beginning: a thing and the place it lands on, read as a move.
+
+The rules decide whether it may be: the steps of a gesture are found among the legal ones, and where there are
+none the same move is shown to `why_not`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeGuard
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.action import NOTHING, unpack
+from evolution_qt.core.game import Observation
+from evolution_qt.games.beginning import listing
+from evolution_qt.games.beginning.cards import (
+    HUNTS,
+    NUMBERS,
+    RIGHT_END,
+    SLOTS,
+    TRAITS,
+    UNKNOWN,
+    WATERING_HOLE,
+    index_of,
+    species_ref,
+)
+from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningState
+from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.kit import palette, plates
+from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.table.gestures import Detour, Gestures, Refusals, Spot, Subject
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.games.beginning.rules import Beginning
+
+Thing = HandCard | Chip | OwnSpecies
+ENDINGS: Final = {listing.DONE: "done", listing.PASS: "pass"}
+"""The verbs that end card play or feeding, and their words."""
+
+
+def is_ours(subject: Subject) -> TypeGuard[Thing]:
+    """Say whether a thing is one of this table."""
+    return isinstance(subject, HandCard | Chip | OwnSpecies)
+
+
+class BeginningGestures(Gestures):
+    """What things and places mean on one table."""
+
+    def __init__(self, game: Beginning, board: BeginningBoard, phrases: BeginningPhrases) -> None:
+        super().__init__(game, board)
+        self._game = game
+        self._board = board
+        self._phrases = phrases
+
+    @property
+    def _view(self) -> View[BeginningState]:
+        assert self._board.view is not None
+        return self._board.view
+
+    def legal(self, seen: Observation[BeginningState]) -> Sequence[int]:
+        """Return the legal steps; none where the own hand is not known, or the game is over."""
+        is_hidden = UNKNOWN in seen.state.players[seen.viewer].hand
+        return [] if is_hidden or seen.state.phase == OVER else self._game.legal(seen.state, seen.viewer)
+
+    def spots(self, subject: Subject) -> list[Spot]:
+        """Return the places that mean something for a thing now, legal or not."""
+        view = self._view
+        seat, players = view.viewer, view.state.players
+        row = players[seat].species
+        if isinstance(subject, HandCard):
+            found = [Spot(POPULATION, seat, index) for index in range(len(row))]
+            for index, species in enumerate(row):
+                if len(species.traits) < SLOTS:
+                    found.append(Spot(TRAIT, seat, index))
+                else:
+                    found += [Spot(REPLACE, seat, index, trait) for trait in species.traits]
+            return [*found, Spot(GAP)]
+        if isinstance(subject, Chip):
+            return [Spot(SPECIES, seat, index) for index in range(len(row))]
+        if isinstance(subject, OwnSpecies):
+            return [
+                Spot(SPECIES, one, index)
+                for one, player in enumerate(players)
+                for index in range(len(player.species))
+            ]
+        return []
+
+    def steps(self, subject: Subject, spot: Spot) -> list[int]:
+        """Return the legal steps that a thing on a place may stand for."""
+        offer, seat = self._view.offer, self._view.viewer
+        if isinstance(subject, HandCard):
+            if spot.sort == GAP:
+                return offer.choices(listing.SPECIES, subject.card, RIGHT_END)
+            target = species_ref(seat, spot.index)
+            if spot.sort == POPULATION:
+                return offer.choices(listing.POPULATION, subject.card, target)
+            replaced = spot.part if spot.sort == REPLACE else NOTHING
+            return offer.choices(listing.TRAIT, subject.card, target, replaced)
+        if isinstance(subject, Chip) and spot.seat == seat:
+            return offer.choices(listing.FEED, WATERING_HOLE, species_ref(seat, spot.index))
+        if isinstance(subject, OwnSpecies):
+            hunter = species_ref(seat, subject.index)
+            return offer.choices(listing.ATTACK, hunter, species_ref(spot.seat, spot.index))
+        return []
+
+    def meaning(self, subject: Subject, spot: Spot) -> BeginningMove | None:
+        """Return the move that a gesture stands for; None if it means nothing."""
+        if isinstance(subject, HandCard):
+            card = TRAITS[subject.card].key
+            if spot.sort == GAP:
+                return BeginningMove("species", card=card)
+            if spot.sort == POPULATION:
+                return BeginningMove("population", spot.index, card)
+            replacing = TRAITS[spot.part].key if spot.sort == REPLACE else ""
+            return BeginningMove("trait", spot.index, card, replacing)
+        if isinstance(subject, Chip):
+            return BeginningMove("feed", spot.index)
+        if isinstance(subject, OwnSpecies):
+            return BeginningMove("attack", subject.index, target=(spot.seat, spot.index))
+        return None
+
+    def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
+        """Return why a thing may not land on a place; None if that means nothing."""
+        move = self.meaning(subject, spot)
+        return self._reasons(move) if move is not None else None
+
+    def _reasons(self, move: BeginningMove) -> Refusals:
+        view = self._view
+        return {
+            self._phrases.refused(one, move, view): one.code
+            for one in self._game.why_not(view.state, view.viewer, move)
+        }
+
+    def consequences(self, subject: Subject, spot: Spot) -> list[str]:
+        """Return what would happen if a thing landed on a place, the most important first."""
+        view, move = self._view, self.meaning(subject, spot)
+        return [] if move is None else outlook.consequences(view.state, view.viewer, move, view.names)
+
+    def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
+        """Return for each refusal the picture of the trait that it is about, None if it is about none."""
+        style = self._board.style.free
+        side = round(SIGN * style.unit)
+        found: list[QPixmap | None] = []
+        for code in codes:
+            trait = TRAITS[NUMBERS.get(code, UNKNOWN)]
+            family = self._board.family(trait)
+            is_trait = trait.copies > 0
+            found.append(
+                plates.plate(trait.key, "", family, plates.OPEN, 0, side, side, style.ratio)
+                if is_trait
+                else None
+            )
+        return found
+
+    def subjects(self) -> list[Subject]:
+        """Return the things that could be moved now, in the order of Tab."""
+        view = self._view
+        if view.state.phase == PLAY:
+            return self.cards()
+        return [Chip(), *map(OwnSpecies, range(len(view.state.players[view.viewer].species)))]
+
+    def cards(self) -> list[Subject]:
+        """Return the cards of the own hand."""
+        return [card.subject for card in self._board.hand if isinstance(card.subject, HandCard)]
+
+    def ending(self) -> BeginningMove | None:
+        """Return the move that ends card play or feeding, None if there is none now."""
+        word = next((word for verb, word in ENDINGS.items() if self._view.offer.can(verb)), "")
+        return BeginningMove(word) if word else None
+
+    def why_not_end(self) -> Refusals | None:
+        """Return why the feeding cannot end."""
+        return self._reasons(BeginningMove("pass"))
+
+    def ready(self) -> list[Spot]:
+        """Return the own species that can eat, while it is time to."""
+        view = self._board.view
+        if view is None or not view.ask or view.state.phase != FEEDING:
+            return []
+        found = set()
+        for step in view.offer.legal:
+            verb, subject, target, _ = unpack(step)
+            if verb == listing.FEED:
+                found.add(index_of(target))
+            elif verb == listing.ATTACK:
+                found.add(index_of(subject))
+        return [Spot(SPECIES, view.viewer, index) for index in sorted(found)]
+
+    def first_click(self, subject: Subject) -> Sequence[tuple[Subject, Spot]] | None:
+        """Feed a plant eater at once; a hunter is chosen first."""
+        view = self._view
+        if view.ask and isinstance(subject, OwnSpecies):
+            if not view.state.players[view.viewer].species[subject.index].mask & HUNTS:
+                at = Spot(SPECIES, view.viewer, subject.index)
+                return [(Chip(), at)] if view.state.phase == FEEDING else []
+        return None
+
+    def detour(self, subject: Subject) -> Detour | None:
+        """Return what an own species means at the watering hole: that it eats there."""
+        view = self._view
+        if not isinstance(subject, OwnSpecies) or not view.ask or view.state.phase != FEEDING:
+            return None
+        return Detour(Spot(HOLE), Chip(), Spot(SPECIES, view.viewer, subject.index))
+
+    def is_home(self, subject: Subject, spot: Spot) -> bool:
+        """Say whether a place belongs to the species that is chosen."""
+        is_own = isinstance(subject, OwnSpecies) and spot.index == subject.index
+        return is_own and spot.seat == self._view.viewer
+
+    def about(self, subject: Subject) -> list[QRectF]:
+        """Return the attacker, which a question about an attack leaves in sight."""
+        return [self._board.home(subject)] if isinstance(subject, OwnSpecies) else []
+
+    def arrow_tint(self, subject: Subject) -> str:
+        """Return the colour of the arrow of an attack."""
+        return palette.FAMILIES["attack"].main if isinstance(subject, OwnSpecies) else ""

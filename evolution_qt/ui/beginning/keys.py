@@ -1,0 +1,80 @@
+"""The keys of The Beginning: what is done with cards and species, each with a letter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+
+from evolution_qt.games.beginning.state import FEEDING, PLAY
+from evolution_qt.ui.beginning import shortcuts
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.gestures import Gestures, Subject
+from evolution_qt.ui.table.keyboard import Keyboard
+from evolution_qt.ui.table.player_input import PlayerInput
+from evolution_qt.ui.table.subjects import Chip, HandCard, OwnSpecies
+
+_PHASES: Final = {
+    Qt.Key.Key_N: PLAY,
+    Qt.Key.Key_P: PLAY,
+    Qt.Key.Key_T: PLAY,
+    Qt.Key.Key_F: FEEDING,
+    Qt.Key.Key_A: FEEDING,
+}
+"""The phase in which each key means something."""
+_OF_PLACES: Final = {TRAIT: "T", REPLACE: "T", POPULATION: "P", GAP: "N"}
+
+
+class BeginningKeyboard(Keyboard):
+    """The keys of one table."""
+
+    def __init__(self, board: Board, player: PlayerInput, meanings: Gestures) -> None:
+        super().__init__(board, player, meanings)
+        self.table |= {
+            Qt.Key.Key_N: lambda: self._aim_card((GAP,)),
+            Qt.Key.Key_P: lambda: self._aim_card((POPULATION,)),
+            Qt.Key.Key_T: lambda: self._aim_card((TRAIT, REPLACE)),
+            Qt.Key.Key_F: lambda: self.choose_and_aim([Chip()] if self.targets(Chip()) else []),
+            Qt.Key.Key_A: self._attack,
+        }
+
+    def is_its_time(self, key: Qt.Key) -> bool:
+        """Say whether what a key is for can be done in this phase, by who is asked."""
+        if key not in _PHASES:
+            return super().is_its_time(key)
+        return self.view.ask and self.view.state.phase == _PHASES[key]
+
+    def meaning(self, key: str) -> str:
+        """Return in words what a key of the table does."""
+        return shortcuts.meaning(key)
+
+    def _aim_card(self, sorts: tuple[str, ...]) -> None:
+        """Aim the chosen card, or the first one, at the next place of some sorts."""
+        if not isinstance(self.player.chosen, HandCard):
+            self.choose_card(0)
+        subject = self.player.chosen
+        if subject is None:
+            return
+        if not self.aim_next([spot for spot in self.targets(subject) if spot.sort in sorts]):
+            refused = [spot for spot in self.targets(subject, legal=False) if spot.sort in sorts]
+            for spot in refused[:1]:
+                self.player.highlights.explain(spot)
+
+    def _attack(self) -> None:
+        row = self.view.state.players[self.view.bottom].species
+        hunters: list[Subject] = [one for one in map(OwnSpecies, range(len(row))) if self.targets(one)]
+        self.choose_and_aim(hunters)
+
+    def own_caps(self) -> list[tuple[str, QRectF]]:
+        """Return the keys for things that can be moved, and for the places of the chosen card."""
+        keys = {Chip: "F", OwnSpecies: "A"}
+        found = [(keys[type(one)], self.board.home(one)) for one in self.subjects() if type(one) in keys]
+        chosen = self.player.chosen
+        if isinstance(chosen, HandCard):
+            found += [
+                (_OF_PLACES[spot.sort], self.board.rect_of(spot))
+                for spot in self.targets(chosen)
+                if spot.sort in _OF_PLACES
+            ]
+        return found

@@ -1,0 +1,96 @@
+"""What a move would do, before it is made, told from what the seat at the screen knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning.cards import GORES, NUMBERS, SCAVENGES, STORES
+from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.state import BeginningState
+from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.table.animals import the, told
+from evolution_qt.ui.table.cast import cast_of, spoken
+
+MEAL = 2
+"""Tokens that an attack brings."""
+
+
+class BeginningOutlook:
+    """What is counted of an attack."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "BeginningOutlook"))
+
+    def meal(self, tokens: int) -> str:
+        """Return how much the hunter takes."""
+        return self.tr("You take %n token(s).", "", tokens)
+
+    def scavenging(self, count: int) -> str:
+        """Return how many species take something, too."""
+        return self.tr("%n Scavenger(s) take 1 token each.", "", count)
+
+
+def consequences(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:
+    """Return what a move would do, the most important first; no line where that is plain."""
+    if move.verb == "attack" and move.target is not None:
+        return _attack(state, seat, move.species, move.target, names)
+    words = ""
+    params: dict[str, int | str] = {}
+    if move.verb == "species":
+        words = QCoreApplication.translate("BeginningOutlook", "New species, face down")
+    elif move.verb == "population":
+        count = len(state.players[seat].species[move.species].cards)
+        words = QCoreApplication.translate("BeginningOutlook", "Population {old} → {new}, face down")
+        params = {"old": count, "new": count + 1}
+    elif move.verb == "trait":
+        words = QCoreApplication.translate("BeginningOutlook", "New trait: {trait}")
+        if move.replacing:
+            words = QCoreApplication.translate("BeginningOutlook", "{trait} replaces {old}")
+            params["old"] = trait_name(NUMBERS[move.replacing])
+        params["trait"] = trait_name(NUMBERS[move.card])
+    return [filled(words, params)] if words else []
+
+
+def _attack(
+    state: BeginningState, seat: int, index: int, target: tuple[int, int], names: Sequence[str]
+) -> list[str]:
+    """Return the course of an attack: Horns first, then the lost card, the meal, the Scavengers."""
+    hunter = state.players[seat].species[index]
+    prey = state.players[target[0]].species[target[1]]
+    cast = cast_of(names)
+    own = the(cast.of(seat, index))
+    other = the(cast.of(*target)) if target[0] == seat else spoken(names, *target)
+    cards, food, lines = len(hunter.cards), hunter.food, []
+    if prey.mask & GORES:
+        if cards == 1:
+            words = QCoreApplication.translate("BeginningOutlook", "Horns: {animal} dies before it eats.")
+            lines.append(told(words, animal=own))
+            if state.rules.horns_kill_cancels_attack:
+                return lines
+        words = QCoreApplication.translate(
+            "BeginningOutlook", "Horns first: {animal} loses a card, {old} → {new}."
+        )
+        if cards > 1:
+            lines.append(told(words, {"old": cards, "new": cards - 1}, animal=own))
+        cards -= 1
+    left = len(prey.cards) - 1
+    if left:
+        words = QCoreApplication.translate("BeginningOutlook", "{animal} loses a card: {old} → {new}.")
+    else:
+        words = QCoreApplication.translate("BeginningOutlook", "{animal} loses its last card and is extinct.")
+    lines.append(told(words, {"old": left + 1, "new": left}, animal=other))
+    if cards:
+        places = cards * 2 if hunter.mask & STORES else cards
+        eaten = min(MEAL, places - min(food, places))
+        lines.append(BeginningOutlook().meal(eaten))
+    feeding = sum(
+        bool(one.mask & SCAVENGES) and one.food < one.places and not (one is prey and not left)
+        for player in state.players
+        for one in player.species
+    )
+    if feeding:
+        lines.append(BeginningOutlook().scavenging(feeding))
+    return lines

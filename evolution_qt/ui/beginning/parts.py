@@ -1,0 +1,283 @@
+"""Which things a screen reader finds on the table of The Beginning, and what is said of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QAccessible
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning.cards import HUNTS, REACHES, TRAITS, UNKNOWN
+from evolution_qt.games.beginning.feeding import LEAVES
+from evolution_qt.games.beginning.state import OVER, PLAY, BeginningSpecies, BeginningState
+from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
+from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
+from evolution_qt.ui.beginning.gestures import BeginningGestures
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
+from evolution_qt.ui.table.animals import told
+from evolution_qt.ui.table.cast import spoken
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.subjects import HOLE, SPECIES, HandCard, OwnSpecies
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.games.beginning.rules import Beginning
+
+Role = QAccessible.Role
+_HOLE: Final = Key("hole")
+_DECK: Final = Key("draw pile")
+_DISCARDS: Final = Key("discard pile")
+_GAP: Final = Key("gap")
+_HAND: Final = Key("hand")
+
+
+class BeginningDescriptions(Descriptions):
+    """The words for one table, for players who do not see it."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "BeginningDescriptions"))
+
+    def __init__(self, game: Beginning, phrases: BeginningPhrases) -> None:
+        self._game = game
+        self._phrases = phrases
+
+    def table(self) -> str:
+        """Return what the whole is called."""
+        return self.tr("The table")
+
+    def watering_hole(self, view: View[BeginningState]) -> str:
+        """Return how much food there is, and how many cards of plant eaters at the bottom want it."""
+        state = view.state
+        words = self.tr("Watering hole: %n token(s)", "", state.watering_hole)
+        if state.phase == OVER or view.bottom != state.to_move:
+            return words
+        wanted = sum(map(partial(_wanted, state), state.players[view.bottom].species))
+        lines = [f"{words}.", self.tr("Your plant eaters want %n.", "", wanted)]
+        if (starving := wanted - state.watering_hole) > 0:
+            lines.append(self.tr("%n card(s) will starve.", "", starving))
+        return self.run_on(*lines)
+
+    def deck(self, view: View[BeginningState]) -> str:
+        """Return how high the deck is, and whether the last round is known."""
+        words = self.tr("Deck: %n card(s)", "", len(view.state.draw_pile))
+        last = self._phrases.last_round(view.state)
+        return self.run_on(f"{words}.", f"{last}.") if last else words
+
+    def discards(self, view: View[BeginningState]) -> str:
+        """Return what lies on the discard pile."""
+        pile = view.state.discard_pile
+        words = self.tr("Discard pile: %n card(s)", "", len(pile))
+        if not pile or pile[-1] <= UNKNOWN:
+            return words
+        return filled(self.tr("{words}, on top: {card}"), {"words": words, "card": trait_name(pile[-1])})
+
+    def hand(self, view: View[BeginningState]) -> str:
+        """Return how many cards the hand at the bottom has."""
+        return self.tr("Hand: %n card(s)", "", len(view.state.players[view.bottom].hand))
+
+    def seat(self, view: View[BeginningState], seat: int) -> str:
+        """Return who sits there and what lies there."""
+        words = self.tr("{who}: %n species", "", len(view.state.players[seat].species))
+        return filled(words, {"who": view.names[seat]})
+
+    def seat_details(self, view: View[BeginningState], seat: int) -> str:
+        """Return cards, hunger and points of a seat, as far as they may be known."""
+        state, player = view.state, view.state.players[seat]
+        score = self._game.known_scores(state, view.viewer, openly=view.is_open)[seat]
+        cards = self.tr("%n card(s) in hand.", "", len(player.hand))
+        hungry = self.tr("Food still needed: %n.", "", hunger(player.species))
+        lines = [cards, hungry]
+        if score.is_whole:
+            lines.append(self.tr("%n token(s) behind the screen.", "", player.bag))
+            lines.append(filled(self.tr("Points so far: {points}."), {"points": score.points}))
+        else:
+            text = self.tr("Points without what is behind the screen: {points}.")
+            lines.append(filled(text, {"points": score.points}))
+        return self.run_on(*lines)
+
+    def species(self, view: View[BeginningState], seat: int, index: int) -> str:
+        """Return a species in one sentence: its traits and its numbers."""
+        species = view.state.players[seat].species[index]
+        whose = spoken(view.names, seat, index, view.viewer)
+        params: dict[str, int | str] = {
+            "traits": listed_traits(species.traits) if species.traits else self.tr("no traits"),
+            "population": len(species.cards),
+            "food": species.food,
+        }
+        return told(
+            self.tr("{species}: {traits}; population {population}, food {food}"), params, species=whose
+        )
+
+    def pile(self, view: View[BeginningState], seat: int, index: int) -> str:
+        """Return how many cards lie in a pile, and how many chips on them."""
+        species = view.state.players[seat].species[index]
+        words = self.tr("Population %n", "", len(species.cards))
+        return filled(self.tr("{words}, food {food}"), {"words": words, "food": species.food})
+
+    def gap(self) -> str:
+        """Return what the gap at the right end of the own row is for."""
+        return self.tr("Gap for a new species")
+
+    def trait_text(self, card: int) -> str:
+        """Return what a card does."""
+        return QCoreApplication.translate("Trait", TRAITS[card].text) if card > UNKNOWN else ""
+
+    def place(self, view: View[BeginningState], spot: Spot) -> str:
+        """Return what a place is called where something could be laid."""
+        if spot.sort == GAP:
+            return self.gap()
+        if spot.sort == HOLE:
+            return self.watering_hole(view)
+        words = {
+            POPULATION: self.tr("pile of {animal}"),
+            TRAIT: self.tr("place for a trait at {animal}"),
+            REPLACE: self.tr("{trait} at {animal}"),
+        }.get(spot.sort, "{animal}")
+        params = {"trait": trait_name(spot.part)} if spot.sort == REPLACE else {}
+        return told(words, params, animal=spoken(view.names, spot.seat, spot.index, view.viewer))
+
+    def not_now(self, view: View[BeginningState], what: str, *, is_its_time: bool = False) -> str:
+        """Return what is said at a key for something that cannot be done now."""
+        return filled(self.tr("Not now: {what}"), {"what": what})
+
+
+def _wanted(state: BeginningState, species: BeginningSpecies) -> int:
+    """Return how many chips of the watering hole a plant eater still needs; Long Neck eats before it."""
+    missing = max(len(species.cards) - species.food, 0)
+    if species.mask & HUNTS:
+        return 0
+    if state.phase == PLAY and species.mask & REACHES:
+        return max(missing - LEAVES, 0)
+    return missing
+
+
+class BeginningParts(Parts):
+    """The seats, species, cards and piles of one table."""
+
+    roles = {
+        "seat": Role.List,
+        "hand": Role.List,
+        "species": Role.ListItem,
+        "trait": Role.ListItem,
+        "card": Role.ListItem,
+    }
+
+    def __init__(
+        self, board: BeginningBoard, meanings: BeginningGestures, spoken_words: BeginningDescriptions
+    ) -> None:
+        self._board = board
+        self._meanings = meanings
+        self._spoken = spoken_words
+
+    def children(self, view: View[BeginningState], key: Key | None) -> list[Key]:
+        """Return what belongs to a thing, in the order in which it is read; None is the table."""
+        players = view.state.players
+        if key is None:
+            seats = [Key("seat", seat) for seat in range(len(players))]
+            return [_HOLE, _DECK, _DISCARDS, *seats, _HAND]
+        if key == _HAND:
+            return [Key("card", number=at) for at in range(len(self._board.hand))] if view.viewer >= 0 else []
+        if key.sort == "seat":
+            found = [Key("species", key.seat, index) for index in range(len(players[key.seat].species))]
+            has_gap = key.seat == view.bottom and self._board.gutters[1].isVisible()
+            return [*found, _GAP] if has_gap else found
+        if key.sort == "species":
+            row = players[key.seat].species
+            if key.index >= len(row):  # it has died out, and a screen reader still holds what belonged to it
+                return []
+            traits = range(len(row[key.index].traits))
+            return [
+                *(Key("trait", key.seat, key.index, at) for at in traits),
+                Key("pile", key.seat, key.index),
+            ]
+        return []
+
+    def parent(self, view: View[BeginningState] | None, key: Key) -> Key | None:
+        """Return what a thing belongs to; None is the table."""
+        if key.sort == "card":
+            return _HAND
+        if key == _GAP and view is not None:
+            return Key("seat", view.bottom)
+        if key.sort == "species":
+            return Key("seat", key.seat)
+        return Key("species", key.seat, key.index) if key.index >= 0 else None
+
+    def name(self, view: View[BeginningState], key: Key) -> str:
+        """Return what a thing is called."""
+        words = self._spoken
+        if key.sort == "card":
+            return trait_name(view.state.players[view.bottom].hand[key.number])
+        if key.sort == "seat":
+            return words.seat(view, key.seat)
+        if key.sort == "species":
+            return words.species(view, key.seat, key.index)
+        if key.sort == "pile":
+            return words.pile(view, key.seat, key.index)
+        if key.sort == "trait":
+            return trait_name(view.state.players[key.seat].species[key.index].traits[key.number])
+        if key == _GAP:
+            return words.gap()
+        of = {_HOLE: words.watering_hole, _DECK: words.deck, _DISCARDS: words.discards, _HAND: words.hand}
+        return of[key](view)
+
+    def description(self, view: View[BeginningState], key: Key) -> str:
+        """Return what there is to say of a thing besides."""
+        if key.sort == "seat":
+            return self._spoken.seat_details(view, key.seat)
+        if key.sort == "card":
+            return self._spoken.trait_text(view.state.players[view.bottom].hand[key.number])
+        if key.sort == "trait":
+            row = view.state.players[key.seat].species
+            return self._spoken.trait_text(row[key.index].traits[key.number])
+        return ""
+
+    def rect(self, key: Key) -> QRectF:
+        """Return where a thing lies in the scene, as far as it is seen; empty if nothing of it is."""
+        board, arrangement = self._board, self._board.arrangement
+        assert arrangement is not None
+        if key.sort == "card":
+            return board.hand[key.number].scene_rect
+        if key.sort == "seat":
+            place = arrangement.seats[key.seat]
+            return place.panel.united(place.header)
+        if key.index >= 0:
+            tile = board.tile_of(key.seat, key.index)
+            if tile is None:
+                return QRectF()
+            if key.sort == "trait":
+                return tile.mapRectToScene(tile.slots[key.number])
+            return tile.mapRectToScene(tile.places.pile_zone) if key.sort == "pile" else tile.seen_rect
+        return {
+            _HOLE: arrangement.pond,
+            _DECK: arrangement.draw_pile,
+            _DISCARDS: arrangement.discard_pile,
+            _GAP: arrangement.right_gutter,
+            _HAND: arrangement.hand,
+        }[key]
+
+    def of_subject(self, view: View[BeginningState], subject: Subject) -> Key:
+        """Return the thing that is moved."""
+        if isinstance(subject, HandCard):
+            return Key("card", number=subject.place)
+        return Key(SPECIES, view.viewer, subject.index) if isinstance(subject, OwnSpecies) else _HOLE
+
+    def of_spot(self, view: View[BeginningState], spot: Spot) -> Key:
+        """Return the thing that a place is, or at which it is."""
+        if spot.sort in (HOLE, GAP):
+            return _HOLE if spot.sort == HOLE else _GAP
+        if spot.sort == REPLACE:
+            traits = view.state.players[spot.seat].species[spot.index].traits
+            return Key("trait", spot.seat, spot.index, traits.index(spot.part))
+        return Key("pile" if spot.sort == POPULATION else "species", spot.seat, spot.index)
+
+    def landing(self, view: View[BeginningState], subject: Subject, spot: Spot) -> str:
+        """Return what letting a thing land on a place means, and what it would bring."""
+        move = self._meanings.meaning(subject, spot)
+        if move is None:
+            return ""
+        lines = outlook.consequences(view.state, view.viewer, move, view.names)
+        place = self._spoken.place(view, spot)
+        return self._spoken.run_on(f"{place}.", *lines)

@@ -1,0 +1,116 @@
+"""What The Beginning brings for the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning.cards import DECK
+from evolution_qt.ui.beginning.chapters import chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.beginning.shortcuts import groups
+from evolution_qt.ui.table.presentation import Presentation
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from evolution_qt.core.event import Event
+    from evolution_qt.core.game import Observation
+    from evolution_qt.core.match import AnyMatch
+    from evolution_qt.ui.table.naming import Pieces
+    from evolution_qt.ui.table.pages import CardPage, Chapter
+    from evolution_qt.ui.table.samples import Samples
+    from evolution_qt.ui.table.scoring import Scoring
+    from evolution_qt.ui.table.table import Table
+
+# what takes long to import is imported when it is asked for
+
+
+def _table(game: Any, theme: str, parent: QWidget | None) -> Table:
+    from evolution_qt.ui.beginning.table import BeginningTable
+
+    return BeginningTable(game, theme=theme, parent=parent)
+
+
+def _reading_table(game: Any, theme: str, parent: QWidget | None) -> Table:
+    from evolution_qt.ui.beginning.table import BeginningTable
+
+    table = BeginningTable(game, theme=theme, parent=parent)
+    table.be_for_reading()
+    return table
+
+
+def _picture(game: Any, event: Event, side: int, ink: str, ratio: float) -> QPixmap | None:
+    from evolution_qt.ui.beginning.thumbnails import of_event
+
+    return of_event(game, event, side, ink, ratio)
+
+
+def _chapters(game: Any, ink: str, ratio: float) -> Sequence[Chapter]:
+    from evolution_qt.ui.beginning.how_to_play import chapters
+
+    return chapters(game, ink, ratio)
+
+
+def _cards(game: Any, seen: Observation[Any] | None) -> Sequence[CardPage]:
+    from evolution_qt.ui.beginning.reference import BeginningReference
+
+    return BeginningReference(seen).cards()
+
+
+def _pieces(match: AnyMatch) -> Pieces:
+    from evolution_qt.ui.beginning.cast import BeginningCast
+
+    return BeginningCast.beginning(match)
+
+
+def _scoring() -> Scoring:
+    from evolution_qt.ui.beginning.scoring import SCORING
+
+    return SCORING
+
+
+def _sounds() -> Mapping[int, str]:
+    from evolution_qt.ui.beginning.sounds import SOUNDS
+
+    return SOUNDS
+
+
+def _about(game: Any) -> str:
+    words = QCoreApplication.translate("Beginning", "{cards} cards, {least} to {most} players")
+    return filled(words, {"cards": len(DECK), "least": game.seats[0], "most": game.seats[-1]})
+
+
+def _samples() -> Samples:
+    from evolution_qt.ui.beginning.samples import SAMPLES
+
+    return SAMPLES
+
+
+PRESENTATION: Final = Presentation(
+    table=_table,
+    reading_table=_reading_table,
+    picture=_picture,
+    chapters=_chapters,
+    chapter_of_phase=chapter_of_phase,
+    chapter_of_refusal=lambda code, state: chapter_of_refusal(code, state.phase),
+    cards=_cards,
+    pieces=_pieces,
+    scoring=_scoring,
+    sounds=_sounds,
+    about=_about,
+    shortcuts=groups,
+    samples=_samples,
+    modules=(
+        "games.beginning.position",
+        "ui.beginning.phrases",
+        "ui.beginning.board",
+        "ui.beginning.cues",
+        "ui.beginning.table",
+        "ui.beginning.how_to_play",
+        "ui.beginning.reference",
+    ),
+)

@@ -1,0 +1,65 @@
+"""What every key on the table does, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.ui.table.shortcuts import Group, Shortcut
+
+
+def groups() -> list[Group]:
+    """Return all keys of the table, in the language that is spoken now."""
+    translate = QCoreApplication.translate
+    return [
+        Group(
+            translate("BeginningShortcuts", "Choose and aim"),
+            (
+                Shortcut("1 – 9", translate("BeginningShortcuts", "Choose a card of your hand")),
+                Shortcut("← → ↑ ↓", translate("BeginningShortcuts", "Go to the nearest card or place")),
+                Shortcut("Tab", translate("BeginningShortcuts", "To the next place; with Shift back")),
+                Shortcut("Enter", translate("BeginningShortcuts", "Put the chosen thing where it is aimed")),
+                Shortcut("Esc", translate("BeginningShortcuts", "Cancel the choice, close a note")),
+            ),
+        ),
+        Group(
+            translate("BeginningShortcuts", "Playing cards"),
+            (
+                Shortcut("N", translate("BeginningShortcuts", "Aim the card at the gap for a new species")),
+                Shortcut("P", translate("BeginningShortcuts", "Aim the card at a pile of population")),
+                Shortcut("T", translate("BeginningShortcuts", "Aim the card at a place for a trait")),
+            ),
+        ),
+        Group(
+            translate("BeginningShortcuts", "Feeding"),
+            (
+                Shortcut("F", translate("BeginningShortcuts", "Feed a species")),
+                Shortcut("A", translate("BeginningShortcuts", "Attack with a Carnivore")),
+            ),
+        ),
+        Group(
+            translate("BeginningShortcuts", "Continuing"),
+            (
+                Shortcut("E", translate("BeginningShortcuts", "Have the animals fed, or leave the rest")),
+                Shortcut("Space", translate("BeginningShortcuts", "Skip the animation")),
+                Shortcut("Shift+Space", translate("BeginningShortcuts", "Go on to the next question")),
+                Shortcut("M", translate("BeginningShortcuts", "Make the thinking bot move now")),
+                Shortcut("V", translate("BeginningShortcuts", "Hold at the curtain: see your cards")),
+            ),
+        ),
+        Group(
+            translate("BeginningShortcuts", "Looking and hearing"),
+            (
+                Shortcut("?", translate("BeginningShortcuts", "Show why something is not possible")),
+                Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
+                Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
+                Shortcut("F2", translate("BeginningShortcuts", "Show the keys on the table")),
+                Shortcut("J", translate("BeginningShortcuts", "List all moves that are possible now")),
+                Shortcut("Q", translate("BeginningShortcuts", "Read out the last event, then earlier ones")),
+            ),
+        ),
+    ]
+
+
+def meaning(key: str) -> str:
+    """Return what a key of the table does, in words."""
+    return {one.keys: one.words for group in groups() for one in group.shortcuts}.get(key, "")

@@ -1,0 +1,96 @@
+"""The table of The Beginning: its board, gestures, cues and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.state import PLAY, BeginningState
+from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning.board import BeginningBoard
+from evolution_qt.ui.beginning.cues import BeginningCues
+from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
+from evolution_qt.ui.beginning.hints import BeginningOverlays
+from evolution_qt.ui.beginning.keys import BeginningKeyboard
+from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.beginning.recap import steps
+from evolution_qt.ui.table.describe_keys import DescribeKeys
+from evolution_qt.ui.table.hint import Hint
+from evolution_qt.ui.table.naming import NAMELESS, Pieces
+from evolution_qt.ui.table.species_table import SpeciesTable
+from evolution_qt.ui.table.view import View
+
+if TYPE_CHECKING:
+    from evolution_qt.games.beginning.rules import Beginning
+
+
+class BeginningMoveList:
+    """The moves of one position."""
+
+    def __init__(self, view: View[BeginningState], phrases: BeginningPhrases) -> None:
+        self._view = view
+        self._phrases = phrases
+
+    def moves(self) -> list[BeginningMove]:
+        """Return all moves, what ends card play or feeding last."""
+        view = self._view
+        every = dict.fromkeys(self._phrases.game.moves(view.state, view.viewer)) if view.ask else ()
+        return sorted(every, key=lambda move: move.verb in ENDINGS.values())
+
+    def words(self, move: BeginningMove) -> str:
+        """Return a move as an order."""
+        view = self._view
+        if move.verb in ENDINGS.values():
+            kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
+            return self._phrases.done_button(view.state, kept)
+        return self._phrases.move(move, view.names, view.viewer)
+
+    def consequences(self, move: BeginningMove) -> str:
+        """Return what a move would bring, empty if that is plain."""
+        view = self._view
+        return " ".join(outlook.consequences(view.state, view.viewer, move, view.names))
+
+
+class BeginningTable(SpeciesTable):
+    """The table of one game of The Beginning."""
+
+    phrases: BeginningPhrases
+
+    def __init__(self, game: Beginning, *, theme: str = "light", parent: QWidget | None = None) -> None:
+        super().__init__(game, theme=theme, parent=parent)
+        self.game: Beginning = game
+        phrases = BeginningPhrases(game)
+        self.top = BeginningBoard(self.scene(), self.drag, game, phrases)
+        meanings = BeginningGestures(game, self.top, phrases)
+        self.set_up_board(self.top, meanings, phrases)
+        self.let_fan_rise()
+        spoken = BeginningDescriptions(game, phrases)
+        self.set_up_overlays(BeginningOverlays(self.top, spoken))
+        self.set_up_keys(
+            BeginningKeyboard(self.top, self.player, meanings),
+            DescribeKeys(self.top, self.player),
+            Hint(self.scene(), self.top, self),
+        )
+        self.set_up_motion(BeginningCues(self.animator, self.top, phrases))
+        self.set_up_words(BeginningParts(self.top, meanings, spoken), spoken)
+
+    def show_recap(
+        self,
+        events: Sequence[Event],
+        since: int,
+        seat: int,
+        pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
+    ) -> None:
+        """Show a seat what the others have done, from the event of a number on."""
+        self.board.recap.show_steps(steps(events, since, seat, pieces_at))
+
+    def move_list(self) -> BeginningMoveList | None:
+        """Return all that the seat that is asked may do; None if none is asked."""
+        view = self.top.view
+        is_asked = view is not None and view.ask and view.offer.legal
+        return BeginningMoveList(view, self.phrases) if view is not None and is_asked else None

@@ -1,0 +1,313 @@
+"""A species as a tile: its animal above, and below it its population as a pile of card backs with chips.
+
+It is drawn from plain values. ``LARGE`` has names beside the animal and on the traits; the smaller sizes
+leave words out. The backs lie like roof tiles, the topmost at the left; the lowest is tilted: it goes next.
+`places` is the one truth about places: what is painted and what can be hit both ask it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+
+from evolution_qt.games.beginning.cards import SLOTS
+from evolution_qt.ui.kit import fonts, herds, palette, pictures, writing
+from evolution_qt.ui.kit.brush import colour, disc, line, rounded
+from evolution_qt.ui.kit.herds import Herd
+from evolution_qt.ui.kit.pixmap_cache import Steps, missing
+from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.sheets import free_slot, sheet
+from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
+
+LEAST: Final = 11
+"""Pixels of the smallest writing."""
+BODY: Final = 5
+"""How large its animal is drawn, of six."""
+_STEP: Final = 0.44
+"""From one back to the next at most, in heights of a back."""
+_TILT: Final = 7.0
+"""Degrees by which the lowest back is turned."""
+_SOCKET: Final = 0.34
+"""The side of a socket at most, in heights of a back."""
+_LEAST_SOCKET: Final = 6.0
+"""Pixels of the smallest socket; with less room the chips are a number."""
+
+
+@dataclass(frozen=True)
+class PileMeasures:
+    """The parts of a tile of one size, in its own units."""
+
+    margin: float
+    picture: float
+    """Height of the animal's picture."""
+    traits: float
+    """Height of the row of traits below it; 0 where they stand beside it."""
+    count: float
+    """Width of the number at the end of the pile."""
+
+
+MEASURES: Final = {
+    LARGE: PileMeasures(5, 98, 0, 56),
+    MEDIUM: PileMeasures(3, 42, 20, 26),
+    SMALL: PileMeasures(3, 33, 17, 24),
+}
+
+
+@dataclass(frozen=True)
+class PileLook:
+    """What a tile shows besides its traits."""
+
+    animal: str
+    """The name of its drawing."""
+    name: str
+    """What the animal is called, in the player's language."""
+    cards: int
+    """Its population."""
+    food: int
+    hunts: bool
+    stores: bool
+    """Whether each card has a second place for a chip."""
+    note: str = ""
+    """What is said of its hunger below the number, on a large tile."""
+
+    @property
+    def herd(self) -> Herd:
+        """Return its animal as a herd of one."""
+        return Herd(self.animal, BODY, 1, self.hunts)
+
+
+@dataclass(frozen=True)
+class PilePlaces:
+    """The rectangles of a tile in its own pixels."""
+
+    picture: QRectF
+    name: QRectF
+    slots: tuple[QRectF, ...]
+    trait_zone: QRectF
+    """Where a card is laid as a trait."""
+    pile_zone: QRectF
+    """Where a card is laid so that the population grows."""
+    pile: QRectF
+    """The room of the backs."""
+    count: QRectF
+    """Where the number stands."""
+
+    @property
+    def back(self) -> float:
+        """Return the width of a back."""
+        return self.pile.height() / 1.4
+
+    def step(self, cards: int) -> float:
+        """Return how far one of so many backs lies from the next."""
+        most = self.pile.height() * _STEP
+        tilt = self.back * 0.14
+        return min(most, (self.pile.width() - self.back - tilt) / (cards - 1)) if cards > 1 else most
+
+    def backs(self, cards: int) -> list[QRectF]:
+        """Return where so many backs lie, the topmost first."""
+        step, top = self.step(cards), self.pile.top()
+        size = self.back, self.pile.height()
+        return [QRectF(self.pile.left() + step * at, top, *size) for at in range(cards)]
+
+    def socket(self, cards: int) -> float:
+        """Return the side of a socket on so many backs; 0 where they have no room."""
+        side = min(self.step(cards) - 1.5, self.pile.height() * _SOCKET)
+        return side if side >= _LEAST_SOCKET else 0.0
+
+    def sockets(self, cards: int, *, stores: bool) -> list[QRectF]:
+        """Return the places of chips: one on each back, then the second ones above them."""
+        side, step = self.socket(cards), self.step(cards)
+        found = []
+        for row in range(2 if stores else 1):
+            for back in self.backs(cards):
+                middle = QPointF(back.right() - step / 2, back.top() + back.height() * (0.74 - 0.44 * row))
+                found.append(
+                    QRectF(middle - QPointF(side / 2, side / 2), middle + QPointF(side / 2, side / 2))
+                )
+        return found
+
+    def food_at(self, number: int, look: PileLook) -> QPointF:
+        """Return where the *number*-th chip lies, from 1."""
+        places = self.sockets(max(look.cards, 1), stores=look.stores)
+        return places[min(max(number, 1), len(places)) - 1].center()
+
+    def next_to_go(self, cards: int) -> QRectF:
+        """Return where the lowest card lies, which goes first."""
+        return self.backs(max(cards, 1))[-1]
+
+
+@lru_cache(maxsize=256)
+def places(form: str, width: float, height: float) -> PilePlaces:
+    """Return where the parts of a tile lie; one that others cover is laid out in the width that is seen."""
+    measures, unit = MEASURES[form], height / FORMS[form][1]
+    margin = measures.margin * unit
+    inner = width - 2 * margin
+    tall = measures.picture * unit
+    picture = QRectF(margin, margin, inner, tall)
+    name = QRectF()
+    if not measures.traits:
+        picture.setWidth(inner * 0.47)
+        name = QRectF(picture.left(), picture.bottom() - 22 * unit, picture.width(), 22 * unit)
+        gap = 4 * unit
+        high = (tall - gap * (SLOTS - 1)) / SLOTS
+        left = picture.right() + margin
+        slots = tuple(
+            QRectF(left, margin + at * (high + gap), width - margin - left, high) for at in range(SLOTS)
+        )
+        top = picture.bottom() + margin
+    else:
+        gap = inner * 0.03
+        wide, high = (inner - gap * (SLOTS - 1)) / SLOTS, measures.traits * unit
+        first = picture.bottom() + margin * 0.7
+        slots = tuple(QRectF(margin + at * (wide + gap), first, wide, high) for at in range(SLOTS))
+        top = first + high + margin * 0.7
+    zone = QRectF(margin, top, inner, height - margin - top)
+    count = QRectF(zone)
+    count.setLeft(zone.right() - measures.count * unit)
+    inset = 3 * unit
+    pile = zone.adjusted(inset, inset, -inset, -inset)
+    pile.setRight(count.left() - inset)
+    upper = QRectF(0, 0, width, zone.top() - margin / 2)
+    return PilePlaces(picture, name, slots, upper, zone, pile, count)
+
+
+def base(
+    form: str,
+    look: PileLook,
+    width: float,
+    height: float,
+    whole: float,
+    traits: int,
+    ratio: float,
+    *,
+    is_growing: bool = False,
+) -> QPixmap:
+    """Return a tile without its traits: laid out in *width*, its sheet *whole* pixels wide.
+
+    The places beside so many *traits* are outlined. *is_growing*: a card is aimed at its pile.
+    """
+    where = places(form, width, height)
+
+    def draw(painter: QPainter) -> Steps:
+        sheet(painter, whole, height)
+        yield
+        room = where.picture
+        scene = partial(herds.picture, look.herd, room.width(), room.height(), 0.0, ratio)
+        for steps in missing(scene):
+            yield from steps
+        painter.drawPixmap(room.topLeft(), scene())
+        if not where.name.isEmpty():
+            _name(painter, where, look)
+        yield
+        for slot in where.slots[traits:]:
+            free_slot(painter, slot)
+        painter.fillPath(rounded(where.pile_zone, height * 0.03), colour(palette.PAPER_SHADE, 0.75))
+        painter.strokePath(
+            rounded(where.pile_zone.adjusted(0.5, 0.5, -0.5, -0.5), height * 0.03),
+            line(colour(palette.PAPER_LINE, 0.6), 1),
+        )
+        _pile(painter, where, look, ratio, is_growing=is_growing)
+        _count(painter, form, where, look, is_growing=is_growing)
+
+    key = ("pile tile", form, look, width, traits, is_growing)
+    return painted(key, whole, height, ratio, draw)
+
+
+def quiet(form: str, look: PileLook, width: float, height: float, ratio: float) -> QPixmap:
+    """Return what lies over a tile without colours: its picture in grey."""
+    where = places(form, width, height)
+    room = where.picture
+
+    def draw(painter: QPainter) -> None:
+        herds.grey(painter, room, herds.picture(look.herd, room.width(), room.height(), 0.0, ratio))
+        if not where.name.isEmpty():
+            _name(painter, where, look)
+
+    key = ("quiet pile", form, look.herd, look.name, width, height)
+    return painted(key, room.right() + 1, room.bottom() + 1, ratio, draw)
+
+
+def _name(painter: QPainter, where: PilePlaces, look: PileLook) -> None:
+    painter.save()
+    painter.setClipPath(rounded(where.picture, where.picture.height() * 0.06))
+    painter.fillRect(where.name, QColor(20, 14, 8, 190))
+    painter.restore()
+    size = max(round(where.name.height() * 0.68), LEAST)
+    room = where.name.adjusted(4, 0, -4, 0)
+    font = writing.fitting(fonts.title(size), look.name, room.width(), LEAST)
+    centre = Qt.AlignmentFlag.AlignHCenter
+    writing.draw_line(painter, room, look.name, font, colour(palette.CREAM), centre)
+
+
+def _pile(painter: QPainter, where: PilePlaces, look: PileLook, ratio: float, *, is_growing: bool) -> None:
+    """Paint the backs from the lowest to the topmost, and on them the chips and the empty sockets."""
+    cards = look.cards + is_growing
+    backs = where.backs(cards)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    picture = pictures.card_back(round(where.back), ratio)
+    for number in range(cards - 1, -1, -1):
+        back = backs[number]
+        outline = rounded(back, back.width() * 0.08)
+        painter.save()
+        if number == cards - 1 and cards > 1:
+            painter.setTransform(_tilted(back), combine=True)
+        if is_growing and number == cards - 1:
+            pen = line(colour(palette.GOLD), 2)
+            pen.setDashPattern([3, 2])
+            painter.fillPath(outline, colour(palette.CREAM, 0.55))
+            painter.strokePath(outline, pen)
+        else:
+            painter.drawPixmap(back, picture, QRectF(picture.rect()))
+            painter.strokePath(outline, line(QColor(246, 236, 212, 190), 1))
+        painter.restore()
+    side = where.socket(cards)
+    if not side:
+        return
+    rows = where.sockets(cards, stores=look.stores)
+    for number, place in enumerate(rows):
+        row, at = divmod(number, cards)
+        if at >= look.cards:
+            continue
+        if number - row * is_growing < look.food:
+            kind = "meat" if look.hunts else "plant"
+            painter.drawPixmap(place, token := pictures.token(kind, round(side), ratio), QRectF(token.rect()))
+            continue
+        hole = disc(place.center(), side * 0.42)
+        painter.fillPath(hole, QColor(4, 20, 18))
+        pen = line(QColor(250, 242, 220, 230), max(side * 0.07, 1.0))
+        pen.setDashPattern([2.4, 1.8])
+        painter.strokePath(hole, pen)
+
+
+def _tilted(back: QRectF) -> QTransform:
+    turn = QTransform()
+    turn.translate(back.left(), back.bottom())
+    turn.rotate(_TILT)
+    turn.translate(-back.left(), -back.bottom())
+    return turn
+
+
+def _count(painter: QPainter, form: str, where: PilePlaces, look: PileLook, *, is_growing: bool) -> None:
+    """Paint the number of cards, below it how hungry they are, or chips where sockets have no room."""
+    room = QRectF(where.count)
+    note = look.note if form == LARGE else ""
+    if not where.socket(look.cards):
+        note = f"{look.food}/{look.cards * (2 if look.stores else 1)}"
+    ink = colour(palette.POPULATION_DARK)
+    words = f"{look.cards}→{look.cards + 1}" if is_growing else str(look.cards)
+    size = min(room.height() * (0.46 if note else 0.62), room.width() * 0.62)
+    font = writing.fitting(fonts.title(max(round(size), LEAST)), words, room.width(), LEAST)
+    below = max(room.height() * 0.24, LEAST * 1.3) if note else 0.0
+    upper = room.adjusted(0, 0, 0, -below)
+    centre = Qt.AlignmentFlag.AlignHCenter
+    writing.draw_line(painter, upper, words, font, ink, centre)
+    if note:
+        small = fonts.text(max(round(below * 0.72), LEAST), bold=True)
+        lower = QRectF(room.left(), upper.bottom() - 2, room.width() - 2, below)
+        small = writing.fitting(small, note, lower.width(), LEAST)
+        writing.draw_line(painter, lower, note, small, colour(palette.PAPER_TEXT), centre)

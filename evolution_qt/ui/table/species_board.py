@@ -1,0 +1,378 @@
+"""A board with a row of species for each seat, a watering hole between two piles, and a hand as a fan.
+
+It knows where all of that lies. A game shows a position on it, and says what its tiles look like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, Generic, TypeVar, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.core.event import Event
+from evolution_qt.ui.kit import faces, plates
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, HandLook, Item, ItemPool, PileItem, Style
+from evolution_qt.ui.kit.pictures import CardFace, card_back, token
+from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.arrangement import Arrangement, arrange
+from evolution_qt.ui.table.board import Board
+from evolution_qt.ui.table.centre import ChipCountItem, GutterItem, PondItem
+from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.hand_fan import HandFan
+from evolution_qt.ui.table.hands import HandRow
+from evolution_qt.ui.table.recap import RecapItem
+from evolution_qt.ui.table.ribbon import RibbonItem
+from evolution_qt.ui.table.seats import SeatItem
+from evolution_qt.ui.table.species_tile import SpeciesTile
+from evolution_qt.ui.table.subjects import SPECIES, HandCard, OwnSpecies
+from evolution_qt.ui.table.view import View
+
+T = TypeVar("T", bound=SpeciesTile)
+
+_SPECIES, _RIBBON, _HAND, _POND, _PILES = 40.0, 8.0, 8.0, 2.0, 1.0
+"""How much it matters that something stays in sight, each pixel of it."""
+_TARGET, _READ_HAND, _READ_POND, _NAME, _PROMPT, _OTHERS = 300.0, 80.0, 60.0, 40.0, 30.0, 1.0
+"""The same beside an enlarged card."""
+TOLD_FROM: Final = 160.0
+"""From this width on, in pixels, cards of a hand carry their rules text where there is room for it."""
+
+
+class SpeciesBoard(Board, Generic[T]):
+    """The items of a table with rows of species. A game shows them."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        drag: Drag,
+        picture: Callable[[Event, int, str, float], QPixmap | None],
+    ) -> None:
+        """*picture* paints what happened, for the ribbon."""
+        super().__init__(scene)
+        self._drag = drag
+        self.arrangement: Arrangement | None = None
+        self.hand_size = 1.0
+        """How large the cards of the hand are, compared to a table at which a player plays."""
+        self.pond = PondItem(drag)
+        self.chip_count = ChipCountItem(drag)
+        self.draw_pile = PileItem(drag, card_back)
+        self.discard_pile = PileItem(drag, card_back)
+        self.ribbon = RibbonItem(drag, partial(token, "bell"))
+        self.button = ButtonItem(drag)
+        self.second_button = ButtonItem(drag)
+        self.recap = RecapItem(drag, picture)
+        self.gutters = (GutterItem(drag), GutterItem(drag))
+        for pile in (self.draw_pile, self.discard_pile):
+            pile.renewer = self.deferred.renew
+        self.fan = HandFan(scene, drag, card_back, self.deferred.renew)
+        self.seats: list[SeatItem] = []
+        self.open_hands: list[HandRow] = []
+        """The hands that lie open, by seat; that of the seat at the bottom lies in its own place."""
+        self._tiles: list[ItemPool] = []
+        for item in SpeciesBoard.single(self):
+            scene.addItem(item)
+
+    def single(self) -> list[Item]:
+        """Return what there is one of."""
+        return [
+            self.pond,
+            self.chip_count,
+            self.draw_pile,
+            self.discard_pile,
+            self.ribbon,
+            self.button,
+            self.second_button,
+            self.recap,
+            *self.gutters,
+        ]
+
+    # What a game says
+
+    def new_tile(self, seat: int) -> T:
+        """Return a tile for a species of a seat."""
+        raise NotImplementedError
+
+    def face(self, card: int) -> CardFace | None:
+        """Return what a card shows; None for an unknown one."""
+        raise NotImplementedError
+
+    def show_ribbon(self, view: View[Any], arrangement: Arrangement) -> None:
+        """Show on the ribbon and its buttons what is asked, or what is told."""
+        raise NotImplementedError
+
+    def pooled(self) -> list[ItemPool]:
+        """Return what there may be several of, besides tiles."""
+        return []
+
+    # Drawing
+
+    def begin(self, view: View[Any], arrangement: Arrangement, style: Style) -> None:
+        """Take a position and where everything lies in it; all that is shown then follows that."""
+        self.view, self.arrangement = view, arrangement
+        self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
+        if len(self.seats) != len(view.state.players):
+            self._seat(len(view.state.players))
+        for item in (*self.single(), *self.seats, *self.open_hands):
+            item.dress(self.style)
+        self.fan.dress(self.style)
+        for pool in (*self.pooled(), *self._tiles):
+            pool.dress(self.style)
+
+    def take_tiles(self, seat: int, count: int) -> list[T]:
+        """Return so many tiles of a seat."""
+        return [cast(T, one) for one in self.take(self._tiles[seat], count)]
+
+    def added(self, item: Item) -> Item:
+        """Return a thing that lies on the table from now on."""
+        self.scene.addItem(item)
+        return item
+
+    def arranged(self, state: Any, bottom: int, size: QSizeF) -> Arrangement:
+        """Return where everything lies in a position, for a window of a size."""
+        counts = [len(player.species) for player in state.players]
+        return arrange(size, counts, bottom, self.hand_size, self.text, open_hands=self.shows_hands)
+
+    def reshapes(self, view: View[Any], size: QSizeF) -> bool:
+        """Say whether tiles of a position are of another size or form than those that lie here."""
+        before = self.arrangement
+        if before is None or len(before.seats) != len(view.state.players):
+            return True
+        counts = [len(player.species) for player in view.state.players]
+        after = self.arranged(view.state, view.bottom, size)
+        return any(
+            new and (one.row.tile, one.row.form) != (other.row.tile, other.row.form)
+            for new, one, other in zip(counts, before.seats, after.seats, strict=True)
+        )
+
+    def _seat(self, count: int) -> None:
+        """Make place for so many seats."""
+        self.deferred.flush()
+        for gone in (*self.seats, *self.open_hands, *[item for pool in self._tiles for item in pool.items]):
+            self.scene.removeItem(gone)
+        self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
+        self.open_hands = [HandRow(self._drag, seat) for seat in range(count)]
+        self._tiles = [ItemPool(partial(self._made, seat)) for seat in range(count)]
+        for item in (*self.seats, *self.open_hands):
+            self.scene.addItem(item)
+
+    def _made(self, seat: int) -> Item:
+        tile = self.added(self.new_tile(seat))
+        tile.renewer = self.deferred.renew
+        return tile
+
+    def take(self, pool: ItemPool, count: int) -> list[Item]:
+        """Return so many things of a pool, in the style of the table."""
+        items = pool.take(count)
+        for item in items:
+            item.dress(self.style)
+        return items
+
+    def level_words(self, seat: int) -> None:
+        """Let the names of the traits of a row be written in one size: in the smallest that one needs."""
+        tiles = self.tiles(seat)
+        named = [one for tile in tiles for one in tile.named_plates()]
+        size = plates.common_size(named, tiles[0].share) if tiles else 0
+        for tile in tiles:
+            tile.show_words(size)
+
+    def show_hand(self, view: View[Any], arrangement: Arrangement) -> None:
+        """Lay the hand of the seat at the bottom."""
+        hand = view.state.players[view.bottom].hand
+        places = arrangement.hand_places(len(hand))
+        shown = [self.face(card) if view.viewer >= 0 else None for card in hand]
+        subjects = [HandCard(at, card) if shown[at] is not None else None for at, card in enumerate(hand)]
+        known = [face for face in shown if face is not None]
+        width = arrangement.card.width()
+        covered = max(places[0].rect.right() - places[1].rect.left(), 0.0) if len(places) > 1 else 0.0
+        look = HandLook(
+            upright=covered > 0 and not all(faces.is_legible(face.name, width, covered) for face in known),
+            text=width >= TOLD_FROM and all(faces.has_room(face.text, width, covered) for face in known),
+        )
+        self.fan.show(places, shown, subjects, arrangement.hand, covered, look)
+
+    def tell(self, words: str) -> None:
+        """Let the ribbon tell what happens; empty keeps what it said."""
+        if words and self.view is not None and self.arrangement is not None:
+            self.told = words
+            self.show_ribbon(self.view, self.arrangement)
+
+    # Where things are
+
+    @property
+    def hand(self) -> list[CardItem]:
+        """Return the cards of the hand that lie on the table."""
+        return self.fan.cards
+
+    def tiles(self, seat: int) -> list[T]:
+        """Return the tiles of a seat."""
+        return [cast(T, one) for one in self._tiles[seat].items if one.isVisible()]
+
+    def tile_of(self, seat: int, index: int) -> T | None:
+        """Return a tile, None if there is none."""
+        row = self.tiles(seat) if 0 <= seat < len(self._tiles) else []
+        return row[index] if 0 <= index < len(row) else None
+
+    def seat_at(self, at: QPointF) -> int:
+        """Return the seat whose species lies at a place of the scene, -1 if none does."""
+        for seat in range(len(self.seats)):
+            if any(tile.scene_rect.contains(at) for tile in self.tiles(seat)):
+                return seat
+        return -1
+
+    def header(self, seat: int) -> QRectF:
+        """Return where the name of a seat stands."""
+        assert self.arrangement is not None
+        return self.arrangement.seats[seat].header
+
+    def own_names(self, state: Any) -> list[str]:
+        """Return the names that stand in a position itself, one for each seat."""
+        return [player.name or "" for player in state.players]
+
+    def place_of(self, number: int) -> QPointF | None:
+        """Return where a card of the own hand lies, None if it is not there."""
+        for card in self.hand:
+            if isinstance(card.subject, HandCard) and card.subject.card == number:
+                return card.scene_rect.center()
+        return None
+
+    def _tile_at(self, at: QPointF) -> T | None:
+        for seat in range(len(self.seats)):
+            for tile in self.tiles(seat):
+                if tile.seen_rect.contains(at):
+                    return tile
+        return None
+
+    def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
+        """Return where the leader of a species reaches farthest towards what an arrow points at."""
+        tile = self._tile_at(home.center())
+        return home.center() if tile is None else tile.muzzle(target)
+
+    def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
+        """Return words, buttons, cards and species; of the two that it joins only the words."""
+        assert self.arrangement is not None
+        rects = [self.header(seat) for seat in range(len(self.seats))]
+        rects += [hand.scene_rect for hand in self.open_hands if hand.faces]
+        count = 26 * self.style.unit
+        piles = [pile.scene_rect.adjusted(0, 0, 0, count) for pile in (self.draw_pile, self.discard_pile)]
+        rects += [self.ribbon.words_rect, self.pond.number_rect, *piles, *self.card_rects()]
+        rects += [one.scene_rect for one in (self.button, self.second_button, self.recap) if one.isVisible()]
+        for seat in range(len(self.seats)):
+            for tile in self.tiles(seat):
+                is_joined = tile.seen_rect.contains(start) or tile.seen_rect.contains(tip)
+                rects += tile.written_rects if is_joined else [tile.seen_rect]
+        return rects
+
+    def card_rects(self) -> list[QRectF]:
+        """Return where the cards of the hand lie."""
+        return [self.fan.seen_rect(at) for at in range(len(self.hand))]
+
+    def bring_forward(self, subject: Subject | None, *, enlarged: bool = False) -> bool:
+        """Let a chosen card of the hand lie in front; it has a frame of its own."""
+        is_card = isinstance(subject, HandCard)
+        self.fan.bring_forward(subject.place if isinstance(subject, HandCard) else -1, large=enlarged)
+        return is_card
+
+    def fade(self, subject: Subject | None, opacity: float) -> None:
+        """Let the card that is in the air fade in the hand."""
+        for card in self.hand if isinstance(subject, HandCard) else ():
+            if card.subject == subject:
+                card.setOpacity(opacity)
+
+    def seat_named_at(self, piece: object, at: QPointF) -> int:
+        """Return the seat whose name stands at a place of a piece, -1 if none does."""
+        return piece.seat if isinstance(piece, SeatItem) and piece.name_room.contains(at) else -1
+
+    def note_rooms(self) -> tuple[QRectF, QRectF]:
+        """Return the room of the watering hole, where no species lies, and the part right of it."""
+        assert self.arrangement is not None
+        whole, pond = self.arrangement.centre, self.arrangement.pond
+        return whole, whole.adjusted(pond.right() + 6 * self.style.unit - whole.left(), 0, 0, 0)
+
+    def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
+        """Dim the species that are no target."""
+        bright = {(spot.seat, spot.index) for spot in legal}
+        if isinstance(subject, OwnSpecies) and self.view is not None:
+            bright.add((self.view.viewer, subject.index))
+        dims = is_loud and subject is not None
+        for seat in range(len(self.seats)):
+            for tile in self.tiles(seat):
+                tile.dim(dims and (seat, tile.index) not in bright)
+
+    def things_at(self, at: QPointF) -> list[QRectF]:
+        """Return the species that hold a point."""
+        return [rect for rect in self._species_rects() if rect.contains(at)]
+
+    def _species_rects(self) -> list[QRectF]:
+        return [tile.seen_rect for seat in range(len(self.seats)) for tile in self.tiles(seat)]
+
+    def marked_home(self, subject: Subject, held: QRectF) -> QRectF:
+        """Return what is marked of a thing that was chosen: of a card, what others leave in sight."""
+        return self.home(subject) if isinstance(subject, HandCard) else held
+
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight, the species most of all."""
+        laid = self.arrangement
+        assert laid is not None
+        needs: list[Need] = [(one, _SPECIES) for one in self._species_rects()]
+        needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
+        needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
+        needs += [(one.hand, _HAND) for one in laid.seats if not one.hand.isEmpty()]
+        return [*needs, *((place, _PILES) for place in laid.seat_cards)]
+
+    def along(self) -> list[QRectF]:
+        """Return the species and the ribbon."""
+        assert self.arrangement is not None
+        return [*self._species_rects(), self.arrangement.ribbon]
+
+    # Cards to read
+
+    def face_at(self, piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+        """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
+        face: Face | None = None
+        if isinstance(piece, CardItem):
+            face = piece.face or piece.peek
+        elif isinstance(piece, PileItem):
+            face = piece.face if piece.is_open else None
+        elif isinstance(piece, SpeciesTile):
+            number = piece.trait_at(at)
+            face = piece.traits[number].face if number >= 0 else None
+        elif isinstance(piece, HandRow) and (number := piece.card_at(at)) >= 0:
+            return piece.faces[number], piece.card_rect(number)
+        if face is None or not isinstance(piece, CardItem | PileItem | SpeciesTile):
+            return None
+        return face, piece.scene_rect
+
+    def reading_needs(self) -> tuple[list[Need], list[Need]]:
+        """Return where a card can be played to and what else is used next; the others' rows and the piles."""
+        assert self.view is not None
+        assert self.arrangement is not None
+        bottom = self.view.bottom
+        species = [self.rect_of(Spot(SPECIES, bottom, one.index)) for one in self.tiles(bottom)]
+        gutters = [item.scene_rect for item in self.gutters if item.isVisible()]
+        needs: list[Need] = [(rect, _TARGET) for rect in (*species, *gutters, self.button.scene_rect)]
+        needs += [(self.header(bottom), _NAME), (self.ribbon.words_rect, _PROMPT)]
+        needs += [(card.scene_rect, _READ_HAND) for card in self.hand]
+        needs.append((self.pond.scene_rect, _READ_POND))
+        seats = self.arrangement.seats
+        rects = [seat.panel for at, seat in enumerate(seats) if at != self.arrangement.bottom]
+        rects += [self.arrangement.draw_pile, self.arrangement.discard_pile]
+        return needs, [(rect, _OTHERS) for rect in rects]
+
+    def along_reading(self) -> list[QRectF]:
+        """Return the watering hole and the ribbon."""
+        return [self.pond.scene_rect, self.ribbon.scene_rect]
+
+    def reading_rooms(self) -> list[tuple[QRectF, bool]]:
+        """Return the rooms at the left and the right of the watering hole."""
+        arrangement = self.arrangement
+        assert arrangement is not None
+        gap = 8 * self.style.unit
+        pond, bottom = arrangement.pond, arrangement.ribbon.top() - gap
+        left = QRectF(gap, gap, pond.left() - 2 * gap, bottom - gap)
+        right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
+        right.setRight(arrangement.size.width() - gap)
+        return [(left, False), (right, True)]

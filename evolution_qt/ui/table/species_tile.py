@@ -1,0 +1,128 @@
+"""The tile of a species, as far as its board and the pointer ask for it; each game paints its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.ui.kit import plates, zvalues
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.table.arrangement import LARGE
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A trait card at a species as the seat at the screen sees it; no face if it is unknown."""
+
+    face: CardFace | None
+    state: str
+    fat: int = 0
+    glows: bool = False
+    subject: object = None
+
+
+class SpeciesTile(Item):
+    """A species of a seat with its traits."""
+
+    share = plates.WORDS
+    """The size of a trait's name, in heights of its plate."""
+
+    def __init__(self, drag: Drag, seat: int) -> None:
+        super().__init__(drag)
+        self.seat = seat
+        self.index = 0
+        self.form = LARGE
+        self.seen = 0.0
+        """The width that no other tile covers."""
+        self.traits: tuple[Laid, ...] = ()
+        self.subject: object = None
+        self.is_dimmed = False
+        """Whether nothing can be done with it now: its picture loses its colours, numbers and words stay."""
+        self.words = 0
+        """Pixels of the largest writing of its traits' names; 0 where each takes the room it has."""
+        self.setZValue(zvalues.BOARD)
+
+    # What a game says
+
+    @property
+    def slots(self) -> tuple[QRectF, ...]:
+        """Return the places of its traits, and those that are free."""
+        raise NotImplementedError
+
+    def muzzle(self, target: QPointF) -> QPointF:
+        """Return where its animal reaches farthest towards a point, both in the scene."""
+        raise NotImplementedError
+
+    @property
+    def written_rects(self) -> list[QRectF]:
+        """Return where its numbers and words stand, in the scene."""
+        raise NotImplementedError
+
+    # What follows from that
+
+    def dim(self, is_dimmed: bool) -> None:
+        """Take the colours from the picture, or show it as it is."""
+        if is_dimmed != self.is_dimmed:
+            self.is_dimmed = is_dimmed
+            self.update()
+
+    def show_place(self, index: int, name: str, subject: object) -> None:
+        """Take the place in its row, the name, and what the tile moves."""
+        self.index, self.subject, self.known_as = index, subject, name
+        self.setZValue(zvalues.BOARD + index * 0.001)
+        hand = subject is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    def named_plates(self) -> list[tuple[str, QSizeF]]:
+        """Return the names that are written on its traits, and the sizes of their plates."""
+        if self.form != LARGE:
+            return []
+        laid = zip(self.traits, self.slots, strict=False)
+        return [(one.face.name, slot.size()) for one, slot in laid if one.face is not None]
+
+    def show_words(self, size: int) -> None:
+        """Write the names of its traits no larger than that."""
+        if size != self.words:
+            self.words = size
+            self.update()
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Return its size in whole pixels: the tile is painted so, and has the places of that size."""
+        return round(self.size.width()), round(self.size.height())
+
+    @property
+    def seen_rect(self) -> QRectF:
+        """Return what no other tile covers, in the scene."""
+        return self.mapRectToScene(QRectF(0, 0, self.seen, self.rect.height()))
+
+    def trait_at(self, at: QPointF) -> int:
+        """Return the place of the trait at a point, -1 for none."""
+        for number, slot in enumerate(self.slots[: len(self.traits)]):
+            if slot.contains(at):
+                return number
+        return -1
+
+    def plate(self, number: int, slot: QRectF) -> QPixmap:
+        """Return the picture of a trait, with its name on a large tile."""
+        laid = self.traits[number]
+        size = slot.size()
+        face = laid.face
+        trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
+        words = name if self.form == LARGE else ""
+        return plates.plate(
+            trait,
+            words,
+            family,
+            laid.state,
+            laid.fat,
+            size.width(),
+            size.height(),
+            self.style.ratio,
+            self.words,
+            self.share,
+        )

@@ -1,0 +1,195 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BeginningDescriptions</name>
+    <message numerus="yes">
+        <source>Watering hole: %n token(s)</source>
+        <translation>
+            <numerusform>Watering hole: %n token</numerusform>
+            <numerusform>Watering hole: %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>Your plant eaters want %n.</numerusform>
+            <numerusform>Your plant eaters want %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>%n card will starve.</numerusform>
+            <numerusform>%n cards will starve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n card</numerusform>
+            <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n species</numerusform>
+            <numerusform>{who}: %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Food still needed: %n.</source>
+        <translation>
+            <numerusform>Food still needed: %n.</numerusform>
+            <numerusform>Food still needed: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>%n token behind the screen.</numerusform>
+            <numerusform>%n tokens behind the screen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population %n</source>
+        <translation>
+            <numerusform>Population %n</numerusform>
+            <numerusform>Population %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningEventWords</name>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} draws %n card.</numerusform>
+            <numerusform>{who} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are placed on the watering hole.</source>
+        <translation>
+            <numerusform>%n token is placed on the watering hole.</numerusform>
+            <numerusform>%n tokens are placed on the watering hole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} eats %n token(s) from the watering hole.</source>
+        <translation>
+            <numerusform>{species} eats %n token from the watering hole.</numerusform>
+            <numerusform>{species} eats %n tokens from the watering hole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) from the food bank ({cause}).</source>
+        <translation>
+            <numerusform>{species} takes %n token from the food bank ({cause}).</numerusform>
+            <numerusform>{species} takes %n tokens from the food bank ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s).</source>
+        <translation>
+            <numerusform>{species} takes %n token.</numerusform>
+            <numerusform>{species} takes %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{species} takes %n token(s) ({cause}).</source>
+        <translation>
+            <numerusform>{species} takes %n token ({cause}).</numerusform>
+            <numerusform>{species} takes %n tokens ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n token(s) behind the screen.</source>
+        <translation>
+            <numerusform>{who} puts %n token behind the screen.</numerusform>
+            <numerusform>{who} puts %n tokens behind the screen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningOutlook</name>
+    <message numerus="yes">
+        <source>You take %n token(s).</source>
+        <translation>
+            <numerusform>You take %n token.</numerusform>
+            <numerusform>You take %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scavenger(s) take 1 token each.</source>
+        <translation>
+            <numerusform>%n Scavenger takes 1 token.</numerusform>
+            <numerusform>%n Scavengers take 1 token each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningPhrases</name>
+    <message numerus="yes">
+        <source>Feed them (keep %n card(s))</source>
+        <translation>
+            <numerusform>Feed them (keep %n card)</numerusform>
+            <numerusform>Feed them (keep %n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry</source>
+        <extracomment>below the number of cards of a species, in a narrow column</extracomment>
+        <translation>
+            <numerusform>%n hungry</numerusform>
+            <numerusform>%n hungry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BeginningReference</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them this player has not seen yet</source>
+        <translation>
+            <numerusform>%n of them this player has not seen yet</numerusform>
+            <numerusform>%n of them this player has not seen yet</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,35 @@
+"""Tables of The Beginning for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.ui.beginning.table import BeginningTable
+from evolution_qt.ui.table.gestures import Spot
+from tests.games.beginning.scene import scene
+from tests.ui.hands import Hands
+
+
+class BeginningPlayer(Hands):
+    """A person at a table of The Beginning, as seat 0."""
+
+    table: BeginningTable
+
+    def spot(self, sort: str, index: int = -1, trait: str = "") -> QRectF:
+        """Return where a place of the own row lies."""
+        seat = 0 if index >= 0 else -1
+        return self.table.top.rect_of(Spot(sort, seat, index, NUMBERS[trait] if trait else -1))
+
+    def held(self, trait: str) -> QRectF:
+        """Return what can be seen of a card of the hand."""
+        place = self.state.players[0].hand.index(NUMBERS[trait])
+        return self.table.top.fan.seen_rect(place)
+
+
+def seated(qtbot: Any, *seats: str, size: tuple[int, int] = (1280, 800), **more: Any) -> BeginningPlayer:
+    """Return a person at the table of a scene, asked as seat 0."""
+    made = scene(*seats, **more)
+    return BeginningPlayer(qtbot, made.rules, made.state, BeginningTable(made.rules), size)

@@ -1,0 +1,221 @@
+"""Every move of The Beginning by dragging, by clicking and by keys alone; what is refused, and why."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT
+from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.subjects import HOLE
+from tests.ui.beginning.tables import BeginningPlayer, seated
+
+HELD = ("flight horns speed",)
+PLAY = {"phase": "play", "hands": HELD}
+FULL = "2/0 burrowing carnivore fertile"
+LAID = {
+    "species horns": (GAP,),
+    "population 1 horns": (POPULATION, 1),
+    "trait 1 horns": (TRAIT, 1),
+    "trait 0 horns replacing fertile": (REPLACE, 0, "fertile"),
+}
+"""Moves of a card, and where it lands."""
+KEYS = {
+    "species horns": "2 N enter",
+    "population 1 horns": "2 P P enter",
+    "trait 1 horns": "2 T T T T enter",
+    "trait 0 horns replacing fertile": "2 T T T enter",
+    "done": "E",
+    "feed 1": "F tab enter",
+    "attack 0 1.0": "A enter",
+    "pass": "E",
+}
+NAMED = {"enter": Qt.Key.Key_Return, "tab": Qt.Key.Key_Tab}
+
+
+def press(player: BeginningPlayer, keys: str) -> None:
+    """Press keys one after the other, written as words."""
+    for word in keys.split():
+        QTest.keyClick(player.table, NAMED[word] if word in NAMED else Qt.Key(ord(word)))
+        player.qtbot.wait(1)
+
+
+@pytest.fixture
+def playing(qtbot):
+    """A seat in card play with two species, the first one with three traits."""
+    return seated(qtbot, FULL, "1/0", **PLAY)
+
+
+@pytest.fixture
+def playing_two(qtbot):
+    return seated(qtbot, f"{FULL} | 1/0", "1/0", **PLAY)
+
+
+@pytest.mark.parametrize("move", LAID)
+def test_a_card_is_dragged_to_its_place(playing_two, move):
+    player = playing_two
+
+    player.drag(player.held("horns"), player.spot(*LAID[move]))
+
+    assert [move] == player.moves
+
+
+@pytest.mark.parametrize("move", LAID)
+def test_a_card_is_clicked_and_then_its_place(playing_two, move):
+    player = playing_two
+
+    player.click(player.held("horns"))
+    player.click(player.spot(*LAID[move]))
+
+    assert [move] == player.moves
+
+
+@pytest.mark.parametrize("move", LAID)
+def test_a_card_is_laid_by_keys(playing_two, move):
+    press(playing_two, KEYS[move])
+
+    assert [move] == playing_two.moves
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_card_play_ends_by_the_button_and_its_key(playing, by_key):
+    if by_key:
+        press(playing, KEYS["done"])
+    else:
+        playing.click(playing.table.top.button.scene_rect)
+
+    assert ["done"] == playing.moves
+    assert "Feed them (keep 3 card(s))" == playing.table.top.button.words
+
+
+def feeding(qtbot):
+    return seated(qtbot, "2/0 carnivore | 1/0 | 3/0", "2/0 | 1/0 flight", phase="feeding", watering_hole=3)
+
+
+def test_a_chip_is_dragged_to_a_species(qtbot):
+    player = feeding(qtbot)
+
+    player.drag(player.table.top.pond.last_chip(), player.tile(0, 1))
+
+    assert ["feed 1"] == player.moves
+
+
+def test_a_hungry_species_is_clicked_to_eat(qtbot):
+    player = feeding(qtbot)
+
+    player.click(player.tile(0, 2))
+
+    assert ["feed 2"] == player.moves
+
+
+def test_a_species_is_dragged_to_the_watering_hole_to_eat(qtbot):
+    player = feeding(qtbot)
+
+    player.drag(player.tile(0, 1), player.table.top.rect_of(Spot(HOLE)))
+
+    assert ["feed 1"] == player.moves
+
+
+@pytest.mark.parametrize("is_dragged", [False, True])
+def test_a_hunter_is_dragged_or_clicked_onto_its_prey(qtbot, is_dragged):
+    player = feeding(qtbot)
+
+    if is_dragged:
+        player.drag(player.tile(0, 0), player.tile(1, 0))
+    else:
+        player.click(player.tile(0, 0))
+        player.click(player.tile(1, 0))
+
+    assert ["attack 0 1.0"] == player.moves
+
+
+@pytest.mark.parametrize("move", ["feed 2", "attack 0 1.0"])
+def test_species_eat_by_keys(qtbot, move):
+    player = feeding(qtbot)
+
+    press(player, KEYS.get(move, "F tab enter"))
+
+    assert [move] == player.moves
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_second_places_are_left_by_the_button_and_its_key(qtbot, by_key):
+    player = seated(qtbot, "2/2 fat_tissue", "1/0", phase="feeding", watering_hole=2)
+    assert "Leave the rest" == player.table.top.button.words
+
+    if by_key:
+        press(player, KEYS["pass"])
+    else:
+        player.click(player.table.top.button.scene_rect)
+
+    assert ["pass"] == player.moves
+
+
+# Both faces of a card
+
+
+def test_a_carried_card_shows_its_back_over_pile_and_gap_and_its_face_over_a_trait(playing_two):
+    player, held = playing_two, playing_two.held("horns")
+    shown = []
+    player.press(held)
+    for place in ((POPULATION, 1), (TRAIT, 1), (GAP,), (REPLACE, 0, "fertile")):
+        player.move(held, player.spot(*place))
+        shown.append(player.table.drag.carried.is_turned)
+    player.release(player.spot(REPLACE, 0, "fertile"))
+
+    assert [True, False, True, False] == shown
+
+
+def test_a_pile_shows_the_card_that_is_aimed_at_it(playing_two):
+    tile = playing_two.table.top.tile_of(0, 1)
+
+    press(playing_two, "2 P P")
+    assert tile.is_growing
+
+    press(playing_two, "T")
+    assert not tile.is_growing
+
+
+# What is refused
+
+
+def test_a_card_on_anothers_species_flies_home_with_the_reason(playing):
+    playing.drag(playing.held("horns"), playing.tile(1, 0))
+
+    assert [] == playing.moves
+    assert ["You can play cards only on your own species."] == playing.said
+    playing.settle()
+
+
+def test_a_trait_that_the_species_has_is_refused_with_its_animal(qtbot):
+    player = seated(qtbot, "1/0 horns", "1/0", **PLAY)
+
+    player.drag(player.held("horns"), player.spot(TRAIT, 0))
+
+    assert [] == player.moves
+    assert ["Your bison has this trait already."] == player.said
+    player.settle()
+
+
+def test_a_shield_is_named_with_the_prey(qtbot):
+    player = feeding(qtbot)
+
+    player.drag(player.tile(0, 0), player.tile(1, 1))
+
+    assert [] == player.moves
+    assert 1 == len(player.said)
+    assert player.said[0].endswith("has Flight: only a Carnivore with Flight can attack it.")
+    player.settle()
+
+
+def test_what_an_attack_brings_is_told_before_it_is_made(qtbot):
+    player = seated(qtbot, "3/0 carnivore", "2/0 horns | 1/0 scavenger", phase="feeding", watering_hole=0)
+    spot = Spot("species", 1, 0)
+    lines = player.table.gestures.consequences(player.table.top.tile_of(0, 0).subject, spot)
+
+    assert 4 == len(lines)
+    assert lines[0].startswith("Horns first: ")
+    assert "3 → 2" in lines[0]
+    assert "2 → 1" in lines[1]
+    assert ["You take 2 token(s).", "1 Scavenger(s) take 1 token each."] == lines[2:]

@@ -1,0 +1,104 @@
+"""What is said of the table: by the pointer, for people who do not see it, and of the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from evolution_qt.core.score import Score
+from evolution_qt.games import game as game_named
+from evolution_qt.games.beginning.legality import REFUSALS
+from evolution_qt.ui.beginning.chapters import CHAPTERS, chapter_of_refusal
+from evolution_qt.ui.beginning.how_to_play import chapters
+from evolution_qt.ui.beginning.reference import BeginningReference
+from evolution_qt.ui.beginning.samples import SAMPLES
+from evolution_qt.ui.beginning.scoring import SCORING
+from tests.ui.beginning.tables import seated
+
+
+@pytest.mark.parametrize(
+    ("phase", "said"),
+    [
+        ("play", "Your plant eaters want 5. 2 card(s) will starve."),
+        ("feeding", "Your plant eaters want 7. 4 card(s) will starve."),
+    ],
+)
+def test_the_watering_hole_says_how_many_cards_will_starve(qtbot, phase, said):
+    """Before the feeding Long Necks still take their tokens from the bank; hunters want none."""
+    player = seated(
+        qtbot, "3/1 long_neck | 5/0 | 2/0 carnivore", "1/0", phase=phase, watering_hole=3, hands=("speed",)
+    )
+
+    words, _ = player.table.overlays.hint_at(player.table.top.pond.scene_rect.center())
+
+    assert f"Watering hole: 3 token(s). {said}" == words
+
+
+def things_of(table):
+    return table.tree._things  # Qt's own tree asks only for what a screen reader reads just now
+
+
+def test_every_thing_has_a_name_and_a_place(qtbot):
+    player = seated(
+        qtbot, "3/1 long_neck | 1/0", "2/0 horns speed", phase="play", hands=("speed horns", "flight")
+    )
+    table, view = player.table, player.table.top.view
+    things = things_of(table)
+    found = []
+
+    def visit(key):
+        for child in things.children(view, key):
+            found.append(child)
+            assert things.name(view, child), child
+            assert not things.rect(child).isEmpty(), child
+            assert things.parent(view, child) == key
+            things.description(view, child)
+            visit(child)
+
+    visit(None)
+
+    assert {
+        "hole",
+        "draw pile",
+        "discard pile",
+        "seat",
+        "species",
+        "trait",
+        "pile",
+        "gap",
+        "hand",
+        "card",
+    } == {key.sort for key in found}
+
+
+def test_each_landing_is_said_for_people_who_do_not_see_it(qtbot):
+    player = seated(qtbot, "3/1 long_neck | 1/0", "2/0", phase="play", hands=("speed",))
+    table, view = player.table, player.table.top.view
+    (card,) = table.gestures.cards()
+    told = [things_of(table).landing(view, card, spot) for spot in table.gestures.spots(card)]
+
+    assert 5 == len(told) == len(set(told))
+    assert all(words and "{" not in words for words in told)
+
+
+def test_every_refusal_has_a_sentence_and_a_chapter():
+    rows = dict(SAMPLES.refusals(game_named("beginning/de")))
+
+    assert {*REFUSALS, "game_over"} == set(rows)
+    assert all(words and "{" not in words for words in rows.values())
+    assert {chapter_of_refusal(code, 0) for code in REFUSALS} <= set(CHAPTERS)
+
+
+def test_the_pages_of_rules_and_cards(qapp):
+    assert list(CHAPTERS) == [one.key for one in chapters(game_named("beginning/de"), "#000000", 1.0)]
+    cards = BeginningReference().cards()
+    assert 10 == len(cards)
+    assert all(len(card.facts) == 3 for card in cards)
+
+
+def test_scores_are_told_as_far_as_they_are_known():
+    whole, part = Score((5, 3, 2, 1)), Score((None, 3, 2, 1))
+
+    assert "Ann: 5 for tokens, 3 for populations, 2 for traits, 1 in hand" == SCORING.told("Ann", whole)
+    assert SCORING.told("Ann", part).endswith("tokens are secret")
+    assert "Ann, Ben share the win." == SCORING.tie(["Ann", "Ben"], [whole, whole], [0, 1])
+    assert "" == SCORING.tie(["Ann", "Ben"], [whole, part], [0])

@@ -1,0 +1,92 @@
+"""The Beginning in the window, from the first turn to the scores, and the pictures of its pages."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_named
+from evolution_qt.ui.shell import shot
+from evolution_qt.ui.table.subjects import Chip
+from tests.ui.shell.acting import LEFT, NONE, PAUSE, Person
+from tests.ui.shell.page import plan
+
+KEY = "beginning/de"
+
+
+class Clicker(Person):
+    """Plays at the window's table by clicks alone: a thing, then its place; or the button."""
+
+    async def make_a_move(self, *verbs):
+        match, table = self.view.match, self.table
+        steps = table.board.view.offer.legal
+        step = match.game.suggest(match.state, steps, self.rng) if match.to_move >= 0 else steps[0]
+        made, places = len(match.record.notes), self.places(step)
+        for place in places:
+            if len(match.record.notes) == made:
+                QTest.mouseClick(table.viewport(), LEFT, NONE, table.mapFromScene(place.center()))
+                self.clicks += 1
+        await asyncio.sleep(PAUSE)
+
+    def places(self, step):
+        """Return what is clicked for a step."""
+        board, meanings = self.table.board, self.table.gestures
+        for subject in meanings.subjects():
+            for spot in meanings.spots(subject):
+                if step in meanings.steps(subject, spot):
+                    place = board.rect_of(spot)
+                    return [place] if subject == Chip() else [board.home(subject), place]
+        return [board.button.scene_rect]
+
+
+@pytest.mark.parametrize("kinds", [{"Fox": "forager", "Owl": "hatchling"}, {"Ben": "human"}])
+async def test_a_game_is_played_from_the_first_turn_to_the_scores(page, kinds):
+    view = await page.begin(plan(KEY, Ann="human", **kinds), seed=5)
+    person = Clicker(view, 3)
+
+    await person.play_until(lambda: view.result.is_shown)
+
+    own = [said for said in view.match.record.moves() if said.seat == 0]
+    assert person.clicks >= len(own) > 15
+    assert view.match.is_over
+    lines = view.log.lines_since(0)
+    assert any("is extinct" in line or "hatches for" in line for line in lines)
+    assert not any("{" in line for line in lines)
+
+
+@pytest.fixture
+def position(tmp_path):
+    rules = game_named(KEY)
+    state, rng = rules.new(4, 7), Rng(1)
+    while state.round < 3 or state.to_move != 0:
+        rules.play(state, state.to_move, rules.moves(state)[rng.below(len(rules.moves(state)))])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(rules.dump(state)), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("view", ["table", "game", "how-to-play", "reference", "moves", "curtain"])
+@pytest.mark.parametrize("lang", ["de", "en", "ja"])
+def test_its_pages_are_drawn(app, tmp_path, position, view, lang):
+    asked = argparse.Namespace(
+        file=position,
+        out=str(tmp_path / "out.png"),
+        seat=0,
+        view=view,
+        lang=lang,
+        size=None,
+        scale=1.0,
+        theme="dark",
+    )
+
+    assert 0 == shot.main(asked)
+
+    image = QImage(asked.out)
+    every = {image.pixel(x, y) for x in range(0, image.width(), 17) for y in range(0, image.height(), 13)}
+    assert len(every) > 100
