@@ -823,8 +823,8 @@
         <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
     </message>
     <message>
-        <source>Looking and hearing</source>
-        <translation>Ansehen und Anhören</translation>
+        <source>Looking</source>
+        <translation>Nachsehen</translation>
     </message>
     <message>
         <source>Show why something is not possible</source>
@@ -841,6 +841,10 @@
     <message>
         <source>Show the keys on the table</source>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Said and shown</source>
+        <translation>Ansagen und Anzeigen</translation>
     </message>
     <message>
         <source>List all moves that are possible now</source>

@@ -798,8 +798,8 @@
         <translation>目隠しで押す間：自分の手札を見る</translation>
     </message>
     <message>
-        <source>Looking and hearing</source>
-        <translation>見る・聞く</translation>
+        <source>Looking</source>
+        <translation>見る</translation>
     </message>
     <message>
         <source>Show why something is not possible</source>
@@ -816,6 +816,10 @@
     <message>
         <source>Show the keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
+    </message>
+    <message>
+        <source>Said and shown</source>
+        <translation>読み上げと表示</translation>
     </message>
     <message>
         <source>List all moves that are possible now</source>

@@ -47,12 +47,17 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
-            translate("BeginningShortcuts", "Looking and hearing"),
+            translate("BeginningShortcuts", "Looking"),
             (
                 Shortcut("?", translate("BeginningShortcuts", "Show why something is not possible")),
                 Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
                 Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("BeginningShortcuts", "Show the keys on the table")),
+            ),
+        ),
+        Group(
+            translate("BeginningShortcuts", "Said and shown"),
+            (
                 Shortcut("J", translate("BeginningShortcuts", "List all moves that are possible now")),
                 Shortcut("Q", translate("BeginningShortcuts", "Read out the last event, then earlier ones")),
             ),

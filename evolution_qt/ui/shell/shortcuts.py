@@ -48,9 +48,19 @@ def groups(game: str = "") -> list[Group]:
 
 
 def _of_tables(games: Iterable[str]) -> list[Group]:
-    """Return the keys of the tables of some games; what is the same at several stands there once."""
-    every = [group for game in games for group in presentation(game).shortcuts()]
-    return list(dict.fromkeys(every))
+    """Return the keys of the tables of some games: each once in its group, with all that it does there."""
+    every: dict[str, dict[str, list[str]]] = {}
+    for game in games:
+        for group in presentation(game).shortcuts():
+            keys = every.setdefault(group.title, {})
+            for one in group.shortcuts:
+                words = keys.setdefault(one.keys, [])
+                if one.words not in words:
+                    words.append(one.words)
+    return [
+        Group(title, tuple(Shortcut(name, " · ".join(words)) for name, words in keys.items()))
+        for title, keys in every.items()
+    ]
 
 
 def of_the_table() -> list[str]:

@@ -536,7 +536,7 @@ def test_every_option_in_which_editions_differ_is_on_the_page(app):
         lambda: EditionsDialog("evolution/de"),
         AboutDialog,
         lambda: UnexpectedDialog("a report", "a file"),
-        lambda: ShortcutsDialog(()),
+        lambda: ShortcutsDialog((), "evolution/de"),
     ],
 )
 def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbot, make):
@@ -567,8 +567,9 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
     assert usual == seen()
 
 
+@pytest.mark.parametrize("game", ["evolution/de", "beginning/de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1100, 620)])
-def test_all_keys_are_seen_at_once(app, qtbot, size):
+def test_all_keys_are_seen_at_once(app, qtbot, size, game):
     """In a usual window without scrolling, in the smallest by scrolling down."""
     actions = []
     for number in range(1, 16):
@@ -579,7 +580,7 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     window.resize(*size)
     qtbot.addWidget(window)
     window.show()
-    sheet = ShortcutsDialog(actions)
+    sheet = ShortcutsDialog(actions, game)
     sheet.open_over(window)
     app.processEvents()
     sheet.finish()

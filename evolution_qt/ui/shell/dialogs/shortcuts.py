@@ -37,8 +37,8 @@ _USUAL_KEYS: Final = 80
 class ShortcutsDialog(Dialog):
     """The table of shortcuts, beside each other so that a usual window shows all of them at once."""
 
-    def __init__(self, actions: Sequence[Action], game: str = "") -> None:
-        """Show the keys of *actions*, and of the table of a game, or else of all."""
+    def __init__(self, actions: Sequence[Action], game: str) -> None:
+        """Show the keys of *actions*, and of the table of a game, by its key."""
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1230, 800))
         self._actions = actions
         self._game = game
