@@ -48,7 +48,7 @@ def groups(game: str = "") -> list[Group]:
 
 
 def _of_tables(games: Iterable[str]) -> list[Group]:
-    """Return the keys of the tables of some games: each once in its group, with all that it does there."""
+    """Return the keys of the tables of some games: each once in its group, and what it does in a line each."""
     every: dict[str, dict[str, list[str]]] = {}
     for game in games:
         for group in presentation(game).shortcuts():
@@ -58,7 +58,7 @@ def _of_tables(games: Iterable[str]) -> list[Group]:
                 if one.words not in words:
                     words.append(one.words)
     return [
-        Group(title, tuple(Shortcut(name, " · ".join(words)) for name, words in keys.items()))
+        Group(title, tuple(Shortcut(name, "\n".join(words)) for name, words in keys.items()))
         for title, keys in every.items()
     ]
 

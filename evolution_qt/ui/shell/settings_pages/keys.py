@@ -137,8 +137,9 @@ class KeysPage(SettingsPage):
         return "" if line is None else str(line.data(0, _NAME) or "")
 
     def _words(self, name: str) -> str:
-        """Return what a key does."""
-        return next((words for _, lines in self._every() for one, words in lines if one == name), name)
+        """Return what a key does, in one line."""
+        found = next((words for _, lines in self._every() for one, words in lines if one == name), name)
+        return found.replace("\n", " · ")
 
     def _chosen(self) -> None:
         self._rest()
