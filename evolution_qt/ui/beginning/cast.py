@@ -14,10 +14,11 @@ class BeginningCast(Cast):
     """The animals of a match of The Beginning."""
 
     def after(self, event: Event) -> Self:
-        """Return the animals after an event."""
+        """Return the animals after an event. A species that came with the first deal is there before it."""
         if not is_species(event.target):
             return self
-        place = seat_of(event.target), index_of(event.target)
+        place = seat, index = seat_of(event.target), index_of(event.target)
         if event.kind in (e.SPECIES_DEALT, e.SPECIES_LAID):
-            return self.founded(*place)
+            is_there = seat < len(self.rows) and index < len(self.rows[seat])
+            return self if is_there else self.founded(*place)
         return self.gone(*place) if event.kind == e.WENT_EXTINCT else self

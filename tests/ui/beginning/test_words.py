@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.score import Score
 from evolution_qt.games import game as game_named
+from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.legality import REFUSALS
+from evolution_qt.games.opening import begin
 from evolution_qt.ui.beginning.chapters import CHAPTERS, chapter_of_refusal
 from evolution_qt.ui.beginning.how_to_play import chapters
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.reference import BeginningReference
 from evolution_qt.ui.beginning.samples import SAMPLES
 from evolution_qt.ui.beginning.scoring import SCORING
+from evolution_qt.ui.table import animals
+from evolution_qt.ui.table.presentation import naming
 from tests.ui.beginning.tables import seated
 
 
@@ -102,3 +108,18 @@ def test_scores_are_told_as_far_as_they_are_known():
     assert SCORING.told("Ann", part).endswith("tokens are secret")
     assert "Ann, Ben share the win." == SCORING.tie(["Ann", "Ben"], [whole, whole], [0, 1])
     assert "" == SCORING.tie(["Ann", "Ben"], [whole, part], [0])
+
+
+def test_the_species_that_hatches_first_is_named_as_its_tile(qapp):
+    """The first supply is dealt before the first move: its species lies there from the start."""
+    players = tuple(RecordSeat(name=name, kind="human") for name in ("Ann", "Ben"))
+    match = begin(Header(game="beginning/de", players=players, seed=1, commitment="a" * 64))
+    followed, phrases = naming(match), BeginningPhrases(match.game)
+
+    (number,) = [at for at, event in enumerate(match.history) if event.kind == e.SPECIES_DEALT]
+    first = match.to_move
+
+    animal = animals.bare(followed.now().of(first, 0))
+    names = followed.names_at(("Ann", "Ben"), number)
+    said = phrases.sentence(match.history[number], names)
+    assert f"A new species hatches for {names[first]}: {animal}." == said
