@@ -874,6 +874,14 @@
         <translation>Folgt einfachen Regeln und denkt nur bis zur nächsten Mahlzeit.</translation>
     </message>
     <message>
+        <source>Herd leader</source>
+        <translation>Leittier</translation>
+    </message>
+    <message>
+        <source>Weighs what each card will bring until the end, and who may eat its animals.</source>
+        <translation>Wägt ab, was jede Karte bis zum Ende bringt und wer seine Tiere fressen könnte.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>

@@ -849,6 +849,14 @@
         <translation>単純なルールに従い、次の食事までしか考えません。</translation>
     </message>
     <message>
+        <source>Herd leader</source>
+        <translation>群れのリーダー</translation>
+    </message>
+    <message>
+        <source>Weighs what each card will bring until the end, and who may eat its animals.</source>
+        <translation>各カードが最後までにもたらすものと、動物が狙われる危険を考えます。</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>易しい</translation>
     </message>

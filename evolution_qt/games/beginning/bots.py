@@ -107,6 +107,10 @@ WORDS: Final = {
         N_("Bots", "Forager"),
         N_("Bots", "Follows simple rules and looks no further than its next meal."),
     ),
+    "greedy": (
+        N_("Bots", "Herd leader"),
+        N_("Bots", "Weighs what each card will bring until the end, and who may eat its animals."),
+    ),
 }
 
 SHORT: Final = {
