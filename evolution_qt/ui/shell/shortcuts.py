@@ -48,7 +48,7 @@ def groups(game: str = "") -> list[Group]:
 
 
 def _of_tables(games: Iterable[str]) -> list[Group]:
-    """Return the keys of the tables of some games: each once in its group, and what it does in a line each."""
+    """Return the keys of the tables of some games: each once in its group, a line for all that it does."""
     every: dict[str, dict[str, list[str]]] = {}
     for game in games:
         for group in presentation(game).shortcuts():
