@@ -209,13 +209,13 @@ class SeatItem(Item):
             painter.drawPixmap(QPointF(x, middle - side / 2), sign)
             x += side + 4 * unit
         right = header.right() - pad
-        right = self._hand(painter, right, middle)
+        right = self._number(painter, right, middle, str(look.hand), self._hand_sign())
         if look.hungry:
-            right = self._hungry(painter, right, middle)
+            right = self._number(painter, right, middle, str(look.hungry), self._hungry_sign())
         if look.screen and self._has_room_for_screen(right - x):
-            right = self._screen(painter, right, middle)
+            right = self._number(painter, right, middle, look.screen, self._screen_sign())
         if look.points:
-            right = self._points(painter, right, middle)
+            right = self._number(painter, right, middle, look.points, self._points_sign())
         font = self._name_font
         end = min(right - 6 * unit, header.left() + look.name_share * header.width())
         room = QRectF(x, header.top(), end - x, header.height())
@@ -261,7 +261,7 @@ class SeatItem(Item):
         self._paint_counters(painter, band.bottom())
 
     def _paint_counters(self, painter: QPainter, top: float) -> None:
-        """Draw its numbers side by side, each with its word below it."""
+        """Draw its numbers side by side, each with its word below it, or where that has no room its sign."""
         style, tints, look, unit = self.style, self.style.colours, self.look, self.style.unit
         room = QRectF(self.header.left(), top, self.header.width(), self.header.bottom() - top)
         wide = room.width() / len(look.words)
@@ -269,50 +269,54 @@ class SeatItem(Item):
         numbers_font = fonts.title(round(min(style.font * 1.5, room.height() * 0.46)))
         tall = numbers_font.pixelSize() * 1.15
         below = words_font.pixelSize() * 1.3
-        has_words = tall + below <= room.height() and all(
-            writing.width_of(words_font, word) <= wide - 4 * unit for word in look.words
-        )
-        whole = tall + below * has_words
+        has_words = all(writing.width_of(words_font, word) <= wide - 4 * unit for word in look.words)
+        signs = () if has_words else self._signs()
+        below = max([below, *[sign.deviceIndependentSize().height() for sign in signs]])
+        is_told = tall + below <= room.height()
+        whole = tall + below * is_told
         start = room.center().y() - whole / 2
         for at, (number, word) in enumerate(zip(look.numbers, look.words, strict=True)):
             column = QRectF(room.left() + wide * at, start, wide, tall)
             ink = colour(tints.target if at == 0 and look.is_winner else tints.text)
             font = writing.fitting(numbers_font, number, wide - 4 * unit, style.least_font)
             writing.draw_line(painter, column, number, font, ink, Qt.AlignmentFlag.AlignHCenter)
-            if has_words:
-                under = QRectF(column.left(), column.bottom(), wide, below)
+            under = QRectF(column.left(), column.bottom(), wide, below)
+            if is_told and signs:
+                size = signs[at].deviceIndependentSize()
+                corner = QPointF(size.width() / 2, size.height() / 2)
+                painter.drawPixmap(under.center() - corner, signs[at])
+            elif is_told:
                 muted = colour(tints.text_muted)
                 writing.draw_line(painter, under, word, words_font, muted, Qt.AlignmentFlag.AlignHCenter)
             if at:
                 painter.setPen(line(colour(tints.panel_line), 1))
                 painter.drawLine(column.topLeft(), column.topLeft() + QPointF(0, whole))
 
-    def _hand(self, painter: QPainter, right: float, middle: float) -> float:
-        card = round(15 * self.style.unit)
-        return self._number(
-            painter, right, middle, str(self.look.hand), pictures.card_back(card, self.style.ratio)
-        )
+    def _signs(self) -> tuple[QPixmap, ...]:
+        """Return the signs of its numbers, in their order."""
+        behind = (self._screen_sign(),) if self.look.screen else ()
+        return (self._points_sign(), *behind, self._hungry_sign(), self._hand_sign())
 
-    def _hungry(self, painter: QPainter, right: float, middle: float) -> float:
+    def _hand_sign(self) -> QPixmap:
+        return pictures.card_back(round(15 * self.style.unit), self.style.ratio)
+
+    def _hungry_sign(self) -> QPixmap:
         style = self.style
-        sign = art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
-        return self._number(painter, right, middle, str(self.look.hungry), sign)
+        return art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
+
+    def _screen_sign(self) -> QPixmap:
+        return pictures.folding_screen(palette.seat(self.seat), round(20 * self.style.unit), self.style.ratio)
+
+    def _points_sign(self) -> QPixmap:
+        style = self.style
+        tint = style.colours.target if self.look.is_winner else style.colours.text_muted
+        return art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
 
     def _has_room_for_screen(self, room: float) -> bool:
         """Say whether the name stays whole beside the screen: the name needs the room more."""
         font, signs = fonts.title(self.style.font + 1), 2 * 33 * self.style.unit
         numbers = writing.width_of(font, self.look.points + self.look.screen)
         return room - numbers - signs >= writing.width_of(self._name_font, self.look.name)
-
-    def _screen(self, painter: QPainter, right: float, middle: float) -> float:
-        sign = pictures.folding_screen(palette.seat(self.seat), round(20 * self.style.unit), self.style.ratio)
-        return self._number(painter, right, middle, self.look.screen, sign)
-
-    def _points(self, painter: QPainter, right: float, middle: float) -> float:
-        style = self.style
-        tint = style.colours.target if self.look.is_winner else style.colours.text_muted
-        sign = art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
-        return self._number(painter, right, middle, self.look.points, sign)
 
     def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
         """Draw a number with its sign before it; return where the room left of them ends."""
