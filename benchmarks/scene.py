@@ -1,6 +1,7 @@
 """How fast the table is: milliseconds per frame, start-up, memory, and what a busy worker costs.
 
-    python benchmarks/scene.py [--platform offscreen|xcb] [--ratio 1 2] [--quick] [--json FILE]
+    python benchmarks/scene.py [--game evolution|beginning] [--platform offscreen|xcb] [--ratio 1 2]
+        [--quick] [--json FILE]
 
 Every figure is a median over processes of its own, of CPU time where nothing else is said, on a table with
 five players, forty species and eighteen cards in hand. The goals are ratios and milliseconds that were fixed
@@ -51,8 +52,37 @@ GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
 # One process, one case
 
 
-def crowded() -> tuple[Any, Any]:
+def crowded(title: str) -> tuple[Any, Any]:
     """Return a game and a position with five players, eight species each, and eighteen cards in hand."""
+    return _evolution() if title == "evolution" else _beginning()
+
+
+def _beginning() -> tuple[Any, Any]:
+    from evolution_qt.games import game as game_named
+    from evolution_qt.games.beginning.cards import DECK, TRAITS
+
+    game = game_named("beginning/de")
+    cards = [TRAITS[card].key for card in DECK]
+    hand, rest = cards[::4][:18], iter([card for at, card in enumerate(cards) if at % 4 or at >= 72][:30])
+    players = []
+    for seat in range(5):
+        row: list[dict[str, Any]] = []
+        for index in range(8):
+            trait = next(rest, None) if index < 6 else None
+            row.append({"population": 1, "traits": [trait] if trait else []})
+        players.append({"name": f"Player {seat}", "species": row, "hand": hand if seat == 0 else []})
+    plain: dict[str, Any] = {
+        "format": "evolution-qt/position",
+        "version": 1,
+        "game": game.key,
+        "players": players,
+        "to_move": 0,
+        "phase": "play",
+    }
+    return game, game.load(plain)
+
+
+def _evolution() -> tuple[Any, Any]:
     from evolution_qt.games.evolution import game as game_of
 
     game = game_of("evolution/ja")
@@ -103,20 +133,21 @@ def pictured(item: Any, ratio: float) -> tuple[Any, Any]:
 class Bench:
     """A full table in a window of 1600 x 900, and a stop watch."""
 
-    def __init__(self, frames: int) -> None:
+    def __init__(self, frames: int, title: str) -> None:
         # after them: they know what of Qt can be spared
         from PySide6.QtCore import QPointF
         from PySide6.QtWidgets import QWidget
 
-        from evolution_qt.ui.evolution.table import EvolutionTable
         from evolution_qt.ui.shell.app import make_app
+        from evolution_qt.ui.table.presentation import presentation
 
         self.app = make_app()
         self.frames = frames
-        self.game, self.state = crowded()
+        self.title = title
+        self.game, self.state = crowded(title)
         self.window = QWidget()  # a table is no window of its own in the program either
         self.window.resize(*TABLE)
-        self.table = EvolutionTable(self.game, parent=self.window)
+        self.table: Any = presentation(self.game.key).table(self.game, "light", self.window)
         self.table.resize(*TABLE)
         self.table.player.set_delay(-1)
         self.window.show()
@@ -198,11 +229,16 @@ class Bench:
 
     def attack(self) -> float:
         """Show an attack."""
-        from evolution_qt.core.event import Event
-        from evolution_qt.games.evolution import events as e
-        from evolution_qt.games.evolution.cards import species_ref
+        from importlib import import_module
 
-        event = Event(e.ATTACKED, 1, subject=species_ref(1, 3), target=species_ref(3, 2))
+        from evolution_qt.core.event import Event
+
+        package = f"evolution_qt.games.{self.title}"
+        kind, species_ref = (
+            import_module(f"{package}.events").ATTACKED,
+            import_module(f"{package}.cards").species_ref,
+        )
+        event = Event(kind, 1, subject=species_ref(1, 3), target=species_ref(3, 2))
         return self._moving(self.table.playback.cues.motion([event], self.state))
 
     def repaint(self) -> float:
@@ -412,11 +448,11 @@ def start_screen(*, is_whole: bool = False) -> float:
     return time.process_time() * 1000
 
 
-def full_table() -> float:
+def full_table(title: str) -> float:
     """Return the memory of a full table, some of whose cards were dragged, as it is each minute."""
     from evolution_qt.ui.shell import memory
 
-    bench = Bench(60)
+    bench = Bench(60, title)
     bench.carry_about()
     bench.repaint()
     memory.give_back()  # the program does it each minute
@@ -424,12 +460,12 @@ def full_table() -> float:
     return rss()
 
 
-def beside_worker() -> dict[str, float]:
+def beside_worker(title: str) -> dict[str, float]:
     """Return frame gaps of a 60 Hz animation, and the time of a click, while a worker computes."""
     from PySide6.QtCore import QPointF, Qt, QTimer
     from PySide6.QtTest import QTest
 
-    bench = Bench(1)
+    bench = Bench(1, title)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
     try:
         stage, table = bench.table.animator, bench.table
@@ -472,18 +508,18 @@ def beside_worker() -> dict[str, float]:
 # All cases
 
 
-def measured(case: str, ratio: float, platform: str, frames: int) -> dict[str, float]:
+def measured(case: str, title: str, ratio: float, platform: str, frames: int) -> dict[str, float]:
     """Return the figures of one case in a process of its own."""
     environment = dict(os.environ, QT_QPA_PLATFORM=platform, QT_SCALE_FACTOR=f"{ratio:g}")
     environment["PYTHONPATH"] = str(ROOT)
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # the program is not compiled at each start
-    line = [sys.executable, __file__, "--case", case, "--frames", str(frames)]
+    line = [sys.executable, __file__, "--case", case, "--game", title, "--frames", str(frames)]
     done = subprocess.run(line, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def run_case(case: str, frames: int) -> dict[str, float]:
+def run_case(case: str, title: str, frames: int) -> dict[str, float]:
     """Return the figures of a case, by name."""
     alone: dict[str, Callable[[], float]] = {
         "bare-start": lambda: bare_start(bare),
@@ -492,13 +528,13 @@ def run_case(case: str, frames: int) -> dict[str, float]:
         "empty-memory": lambda: bare_memory(empty),
         "start-screen": start_screen,
         "start-whole": lambda: start_screen(is_whole=True),
-        "full-table": full_table,
+        "full-table": lambda: full_table(title),
     }
     if case in alone:
         return {case: alone[case]()}
     if case == "beside":
-        return beside_worker()
-    return {case: getattr(Bench(frames), case.replace("-", "_"))()}
+        return beside_worker(title)
+    return {case: getattr(Bench(frames, title), case.replace("-", "_"))()}
 
 
 def report(figures: dict[tuple[str, int], float]) -> str:
@@ -522,6 +558,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--game", choices=["evolution", "beginning"], default="evolution")
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--frames", type=int, default=200)
@@ -530,13 +567,13 @@ def main() -> int:
     parser.add_argument("--case", help="measure one case in this process")
     given = parser.parse_args()
     if given.case:
-        print(json.dumps(run_case(given.case, given.frames)))
+        print(json.dumps(run_case(given.case, given.game, given.frames)))
         return 0
     frames, times = (20, 1) if given.quick else (given.frames, 3)
     figures: dict[tuple[str, int], float] = {}
 
     def median(case: str, ratio: int) -> dict[str, float]:
-        runs = [measured(case, ratio, given.platform, frames) for _ in range(times)]
+        runs = [measured(case, given.game, ratio, given.platform, frames) for _ in range(times)]
         return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
 
     for ratio in given.ratio:
