@@ -1,0 +1,146 @@
+"""What the watering hole will bring a seat: how many cards will starve, and what its next turn can count on.
+
+All of it is counted from what lies open. Attacks are not foreseen: what a hunter can eat at most is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from evolution_qt.games.beginning import listing
+from evolution_qt.games.beginning.cards import BREEDS, HUNTS, NUMBERS, REACHES, UNKNOWN
+from evolution_qt.games.beginning.dangers import reaches
+from evolution_qt.games.beginning.feeding import LEAVES, MEAT
+from evolution_qt.games.beginning.moves import BeginningMove, spoken
+from evolution_qt.games.beginning.state import OVER, PLAY, BeginningSpecies, BeginningState
+
+SUPPLY: Final = 2
+"""Chips that each turn brings (002:93)."""
+
+
+class FoodForecast(NamedTuple):
+    """What the feeding of the turn that is played now will bring."""
+
+    chips: int
+    """What lies on the watering hole."""
+    hungry: int
+    """Cards of plant eaters that want a chip of it; Long Necks have eaten before."""
+    hunters: int
+    """Cards of Carnivores without a chip."""
+    lost: tuple[int, ...]
+    """How many cards of each species will starve, the watering hole shared out so that most species live."""
+
+    @property
+    def starving(self) -> int:
+        """Return how many cards will starve, even if every attack succeeds."""
+        return sum(self.lost)
+
+
+class FoodProspect(NamedTuple):
+    """What a seat finds on the watering hole in its next turn."""
+
+    turns: int
+    """So many turns of others begin before it; each brings `SUPPLY` chips."""
+    wanted: int
+    """What the plant eaters of others want before, those that lie there and the free species."""
+    sure: int
+    """What it can count on: its own supply."""
+    expected: int
+    """What will be there if others lay nothing that eats more or less."""
+
+
+class Mend(NamedTuple):
+    """A trait that lets fewer cards starve."""
+
+    move: BeginningMove
+    starving: int
+    """How many cards starve then."""
+
+
+def forecast(state: BeginningState, seat: int) -> FoodForecast:
+    """Return what the feeding brings a seat whose turn it is, if it lays no more cards."""
+    row = state.players[seat].species
+    missing = [_missing(state, one) for one in row]
+    lost = [0] * len(row)
+    chips = state.watering_hole
+    eaters = [at for at, one in enumerate(row) if not one.mask & HUNTS]
+    left = [missing[at] for at in eaters]
+    for is_first_chip in (True, False):
+        for number, at in enumerate(eaters):
+            is_bare = missing[at] == len(row[at].cards)
+            share = min(chips, left[number], int(is_bare) if is_first_chip else left[number])
+            chips -= share
+            left[number] -= share
+    for number, at in enumerate(eaters):
+        lost[at] = left[number]
+    hunters = 0
+    for at, one in enumerate(row):
+        if one.mask & HUNTS:
+            hunters += missing[at]
+            prey = sum(len(o.cards) for player in state.players for o in player.species if reaches(one, o))
+            lost[at] = max(missing[at] - MEAT * prey, 0)
+    return FoodForecast(state.watering_hole, sum(missing[at] for at in eaters), hunters, tuple(lost))
+
+
+def after(state: BeginningState, seat: int, move: BeginningMove) -> BeginningState:
+    """Return the position in which a seat has laid a card; any other move leaves it as it is."""
+    laid = state.clone()
+    card = NUMBERS.get(move.card, UNKNOWN)
+    if move.verb == "species":
+        laid.lay_species(seat, card)
+    elif move.verb == "population":
+        laid.lay_population(seat, move.species, card)
+    elif move.verb == "trait":
+        laid.lay_trait(seat, move.species, card, NUMBERS.get(move.replacing, 0))
+    return laid
+
+
+def mend(state: BeginningState, seat: int) -> Mend | None:
+    """Return the trait of the hand that lets fewest cards starve; None if none helps, or none must."""
+    least = forecast(state, seat).starving
+    if state.phase != PLAY or not least or UNKNOWN in state.players[seat].hand:
+        return None
+    best = None
+    for step in listing.play_steps(state, seat):
+        move = spoken(step)
+        if move.verb == "trait" and not move.replacing:
+            starving = forecast(after(state, seat, move), seat).starving
+            if starving < least:
+                best, least = Mend(move, starving), starving
+    return best
+
+
+def prospect(state: BeginningState, seat: int) -> FoodProspect | None:
+    """Return what a seat can count on in its next turn; None if it has no more turn, or it is its turn."""
+    count = len(state.players)
+    if state.phase == OVER or state.to_move == seat:
+        return None
+    at, own = ((one - state.first_player) % count for one in (state.to_move, seat))
+    if state.final_round and own < at:
+        return None
+    chips, wanted = state.watering_hole, 0
+    turns = (seat - state.to_move) % count - 1
+    for number in range(turns + 1):
+        row = state.players[(state.to_move + number) % count].species
+        if number:
+            chips += SUPPLY
+            share = 1 + sum(_next_want(one) for one in row)  # the free species eats, too
+        else:
+            share = sum(_missing(state, one) for one in row if not one.mask & HUNTS)
+        wanted += share
+        chips = max(chips - share, 0)
+    return FoodProspect(turns, wanted, SUPPLY, chips + SUPPLY)
+
+
+def _missing(state: BeginningState, species: BeginningSpecies) -> int:
+    """Return how many cards will have no chip when the Long Necks have eaten."""
+    missing = max(len(species.cards) - species.food, 0)
+    return max(missing - LEAVES, 0) if state.phase == PLAY and species.mask & REACHES else missing
+
+
+def _next_want(species: BeginningSpecies) -> int:
+    """Return what a species will want of the watering hole in the next turn of its seat."""
+    if species.mask & HUNTS:
+        return 0
+    wanted = len(species.cards) + bool(species.mask & BREEDS) - species.food
+    return max(wanted - LEAVES if species.mask & REACHES else wanted, 0)

@@ -1,0 +1,123 @@
+"""What the watering hole will bring a seat, against positions reckoned by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from evolution_qt.games.beginning.forecast import FoodProspect, after, forecast, mend, prospect
+from evolution_qt.games.beginning.moves import read
+from tests.games.beginning.scene import scene
+
+
+def foreseen(own, *others, chips=0, phase="play", **more):
+    return forecast(scene(own, *others or ("1/0",), watering_hole=chips, phase=phase, **more).state, 0)
+
+
+def test_what_is_wanted_beyond_the_chips_starves():
+    found = foreseen("2/1 scavenger | 5/0 | 9/0", chips=12)
+
+    assert (12, 15, 3) == (found.chips, found.hungry, found.starving)
+    assert (0, 0, 3) == found.lost
+
+
+def test_each_species_gets_its_first_chip_before_any_gets_more():
+    """Which of them eats is up to their owner (002:178-179): here so that as few as may be die out."""
+    assert (1, 4, 0) == foreseen("2/0 | 5/1 | 1/0", chips=2).lost
+
+
+def test_a_species_without_a_chip_left_for_it_dies_out():
+    assert (2, 1) == foreseen("3/0 | 1/0", chips=1).lost
+
+
+@pytest.mark.parametrize(("phase", "hungry"), [("play", 1), ("feeding", 4)])
+def test_long_necks_eat_before_and_only_once(phase, hungry):
+    """002:344-349: they eat when the feeding begins."""
+    assert hungry == foreseen("4/0 long_neck", chips=0, phase=phase).hungry
+
+
+def test_second_places_are_not_hungry():
+    """Fat Tissue is voluntary (002:366-374)."""
+    assert (2, 0) == foreseen("4/2 fat_tissue", chips=2)[1:3]
+    assert 0 == foreseen("4/2 fat_tissue", chips=2).starving
+
+
+def test_carnivores_are_told_apart_and_starve_only_for_sure():
+    """An attack brings two chips (002:207); two cards are in reach."""
+    found = foreseen("5/0 carnivore | 1/0", "1/0 flight", chips=1)
+
+    assert (1, 5, (3, 0)) == (found.hungry, found.hunters, found.lost)
+
+
+def test_a_carnivore_without_prey_starves_but_for_what_its_long_neck_brings():
+    """B14."""
+    assert (1,) == foreseen("4/0 carnivore long_neck", "1/0 flight").lost
+
+
+@pytest.mark.parametrize(
+    ("line", "starving"),
+    [
+        ("species horns", 4),
+        ("population 0 horns", 4),
+        ("trait 0 long_neck", 0),
+        ("trait 1 carnivore", 2),
+        ("done", 3),
+    ],
+)
+def test_what_a_card_of_the_hand_would_change(line, starving):
+    made = scene("4/0 | 1/0", "1/0 flight", hands=("horns long_neck carnivore",), watering_hole=2)
+    laid = after(made.state, 0, read(line))
+
+    assert 3 == forecast(made.state, 0).starving
+    made.state.phase = laid.phase = 0
+    assert starving == forecast(laid, 0).starving
+
+
+def test_the_trait_that_saves_most_mends_it():
+    made = scene("4/0 | 3/0", "1/0", hands=("horns long_neck",), watering_hole=2, phase="play")
+    found = mend(made.state, 0)
+
+    assert found is not None
+    assert ("trait 0 long_neck", 2) == (str(found.move), found.starving)
+
+
+@pytest.mark.parametrize(
+    ("own", "hand", "chips", "phase"),
+    [
+        ("4/0", "horns", 2, "play"),
+        ("2/0", "long_neck", 2, "play"),
+        ("4/0", "long_neck", 2, "feeding"),
+        ("4/0 horns speed flight", "long_neck", 2, "play"),
+        ("4/0", "?", 2, "play"),
+    ],
+)
+def test_nothing_is_mended_where_nothing_helps_or_nothing_must_be(own, hand, chips, phase):
+    assert mend(scene(own, "1/0", hands=(hand,), watering_hole=chips, phase=phase).state, 0) is None
+
+
+def test_the_next_turn_counts_on_what_others_leave():
+    """The one who feeds wants 2 of 3; then 2 come, and 4 and a free species want 5 of them; 2 are the own."""
+    made = scene("2/0 carnivore | 3/1", "1/0", "4/0 | 1/0 carnivore", watering_hole=3)
+
+    assert FoodProspect(0, 2, 2, 3) == prospect(made.state, 1)
+    assert FoodProspect(1, 2 + 2, 2, 2 + 1) == prospect(made.state, 2)
+
+
+def test_fertile_species_grow_and_long_necks_eat_before():
+    made = scene("1/1", "2/0 fertile | 4/0 long_neck", "1/0", watering_hole=6)
+
+    assert FoodProspect(1, 5, 2, 5) == prospect(made.state, 2)
+
+
+def test_carnivores_of_others_want_nothing_of_the_watering_hole():
+    made = scene("1/1", "2/0 carnivore | 1/0", "1/0", watering_hole=3)
+
+    assert FoodProspect(1, 2, 2, 5) == prospect(made.state, 2)
+
+
+def test_whoever_has_no_more_turn_can_count_on_nothing():
+    first = {"draw_pile": [], "to_move": 1, "phase": "play"}
+
+    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 0) is None
+    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 2) is not None
+    assert prospect(scene("1/0", "1/0", "1/0", **first).state, 1) is None
+    assert prospect(scene("1/0", "1/0", phase="over").state, 1) is None
