@@ -839,6 +839,10 @@
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
+        <source>Show the hunters, then what others need</source>
+        <translation>Jäger zeigen, dann was anderen fehlt</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
@@ -892,6 +896,70 @@
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>No protection: any new Carnivore can attack it.</source>
+        <translation>Kein Schutz: Jeder neue Fleischfresser kann diese Tierart angreifen.</translation>
+    </message>
+    <message>
+        <source>One protection must be matched.</source>
+        <translation>Ein Jäger braucht einen gleichen Schutz.</translation>
+    </message>
+    <message>
+        <source>Two protections must be matched.</source>
+        <translation>Ein Jäger braucht zwei gleiche Schutzeigenschaften.</translation>
+    </message>
+    <message>
+        <source>Closed shield: no hunter can match three protections.</source>
+        <translation>Geschlossener Schild: Drei Schutzeigenschaften kann kein Jäger haben.</translation>
+    </message>
+    <message>
+        <source>Which hunters in sight can attack now. With {key} again: what others would need.</source>
+        <translation>Welche Jäger auf dem Tisch jetzt angreifen können. Noch einmal {key}: was anderen dazu fehlt.</translation>
+    </message>
+    <message>
+        <source>What others would need to attack, and how many of these cards you have not seen.</source>
+        <translation>Was andere für einen Angriff brauchen, und wie viele dieser Karten du noch nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>With a player’s sign: for a species of that player.</source>
+        <translation>Mit Spielerzeichen: für eine Tierart dieser Person.</translation>
+    </message>
+    <message>
+        <source>Hunters are no longer shown.</source>
+        <translation>Die Jäger werden nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>on the sign of a species with three protections, in a narrow place</extracomment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Red rings: a hunter in sight has them all.</source>
+        <translation>Rote Ringe: Ein Jäger auf dem Tisch hat jeden Schutz davon.</translation>
+    </message>
+    <message>
+        <source>Protected by {traits}.</source>
+        <translation>Geschützt durch: {traits}.</translation>
+    </message>
+    <message>
+        <source>{hunter} can attack it now.</source>
+        <translation>{hunter} kann diese Tierart jetzt angreifen.</translation>
+    </message>
+    <message>
+        <source>A new hunter needs {cards}.</source>
+        <translation>Ein neuer Jäger braucht {cards}.</translation>
+    </message>
+    <message>
+        <source>{hosts}: only {cards} missing.</source>
+        <translation>{hosts}: Es fehlt nur {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} ({count} of {all} not seen)</source>
+        <translation>{card} ({count} von {all} nicht gesehen)</translation>
     </message>
 </context>
 <context>

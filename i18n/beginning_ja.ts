@@ -814,6 +814,10 @@
         <translation>ログの表示／非表示</translation>
     </message>
     <message>
+        <source>Show the hunters, then what others need</source>
+        <translation>狩人と、ほかの人に必要なカードを表示</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
@@ -867,6 +871,70 @@
     <message>
         <source>Hard</source>
         <translation>難しい</translation>
+    </message>
+</context>
+<context>
+    <name>DangerWords</name>
+    <message>
+        <source>No protection: any new Carnivore can attack it.</source>
+        <translation>防御なし：新しい肉食動物なら必ず攻撃できます。</translation>
+    </message>
+    <message>
+        <source>One protection must be matched.</source>
+        <translation>狩人には同じ防御が1つ必要です。</translation>
+    </message>
+    <message>
+        <source>Two protections must be matched.</source>
+        <translation>狩人には同じ防御が2つ必要です。</translation>
+    </message>
+    <message>
+        <source>Closed shield: no hunter can match three protections.</source>
+        <translation>完全防御：3つの防御をそろえられる狩人はいません。</translation>
+    </message>
+    <message>
+        <source>Which hunters in sight can attack now. With {key} again: what others would need.</source>
+        <translation>場の狩人が今攻撃できる相手。もう一度{key}で、ほかの人に必要なカード。</translation>
+    </message>
+    <message>
+        <source>What others would need to attack, and how many of these cards you have not seen.</source>
+        <translation>ほかの人が攻撃するのに必要なカードと、まだ見ていない枚数。</translation>
+    </message>
+    <message>
+        <source>With a player’s sign: for a species of that player.</source>
+        <translation>印があるもの：そのプレイヤーの種族に必要なカード。</translation>
+    </message>
+    <message>
+        <source>Hunters are no longer shown.</source>
+        <translation>狩人の表示を閉じました。</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>on the sign of a species with three protections, in a narrow place</extracomment>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>Red rings: a hunter in sight has them all.</source>
+        <translation>赤い輪：場の狩人がすべての防御を持っています。</translation>
+    </message>
+    <message>
+        <source>Protected by {traits}.</source>
+        <translation>防御：{traits}。</translation>
+    </message>
+    <message>
+        <source>{hunter} can attack it now.</source>
+        <translation>{hunter}が今攻撃できます。</translation>
+    </message>
+    <message>
+        <source>A new hunter needs {cards}.</source>
+        <translation>新しい狩人に必要：{cards}。</translation>
+    </message>
+    <message>
+        <source>{hosts}: only {cards} missing.</source>
+        <translation>{hosts}に足りないのは{cards}だけです。</translation>
+    </message>
+    <message>
+        <source>{card} ({count} of {all} not seen)</source>
+        <translation>{card}（{all}枚中{count}枚が未見）</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,11 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         tile = self.tile_of(spot.seat, spot.index)
         return QRectF() if tile is None else tile.mapRectToScene(_part(tile, spot))
 
+    def name_of(self, seat: int, index: int) -> str:
+        """Return what a species is called, standing alone."""
+        tile = self.tile_of(seat, index)
+        return "" if tile is None else tile.look.name
+
     def own_pieces(self, state: BeginningState) -> Pieces:
         """Return which animals the species of a position are, by their places."""
         return BeginningCast.alone([len(player.species) for player in state.players])

@@ -14,6 +14,7 @@ from evolution_qt.games.beginning.feeding import LEAVES
 from evolution_qt.games.beginning.state import OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
+from evolution_qt.ui.beginning.danger_words import DangerWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
 from evolution_qt.ui.beginning.gestures import BeginningGestures
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
@@ -227,6 +228,8 @@ class BeginningParts(Parts):
         """Return what there is to say of a thing besides."""
         if key.sort == "seat":
             return self._spoken.seat_details(view, key.seat)
+        if key.sort == "species" and view.state.phase != OVER:
+            return self._spoken.run_on(*DangerWords().lines(view, key.seat, key.index))
         if key.sort == "card":
             return self._spoken.trait_text(view.state.players[view.bottom].hand[key.number])
         if key.sort == "trait":

@@ -52,6 +52,7 @@ def groups() -> list[Group]:
                 Shortcut("?", translate("BeginningShortcuts", "Show why something is not possible")),
                 Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
                 Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
+                Shortcut("O", translate("BeginningShortcuts", "Show the hunters, then what others need")),
                 Shortcut("F2", translate("BeginningShortcuts", "Show the keys on the table")),
             ),
         ),

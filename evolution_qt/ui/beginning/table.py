@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from evolution_qt.core.event import Event
@@ -70,14 +71,27 @@ class BeginningTable(SpeciesTable):
         self.set_up_board(self.top, meanings, phrases)
         self.let_fan_rise()
         spoken = BeginningDescriptions(game, phrases)
-        self.set_up_overlays(BeginningOverlays(self.top, spoken))
+        self.over = BeginningOverlays(self.scene(), self.top, spoken)
+        self.set_up_overlays(self.over)
         self.set_up_keys(
             BeginningKeyboard(self.top, self.player, meanings),
             DescribeKeys(self.top, self.player),
             Hint(self.scene(), self.top, self),
         )
+        self.keys.plain[Qt.Key.Key_O] = self._show_next_threats
         self.set_up_motion(BeginningCues(self.animator, self.top, phrases))
         self.set_up_words(BeginningParts(self.top, meanings, spoken), spoken)
+
+    def _show_next_threats(self) -> None:
+        """Show the hunters in sight, then what others would need, then nothing, and have it said."""
+        threats, view = self.over.threats, self.top.view
+        threats.next()
+        if view is None:
+            return
+        if threats.caption is None:
+            self.tree.say(threats.words.hidden())
+        else:
+            self.tree.say(threats.caption.lines[0], *threats.spoken(view))
 
     def show_recap(
         self,

@@ -1,0 +1,226 @@
+"""Who can hunt whom, laid over the table: a badge of rings on each own species, and more when asked for.
+
+Asked once, arrows lead from the hunters in sight to what they reach, and every species has a badge. Asked
+again, each own species says what another player would need to hunt it, counted from what can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.games.beginning.cards import HUNTS, TRAITS, index_of, seat_of, traits_in
+from evolution_qt.games.beginning.dangers import Danger, HuntingWay, dangers_to, unseen_copies
+from evolution_qt.games.beginning.state import OVER, BeginningState
+from evolution_qt.ui.beginning.board import BeginningBoard
+from evolution_qt.ui.beginning.danger_words import DangerWords
+from evolution_qt.ui.beginning.pieces import PileTile
+from evolution_qt.ui.kit import crests, fonts, palette, plates, ring_badges, writing
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.table.arrangement import LARGE
+from evolution_qt.ui.table.threat_overlay import NOW, AttackLine, Place, StandingSign, ThreatOverlay
+from evolution_qt.ui.table.view import View
+
+_SIDE: Final = 34
+"""Units of a badge on a large tile."""
+_SIDE_OF_SMALL: Final = 24
+_LEAST_SIDE: Final = 16.0
+"""Pixels of a badge at least."""
+_ROW: Final = 24.0
+"""Units of a line that says what others would need."""
+_LEAST: Final = 11
+"""Pixels of the smallest writing."""
+
+
+@guarded
+class RingBadge(StandingSign):
+    """How many protections a hunter must match, and whether one in sight does."""
+
+    def __init__(self, danger: Danger, rect: QRectF) -> None:
+        super().__init__(rect)
+        self.rings = danger.rings
+        self.is_reached = bool(danger.hunters)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the badge."""
+        ring_badges.paint(painter, self.rect, self.rings, reached=self.is_reached)
+
+
+@guarded
+class NeedSign(StandingSign):
+    """What another player would need to hunt a species: a line of cards for each way, the nearest first."""
+
+    def __init__(
+        self, danger: Danger, copies: Sequence[int], closed: str, rect: QRectF, style: Style
+    ) -> None:
+        super().__init__(rect)
+        self.danger = danger
+        self._copies = copies
+        self._closed = closed
+        self._style = style
+        nearest = sorted(danger.ways, key=lambda way: (way.missing.bit_count(), not way.hosts))
+        rows = max(int(rect.height() // max(_ROW * style.unit * 0.9, _LEAST + 2)), 1)
+        self.shown: tuple[HuntingWay, ...] = tuple(nearest[:rows])
+        """The ways that have room."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the lines on a light sheet."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = rounded(self.rect, 5 * self._style.unit)
+        painter.fillPath(sheet, colour(palette.PAPER))
+        painter.strokePath(sheet, line(colour(palette.PAPER_LINE), 1.2))
+        if self.danger.is_closed:
+            self._draw_closed(painter)
+            return
+        tall = min(self.rect.height() / max(len(self.shown), 1), _ROW * 1.5 * self._style.unit)
+        top = self.rect.center().y() - tall * len(self.shown) / 2
+        for number, way in enumerate(self.shown):
+            room = QRectF(self.rect.left(), top + number * tall, self.rect.width(), tall)
+            self._draw_way(painter, way, room.adjusted(4, 1, -4, -1))
+
+    def _draw_closed(self, painter: QPainter) -> None:
+        side = min(self.rect.height() - 4, 40 * self._style.unit)
+        badge = QRectF(self.rect.left() + 6, self.rect.center().y() - side / 2, side, side)
+        ring_badges.paint(painter, badge, ring_badges.MOST, reached=False)
+        room = self.rect.adjusted(side + 12, 0, -4, 0)
+        font = fonts.text(self._style.free.small_font, bold=True)
+        ink = colour(palette.PAPER_TEXT)
+        writing.draw_line(painter, room, self._closed, font, ink, least=_LEAST)
+
+    def _draw_way(self, painter: QPainter, way: HuntingWay, room: QRectF) -> None:
+        """Draw the cards with the copies that are not seen, then whose species they would be for."""
+        side = min(room.height(), 30 * self._style.unit)
+        font = fonts.text(max(round(side * 0.6), _LEAST), bold=True)
+        ink, x = colour(palette.PAPER_TEXT), room.left()
+        cards = traits_in(way.missing & HUNTS) + traits_in(way.missing & ~HUNTS)
+        seats = sorted({seat_of(ref) for ref in way.hosts})
+        crest = side + 3
+        free = room.width() - len(seats) * crest - len(cards) * (side + 3)
+        long = [f"{self._copies[card]}/{TRAITS[card].copies}" for card in cards]
+        wide = sum(writing.width_of(font, f"{words} +") + 8 for words in long)
+        counts = long if wide <= free else [str(self._copies[card]) for card in cards]
+        for number, (card, words) in enumerate(zip(cards, counts, strict=True)):
+            words += " +" if number < len(cards) - 1 else ""
+            family = BeginningBoard.family(TRAITS[card])
+            place = QPointF(x, room.center().y() - side / 2)
+            key = TRAITS[card].key
+            painter.drawPixmap(
+                place, plates.plate(key, "", family, plates.OPEN, 0, side, side, self._style.ratio)
+            )
+            x += side + 3
+            wide = writing.width_of(font, words) + 8
+            writing.draw_line(painter, QRectF(x, room.top(), wide, room.height()), words, font, ink)
+            x += wide
+        for seat in seats:
+            if x + side > room.right() + 3:
+                break
+            centre = QPointF(x + side / 2, room.center().y())
+            crests.draw_crest(painter, palette.crest(seat), centre, side * 0.42)
+            x += crest
+
+
+class BeginningOverlay(ThreatOverlay):
+    """The badges, signs and arrows of one table."""
+
+    board: BeginningBoard
+
+    def __init__(self, scene: QGraphicsScene, board: BeginningBoard) -> None:
+        super().__init__(scene, board)
+        self.words = DangerWords()
+        self.dangers: list[list[Danger]] = []
+        """How the species of each seat stand, as far as arrows are shown."""
+
+    @property
+    def badges(self) -> list[RingBadge]:
+        """Return the badges that are shown, by seat and place."""
+        return [item for item in self.items if isinstance(item, RingBadge)]
+
+    @property
+    def needs(self) -> list[NeedSign]:
+        """Return the signs of what others would need, by place."""
+        return [item for item in self.items if isinstance(item, NeedSign)]
+
+    def forget(self) -> None:
+        """Forget how species stood in another position."""
+        self.dangers = []
+
+    def attacks(self) -> Iterable[AttackLine]:
+        """Return those on the own species; of a species that is pointed at all in which it has a part."""
+        view = self.board.view
+        for seat, row in enumerate(self.dangers):
+            for index, danger in enumerate(row):
+                prey = seat, index
+                for ref in (*danger.hunters, *danger.kin):
+                    hunter = seat_of(ref), index_of(ref)
+                    is_on_own = view is not None and seat == view.bottom and ref in danger.hunters
+                    if self.meant in (hunter, prey) if self.meant is not None else is_on_own:
+                        yield hunter, prey, False
+
+    def point(self, place: Place | None) -> None:
+        """Show the attacks of the species that the pointer rests on, or those on the own ones."""
+        if self.dangers:
+            self.mean(place)
+
+    def warn(self, view: View[BeginningState]) -> None:
+        """Show a badge on each own species."""
+        if view.viewer >= 0 and view.state.phase != OVER:
+            self._badge(view.viewer, dangers_to(view.state, view.viewer))
+
+    def tell(self, view: View[BeginningState]) -> None:
+        """Show a badge on every species and the arrows; or what others would need for the own ones."""
+        state, style, words = view.state, self.board.style, self.words
+        side = round(SIGN * style.unit)
+        if self.mode == NOW:
+            self.dangers = [dangers_to(state, seat) for seat in range(len(state.players))]
+            for seat, row in enumerate(self.dangers):
+                self._badge(seat, row)
+            shown = sorted({min(one.rings, ring_badges.MOST) for row in self.dangers for one in row})
+            signs = [ring_badges.picture(rings, side, style.ratio, reached=False) for rings in shown]
+            lines = [words.now(), *map(words.rings, shown)]
+            reached = max((one.rings for row in self.dangers for one in row if one.hunters), default=0)
+            if reached:
+                lines.append(words.reached())
+                signs.append(ring_badges.picture(reached, side, style.ratio, reached=True))
+            self.say(lines, [QPixmap(), *signs])
+            return
+        copies, own = unseen_copies(state), dangers_to(state, view.bottom)
+        self._badge(view.bottom, own)
+        for index, danger in enumerate(own):
+            if (tile := self.board.tile_of(view.bottom, index)) is not None:
+                place = tile.mapRectToScene(tile.places.pile)
+                self.items.add(NeedSign(danger, copies, words.closed(), place, style))
+        has_hosts = any(way.hosts for danger in own for way in danger.ways)
+        self.say([words.later(), *([words.over_there()] if has_hosts else [])], [])
+
+    def spoken(self, view: View[BeginningState]) -> list[str]:
+        """Return what is shown, in sentences: of each own species all, of others that it can be attacked."""
+        lines: list[str] = []
+        for apart in range(len(view.state.players)):
+            seat = (view.bottom + apart) % len(view.state.players)
+            if apart and self.mode != NOW:
+                break
+            for index in range(len(view.state.players[seat].species)):
+                told = self.words.lines(view, seat, index)
+                if told:
+                    lines += [f"{self.board.name_of(seat, index)}:", *told]
+        return lines
+
+    def _badge(self, seat: int, row: Sequence[Danger]) -> None:
+        for index, danger in enumerate(row):
+            if (tile := self.board.tile_of(seat, index)) is not None:
+                self.items.add(RingBadge(danger, tile.mapRectToScene(_place_on(tile))))
+
+
+def _place_on(tile: PileTile) -> QRectF:
+    """Return where a badge lies on a tile, in its own pixels: at the upper left of its picture."""
+    picture, unit = tile.places.picture, tile.style.unit
+    most = (_SIDE if tile.form == LARGE else _SIDE_OF_SMALL) * unit
+    side = max(min(most, picture.height() * 0.5), min(_LEAST_SIDE, picture.height()))
+    return QRectF(picture.left() + 2, picture.top() + 2, side, side)
