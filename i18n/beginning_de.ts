@@ -22,20 +22,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your plant eaters want %n.</source>
-        <translation>
-            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
-            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) will starve.</source>
-        <translation>
-            <numerusform>%n Karte wird verhungern.</numerusform>
-            <numerusform>%n Karten werden verhungern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>Nachziehstapel: %n Karte</numerusform>
@@ -1006,6 +992,133 @@
     <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastWords</name>
+    <message>
+        <source>{hungry} hungry, {chips} here</source>
+        <extracomment>on a small sign at the watering hole</extracomment>
+        <translation>{hungry} hungrig, {chips} hier</translation>
+    </message>
+    <message>
+        <source>with this card</source>
+        <extracomment>the same: what follows if the card is laid that is carried</extracomment>
+        <translation>mit dieser Karte</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>so wie jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n will starve</source>
+        <extracomment>the same: so many population cards</extracomment>
+        <translation>
+            <numerusform>%n verhungert</numerusform>
+            <numerusform>%n verhungern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card starves</source>
+        <translation>alle werden satt</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunters want %n</source>
+        <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
+        <translation>
+            <numerusform>Jäger wollen %n</numerusform>
+            <numerusform>Jäger wollen %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least}–{most} tokens</source>
+        <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
+        <translation>{least}–{most} Chips</translation>
+    </message>
+    <message>
+        <source>{least} tokens</source>
+        <translation>{least} Chips</translation>
+    </message>
+    <message>
+        <source>your next turn</source>
+        <extracomment>on a small sign at the watering hole</extracomment>
+        <translation>dein nächster Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n before</source>
+        <extracomment>the same: so many tokens</extracomment>
+        <translation>
+            <numerusform>andere wollen vorher %n</numerusform>
+            <numerusform>andere wollen vorher %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Carnivores want %n.</source>
+        <translation>
+            <numerusform>Deine Fleischfresser brauchen %n.</numerusform>
+            <numerusform>Deine Fleischfresser brauchen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait} on {animal} would help:</source>
+        <translation>„{trait}“ bei {animal_dat} würde helfen:</translation>
+    </message>
+    <message>
+        <source>No card would starve.</source>
+        <translation>Keine Karte würde verhungern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would starve.</source>
+        <translation>
+            <numerusform>%n Karte würde verhungern.</numerusform>
+            <numerusform>%n Karten würden verhungern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>%n Karte wird verhungern.</numerusform>
+            <numerusform>%n Karten werden verhungern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card will starve.</source>
+        <translation>Keine Karte wird verhungern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) before yours bring 2 tokens each.</source>
+        <translation>
+            <numerusform>%n Zug vor deinem bringt 2 Nahrungschips.</numerusform>
+            <numerusform>%n Züge vor deinem bringen je 2 Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others want %n before you.</source>
+        <translation>
+            <numerusform>Andere wollen vorher %n.</numerusform>
+            <numerusform>Andere wollen vorher %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your turn you can count on %n token(s).</source>
+        <translation>
+            <numerusform>In deinem Zug ist %n Nahrungschip sicher da.</numerusform>
+            <numerusform>In deinem Zug sind %n Nahrungschips sicher da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it lies now there will be %n.</source>
+        <translation>
+            <numerusform>So wie es jetzt liegt, wird es %n sein.</numerusform>
+            <numerusform>So wie es jetzt liegt, werden es %n sein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,20 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your plant eaters want %n.</source>
-        <translation>
-            <numerusform>Your plant eaters want %n.</numerusform>
-            <numerusform>Your plant eaters want %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) will starve.</source>
-        <translation>
-            <numerusform>%n card will starve.</numerusform>
-            <numerusform>%n cards will starve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>Deck: %n card</numerusform>
@@ -189,6 +175,89 @@
         <translation>
             <numerusform>%n of them this player has not seen yet</numerusform>
             <numerusform>%n of them this player has not seen yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastWords</name>
+    <message numerus="yes">
+        <source>%n will starve</source>
+        <extracomment>the same: so many population cards</extracomment>
+        <translation>
+            <numerusform>%n will starve</numerusform>
+            <numerusform>%n will starve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunters want %n</source>
+        <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
+        <translation>
+            <numerusform>hunters want %n</numerusform>
+            <numerusform>hunters want %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n before</source>
+        <extracomment>the same: so many tokens</extracomment>
+        <translation>
+            <numerusform>others want %n before</numerusform>
+            <numerusform>others want %n before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>Your plant eaters want %n.</numerusform>
+            <numerusform>Your plant eaters want %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Carnivores want %n.</source>
+        <translation>
+            <numerusform>Your Carnivores want %n.</numerusform>
+            <numerusform>Your Carnivores want %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would starve.</source>
+        <translation>
+            <numerusform>%n card would starve.</numerusform>
+            <numerusform>%n cards would starve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>%n card will starve.</numerusform>
+            <numerusform>%n cards will starve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) before yours bring 2 tokens each.</source>
+        <translation>
+            <numerusform>%n turn before yours brings 2 tokens.</numerusform>
+            <numerusform>%n turns before yours bring 2 tokens each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others want %n before you.</source>
+        <translation>
+            <numerusform>Others want %n before you.</numerusform>
+            <numerusform>Others want %n before you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your turn you can count on %n token(s).</source>
+        <translation>
+            <numerusform>In your turn you can count on %n token.</numerusform>
+            <numerusform>In your turn you can count on %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it lies now there will be %n.</source>
+        <translation>
+            <numerusform>As it lies now there will be %n.</numerusform>
+            <numerusform>As it lies now there will be %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,18 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your plant eaters want %n.</source>
-        <translation>
-            <numerusform>あなたの草食動物に必要な食料：%n個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) will starve.</source>
-        <translation>
-            <numerusform>カード%n枚が餓死します。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>山札：%n枚</numerusform>
@@ -981,6 +969,122 @@
     <message>
         <source>a species has {limit} slots, not {value}</source>
         <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastWords</name>
+    <message>
+        <source>{hungry} hungry, {chips} here</source>
+        <extracomment>on a small sign at the watering hole</extracomment>
+        <translation>空腹{hungry}、食料{chips}</translation>
+    </message>
+    <message>
+        <source>with this card</source>
+        <extracomment>the same: what follows if the card is laid that is carried</extracomment>
+        <translation>このカードを置くと</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation>今のままなら</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n will starve</source>
+        <extracomment>the same: so many population cards</extracomment>
+        <translation>
+            <numerusform>%n枚が餓死</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card starves</source>
+        <translation>餓死なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunters want %n</source>
+        <extracomment>the same: so many population cards of Carnivores have no token</extracomment>
+        <translation>
+            <numerusform>狩人の空腹%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least}–{most} tokens</source>
+        <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
+        <translation>食料{least}～{most}個</translation>
+    </message>
+    <message>
+        <source>{least} tokens</source>
+        <translation>食料{least}個</translation>
+    </message>
+    <message>
+        <source>your next turn</source>
+        <extracomment>on a small sign at the watering hole</extracomment>
+        <translation>次の自分の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n before</source>
+        <extracomment>the same: so many tokens</extracomment>
+        <translation>
+            <numerusform>先にほかの人が%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your plant eaters want %n.</source>
+        <translation>
+            <numerusform>あなたの草食動物に必要な食料：%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Carnivores want %n.</source>
+        <translation>
+            <numerusform>あなたの肉食動物に必要な食料：%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait} on {animal} would help:</source>
+        <translation>{animal}に{trait}を置くと改善：</translation>
+    </message>
+    <message>
+        <source>No card would starve.</source>
+        <translation>餓死はなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would starve.</source>
+        <translation>
+            <numerusform>餓死は%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will starve.</source>
+        <translation>
+            <numerusform>カード%n枚が餓死します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card will starve.</source>
+        <translation>餓死するカードはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) before yours bring 2 tokens each.</source>
+        <translation>
+            <numerusform>あなたの前に%n回の手番があり、それぞれ食料2個が増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others want %n before you.</source>
+        <translation>
+            <numerusform>ほかの人が先に%n個を必要とします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your turn you can count on %n token(s).</source>
+        <translation>
+            <numerusform>あなたの手番には食料%n個が確実にあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it lies now there will be %n.</source>
+        <translation>
+            <numerusform>今のままなら%n個になります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

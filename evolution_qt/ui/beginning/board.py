@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.action import unpack
 from evolution_qt.games.beginning import listing
 from evolution_qt.games.beginning.cards import HUNTS, STORES, TRAITS, UNKNOWN, BeginningTrait
+from evolution_qt.games.beginning.forecast import after, forecast
+from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.cast import BeginningCast
 from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.beginning.thumbnails import FAMILIES, of_event
@@ -63,6 +66,9 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.step = -1
         """Which step of a turn is told now; -1 while it follows from the position."""
         self.gutters[0].hide()
+        self.sign_of_food: ForecastSign = ForecastSign(drag)
+        """How many cards will starve, or what the next turn can count on."""
+        scene.addItem(self.sign_of_food)
 
     def forget_words(self) -> None:
         """Forget everything that was translated."""
@@ -88,6 +94,10 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         return self._faces[card]
 
     # Drawing
+
+    def arranged(self, state: BeginningState, bottom: int, size: QSizeF) -> Arrangement:
+        """Return where everything lies, with a sign at the watering hole."""
+        return with_sign(super().arranged(state, bottom, size))
 
     def show(self, view: View[BeginningState], size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
@@ -163,8 +173,24 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
         top = self.face(state.discard_pile[-1]) if state.discard_pile else None
         count = len(state.discard_pile)
+        self.sign_of_food.dress(self.style)
+        self.sign_of_food.place(sign_place(arrangement))
+        self.show_forecast(None)
         self.discard_pile.place(arrangement.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)
+
+    def show_forecast(self, move: BeginningMove | None) -> None:
+        """Say at the watering hole how many cards will starve, and mark them; with a *move* if it is made."""
+        view = self.view
+        if view is None:
+            return
+        self.sign_of_food.show_look(ForecastWords().look(view, move))
+        state = view.state
+        lost: tuple[int, ...] = ()
+        if state.phase != OVER and view.viewer == state.to_move:
+            lost = forecast(state if move is None else after(state, view.viewer, move), view.viewer).lost
+        for tile in self.tiles(view.bottom):
+            tile.show_starving(lost[tile.index] if tile.index < len(lost) else 0)
 
     def show_ribbon(self, view: View[BeginningState], arrangement: Arrangement) -> None:
         """Show what is asked or told, the step of the turn, and what can be ended."""
@@ -264,6 +290,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         if carried is not None:
             width = round(carried.grip.home.width())
             carried.look_like(pictures.card_back(width, self.style.ratio) if turned else None)
+        self.show_forecast(meant(subject, spot) if is_card and spot is not None else None)
         for card in self.hand:
             card.show_turned(turned=turned and carried is None and card.subject == subject)
         aimed = spot if is_card and spot is not None and spot.sort == POPULATION else None
@@ -289,6 +316,23 @@ def _part(tile: PileTile, spot: Spot) -> QRectF:
             if laid.face is not None and laid.face.trait == key:
                 return places.slots[number]
     return QRectF(0, 0, tile.seen, tile.rect.height())
+
+
+def meant(subject: Subject, spot: Spot) -> BeginningMove | None:
+    """Return the move that a thing on a place stands for; None if it means nothing."""
+    if isinstance(subject, HandCard):
+        card = TRAITS[subject.card].key
+        if spot.sort == GAP:
+            return BeginningMove("species", card=card)
+        if spot.sort == POPULATION:
+            return BeginningMove("population", spot.index, card)
+        replacing = TRAITS[spot.part].key if spot.sort == REPLACE else ""
+        return BeginningMove("trait", spot.index, card, replacing)
+    if isinstance(subject, Chip):
+        return BeginningMove("feed", spot.index)
+    if isinstance(subject, OwnSpecies):
+        return BeginningMove("attack", subject.index, target=(spot.seat, spot.index))
+    return None
 
 
 def hunger(row: Sequence[BeginningSpecies]) -> int:

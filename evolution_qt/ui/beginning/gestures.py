@@ -29,7 +29,7 @@ from evolution_qt.games.beginning.cards import (
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningState
 from evolution_qt.ui.beginning import outlook
-from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard
+from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.kit import palette, plates
 from evolution_qt.ui.kit.panels import SIGN
@@ -112,19 +112,7 @@ class BeginningGestures(Gestures):
 
     def meaning(self, subject: Subject, spot: Spot) -> BeginningMove | None:
         """Return the move that a gesture stands for; None if it means nothing."""
-        if isinstance(subject, HandCard):
-            card = TRAITS[subject.card].key
-            if spot.sort == GAP:
-                return BeginningMove("species", card=card)
-            if spot.sort == POPULATION:
-                return BeginningMove("population", spot.index, card)
-            replacing = TRAITS[spot.part].key if spot.sort == REPLACE else ""
-            return BeginningMove("trait", spot.index, card, replacing)
-        if isinstance(subject, Chip):
-            return BeginningMove("feed", spot.index)
-        if isinstance(subject, OwnSpecies):
-            return BeginningMove("attack", subject.index, target=(spot.seat, spot.index))
-        return None
+        return meant(subject, spot)
 
     def reasons(self, subject: Subject, spot: Spot) -> Refusals | None:
         """Return why a thing may not land on a place; None if that means nothing."""

@@ -50,6 +50,7 @@ class BeginningOverlays(Overlays):
         if view is None or laid is None:
             return None
         for place, told in (
+            (board.sign_of_food.scene_rect, words.watering_hole),
             (laid.pond, words.watering_hole),
             (laid.draw_pile, words.deck),
             (laid.discard_pile, words.discards),

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import HUNTS, REACHES, TRAITS, UNKNOWN
-from evolution_qt.games.beginning.feeding import LEAVES
-from evolution_qt.games.beginning.state import OVER, PLAY, BeginningSpecies, BeginningState
+from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
+from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.danger_words import DangerWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
+from evolution_qt.ui.beginning.forecast_sign import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
@@ -50,16 +50,10 @@ class BeginningDescriptions(Descriptions):
         return self.tr("The table")
 
     def watering_hole(self, view: View[BeginningState]) -> str:
-        """Return how much food there is, and how many cards of plant eaters at the bottom want it."""
-        state = view.state
-        words = self.tr("Watering hole: %n token(s)", "", state.watering_hole)
-        if state.phase == OVER or view.bottom != state.to_move:
-            return words
-        wanted = sum(map(partial(_wanted, state), state.players[view.bottom].species))
-        lines = [f"{words}.", self.tr("Your plant eaters want %n.", "", wanted)]
-        if (starving := wanted - state.watering_hole) > 0:
-            lines.append(self.tr("%n card(s) will starve.", "", starving))
-        return self.run_on(*lines)
+        """Return how much food there is, and what it brings the seat at the screen."""
+        words = self.tr("Watering hole: %n token(s)", "", view.state.watering_hole)
+        lines = ForecastWords().lines(view)
+        return self.run_on(f"{words}.", *lines) if lines else words
 
     def deck(self, view: View[BeginningState]) -> str:
         """Return how high the deck is, and whether the last round is known."""
@@ -143,16 +137,6 @@ class BeginningDescriptions(Descriptions):
     def not_now(self, view: View[BeginningState], what: str, *, is_its_time: bool = False) -> str:
         """Return what is said at a key for something that cannot be done now."""
         return filled(self.tr("Not now: {what}"), {"what": what})
-
-
-def _wanted(state: BeginningState, species: BeginningSpecies) -> int:
-    """Return how many chips of the watering hole a plant eater still needs; Long Neck eats before it."""
-    missing = max(len(species.cards) - species.food, 0)
-    if species.mask & HUNTS:
-        return 0
-    if state.phase == PLAY and species.mask & REACHES:
-        return max(missing - LEAVES, 0)
-    return missing
 
 
 class BeginningParts(Parts):
@@ -283,4 +267,5 @@ class BeginningParts(Parts):
             return ""
         lines = outlook.consequences(view.state, view.viewer, move, view.names)
         place = self._spoken.place(view, spot)
-        return self._spoken.run_on(f"{place}.", *lines)
+        then = ForecastWords().with_card(view, move)
+        return self._spoken.run_on(f"{place}.", *lines, *([then] if then else []))

@@ -26,6 +26,15 @@ class PileTile(SpeciesTile):
         self.is_growing = False
         """Whether a card is aimed at its pile."""
 
+        self.starving = 0
+        """How many of its cards will starve, the one among them that is aimed at it."""
+
+    def show_starving(self, cards: int) -> None:
+        """Mark the lowest cards, which will starve."""
+        if cards != self.starving:
+            self.starving = cards
+            self.update()
+
     def show_species(
         self, index: int, form: str, look: PileLook, traits: tuple[Laid, ...], subject: object, seen: float
     ) -> None:
@@ -94,6 +103,8 @@ class PileTile(SpeciesTile):
             is_growing=self.is_growing,
         )
         painter.drawPixmap(QPointF(0, 0), base)
+        if self.starving:
+            tiles.mark_starving(painter, self.places, self.look.cards + self.is_growing, self.starving)
         if self.is_dimmed:
             painter.drawPixmap(QPointF(0, 0), tiles.quiet(self.form, self.look, seen, height, style.ratio))
         for number, slot in enumerate(self.slots[: len(self.traits)]):

@@ -33,6 +33,7 @@ _TILT: Final = 7.0
 """Degrees by which the lowest back is turned."""
 _SOCKET: Final = 0.34
 """The side of a socket at most, in heights of a back."""
+_STARVING: Final = "#a8322a"
 _LEAST_SOCKET: Final = 6.0
 """Pixels of the smallest socket; with less room the chips are a number."""
 
@@ -279,6 +280,18 @@ def _pile(painter: QPainter, where: PilePlaces, look: PileLook, ratio: float, *,
             continue
         hole = disc(place.center(), side * 0.42)
         painter.fillPath(hole, QColor(4, 20, 18))
+        pen = line(QColor(250, 242, 220, 230), max(side * 0.07, 1.0))
+        pen.setDashPattern([2.4, 1.8])
+        painter.strokePath(hole, pen)
+
+
+def mark_starving(painter: QPainter, where: PilePlaces, cards: int, starving: int) -> None:
+    """Paint the sockets of the lowest cards red: no token will lie there."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = where.socket(cards)
+    for place in where.sockets(cards, stores=False)[cards - starving :] if side else ():
+        hole = disc(place.center(), side * 0.42)
+        painter.fillPath(hole, colour(_STARVING))
         pen = line(QColor(250, 242, 220, 230), max(side * 0.07, 1.0))
         pen.setDashPattern([2.4, 1.8])
         painter.strokePath(hole, pen)

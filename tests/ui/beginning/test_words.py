@@ -24,8 +24,8 @@ from tests.ui.beginning.tables import seated
 @pytest.mark.parametrize(
     ("phase", "said"),
     [
-        ("play", "Your plant eaters want 5. 2 card(s) will starve."),
-        ("feeding", "Your plant eaters want 7. 4 card(s) will starve."),
+        ("play", "Your plant eaters want 5. Your Carnivores want 2. 2 card(s) will starve."),
+        ("feeding", "Your plant eaters want 7. Your Carnivores want 2. 4 card(s) will starve."),
     ],
 )
 def test_the_watering_hole_says_how_many_cards_will_starve(qtbot, phase, said):
