@@ -949,6 +949,53 @@
     </message>
 </context>
 <context>
+    <name>DuelWords</name>
+    <message>
+        <source>has every protection of its prey</source>
+        <translation>hat jeden Schutz der Beute</translation>
+    </message>
+    <message>
+        <source>no protection to match</source>
+        <translation>die Beute hat keinen Schutz</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>it dies out</source>
+        <translation>stirbt aus</translation>
+    </message>
+    <message>
+        <source>you: -1 card</source>
+        <extracomment>a card of the hunter is lost to the horns of its prey</extracomment>
+        <translation>du: -1 Karte</translation>
+    </message>
+    <message>
+        <source>prey: -1 card</source>
+        <translation>Beute: -1 Karte</translation>
+    </message>
+    <message>
+        <source>now {food} of {places}</source>
+        <translation>dann {food} von {places}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>du: +%n Chip</numerusform>
+            <numerusform>du: +%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} yours, {others} of others</source>
+        <translation>du {own}, andere {others}</translation>
+    </message>
+    <message>
+        <source>+1 token each</source>
+        <translation>je +1 Chip</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>

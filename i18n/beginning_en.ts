@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>DuelWords</name>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>you: +%n token</numerusform>
+            <numerusform>you: +%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ForecastWords</name>
     <message numerus="yes">
         <source>%n will starve</source>

@@ -926,6 +926,52 @@
     </message>
 </context>
 <context>
+    <name>DuelWords</name>
+    <message>
+        <source>has every protection of its prey</source>
+        <translation>獲物の防御をすべて持つ</translation>
+    </message>
+    <message>
+        <source>no protection to match</source>
+        <translation>獲物に防御なし</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>it dies out</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>you: -1 card</source>
+        <extracomment>a card of the hunter is lost to the horns of its prey</extracomment>
+        <translation>自分：カード-1</translation>
+    </message>
+    <message>
+        <source>prey: -1 card</source>
+        <translation>獲物：カード-1</translation>
+    </message>
+    <message>
+        <source>now {food} of {places}</source>
+        <translation>食料{food}/{places}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you: +%n token(s)</source>
+        <translation>
+            <numerusform>自分：食料+%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} yours, {others} of others</source>
+        <translation>自分{own}、ほか{others}</translation>
+    </message>
+    <message>
+        <source>+1 token each</source>
+        <translation>食料+1ずつ</translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>

@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.beginning import listing
-from evolution_qt.games.beginning.cards import HUNTS, STORES, TRAITS, UNKNOWN, BeginningTrait
+from evolution_qt.games.beginning.cards import (
+    HUNTS,
+    STORES,
+    TRAITS,
+    UNKNOWN,
+    BeginningTrait,
+    traits_in,
+)
+from evolution_qt.games.beginning.dangers import unmatched
 from evolution_qt.games.beginning.forecast import after, forecast
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
@@ -279,6 +287,20 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         is_hole = spot.sort == HOLE
         radius = min(rect.width(), rect.height()) * 0.45 if is_hole else 10 * unit
         return rect.adjusted(-unit, -unit, unit, unit), radius
+
+    def stress(self, subject: Subject | None, legal: Sequence[Spot], *, is_loud: bool) -> None:
+        """Dim the species that are no target, and ring the protections that a chosen hunter lacks."""
+        super().stress(subject, legal, is_loud=is_loud)
+        view = self.view
+        hunter = None
+        if view is not None and isinstance(subject, OwnSpecies) and is_loud:
+            hunter = view.state.players[view.viewer].species[subject.index]
+        for seat in range(len(self.seats)):
+            for tile in self.tiles(seat):
+                missing = 0
+                if view is not None and hunter is not None and hunter.mask & HUNTS:
+                    missing = unmatched(hunter, view.state.players[seat].species[tile.index])
+                tile.show_missing({TRAITS[card].key for card in traits_in(missing)})
 
     def aim(self, subject: Subject | None, spot: Spot | None) -> None:
         """Turn a card over where it would lie face down, and let the pile grow that it is aimed at."""

@@ -6,7 +6,8 @@ none the same move is shown to `why_not`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 from PySide6.QtCore import QRectF
@@ -29,10 +30,12 @@ from evolution_qt.games.beginning.cards import (
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningState
 from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning.attack_panel import AttackPanel
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, meant
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.kit import palette, plates
-from evolution_qt.ui.kit.panels import SIGN
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import SIGN, Bubble
 from evolution_qt.ui.table.gestures import Detour, Gestures, Refusals, Spot, Subject
 from evolution_qt.ui.table.subjects import HOLE, SPECIES, Chip, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
@@ -130,6 +133,12 @@ class BeginningGestures(Gestures):
         """Return what would happen if a thing landed on a place, the most important first."""
         view, move = self._view, self.meaning(subject, spot)
         return [] if move is None else outlook.consequences(view.state, view.viewer, move, view.names)
+
+    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
+        """Return what draws an attack: protections in pairs, and what follows."""
+        if not isinstance(subject, OwnSpecies) or spot.sort != SPECIES:
+            return None
+        return partial(AttackPanel, self._view, subject.index, (spot.seat, spot.index))
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -54,43 +55,68 @@ def consequences(state: BeginningState, seat: int, move: BeginningMove, names: S
     return [filled(words, params)] if words else []
 
 
-def _attack(
-    state: BeginningState, seat: int, index: int, target: tuple[int, int], names: Sequence[str]
-) -> list[str]:
+class AttackCourse(NamedTuple):
+    """What an attack would bring, as far as it is certain."""
+
+    gored: bool
+    """Whether the hunter loses a card to Horns first."""
+    hunter: int
+    """Cards of the hunter afterwards."""
+    prey: int
+    """Cards of the prey afterwards."""
+    eaten: int
+    """Chips that the hunter takes."""
+    scavengers: tuple[tuple[int, int], ...]
+    """The species that take a chip, too: seats and places."""
+    is_cancelled: bool = False
+    """Whether the hunter dies of the Horns, and its prey loses nothing."""
+
+
+def course(state: BeginningState, seat: int, index: int, target: tuple[int, int]) -> AttackCourse:
     """Return the course of an attack: Horns first, then the lost card, the meal, the Scavengers."""
     hunter = state.players[seat].species[index]
     prey = state.players[target[0]].species[target[1]]
+    gored = bool(prey.mask & GORES)
+    cards, left = len(hunter.cards) - gored, len(prey.cards)
+    if not cards and state.rules.horns_kill_cancels_attack:
+        return AttackCourse(gored, cards, left, 0, (), is_cancelled=True)
+    places = cards * 2 if hunter.mask & STORES else cards
+    eaten = min(MEAL, places - min(hunter.food, places))
+    scavengers = tuple(
+        (at, place)
+        for at, player in enumerate(state.players)
+        for place, one in enumerate(player.species)
+        if one.mask & SCAVENGES and one.food < one.places and not (one is prey and left == 1)
+    )
+    return AttackCourse(gored, cards, left - 1, eaten, scavengers)
+
+
+def _attack(
+    state: BeginningState, seat: int, index: int, target: tuple[int, int], names: Sequence[str]
+) -> list[str]:
+    """Return the course of an attack in sentences."""
+    found = course(state, seat, index, target)
     cast = cast_of(names)
     own = the(cast.of(seat, index))
     other = the(cast.of(*target)) if target[0] == seat else spoken(names, *target)
-    cards, food, lines = len(hunter.cards), hunter.food, []
-    if prey.mask & GORES:
-        if cards == 1:
-            words = QCoreApplication.translate("BeginningOutlook", "Horns: {animal} dies before it eats.")
-            lines.append(told(words, animal=own))
-            if state.rules.horns_kill_cancels_attack:
-                return lines
+    lines = []
+    if found.gored and not found.hunter:
+        words = QCoreApplication.translate("BeginningOutlook", "Horns: {animal} dies before it eats.")
+        lines.append(told(words, animal=own))
+    elif found.gored:
         words = QCoreApplication.translate(
             "BeginningOutlook", "Horns first: {animal} loses a card, {old} → {new}."
         )
-        if cards > 1:
-            lines.append(told(words, {"old": cards, "new": cards - 1}, animal=own))
-        cards -= 1
-    left = len(prey.cards) - 1
-    if left:
+        lines.append(told(words, {"old": found.hunter + 1, "new": found.hunter}, animal=own))
+    if found.is_cancelled:
+        return lines
+    if found.prey:
         words = QCoreApplication.translate("BeginningOutlook", "{animal} loses a card: {old} → {new}.")
     else:
         words = QCoreApplication.translate("BeginningOutlook", "{animal} loses its last card and is extinct.")
-    lines.append(told(words, {"old": left + 1, "new": left}, animal=other))
-    if cards:
-        places = cards * 2 if hunter.mask & STORES else cards
-        eaten = min(MEAL, places - min(food, places))
-        lines.append(BeginningOutlook().meal(eaten))
-    feeding = sum(
-        bool(one.mask & SCAVENGES) and one.food < one.places and not (one is prey and not left)
-        for player in state.players
-        for one in player.species
-    )
-    if feeding:
-        lines.append(BeginningOutlook().scavenging(feeding))
+    lines.append(told(words, {"old": found.prey + 1, "new": found.prey}, animal=other))
+    if found.hunter:
+        lines.append(BeginningOutlook().meal(found.eaten))
+    if found.scavengers:
+        lines.append(BeginningOutlook().scavenging(len(found.scavengers)))
     return lines

@@ -12,6 +12,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
 from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning import outlook
+from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.danger_words import DangerWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
@@ -267,5 +268,8 @@ class BeginningParts(Parts):
             return ""
         lines = outlook.consequences(view.state, view.viewer, move, view.names)
         place = self._spoken.place(view, spot)
+        if move.target is not None:
+            prey = view.state.players[move.target[0]].species[move.target[1]]
+            lines.insert(0, f"{DuelWords().heading(prey)}.")
         then = ForecastWords().with_card(view, move)
         return self._spoken.run_on(f"{place}.", *lines, *([then] if then else []))

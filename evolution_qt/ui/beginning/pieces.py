@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from evolution_qt.ui.beginning import tiles
 from evolution_qt.ui.beginning.tiles import PileLook, PilePlaces
 from evolution_qt.ui.kit import art, herds, palette
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.table.species_tile import Laid, SpeciesTile
@@ -29,10 +30,19 @@ class PileTile(SpeciesTile):
         self.starving = 0
         """How many of its cards will starve, the one among them that is aimed at it."""
 
+        self.missing: set[str] = set()
+        """The traits that a hunter lacks which is chosen."""
+
     def show_starving(self, cards: int) -> None:
         """Mark the lowest cards, which will starve."""
         if cards != self.starving:
             self.starving = cards
+            self.update()
+
+    def show_missing(self, traits: set[str]) -> None:
+        """Ring the protections that keep a hunter away."""
+        if traits != self.missing:
+            self.missing = traits
             self.update()
 
     def show_species(
@@ -109,3 +119,10 @@ class PileTile(SpeciesTile):
             painter.drawPixmap(QPointF(0, 0), tiles.quiet(self.form, self.look, seen, height, style.ratio))
         for number, slot in enumerate(self.slots[: len(self.traits)]):
             painter.drawPixmap(slot.topLeft(), self.plate(number, slot))
+            face = self.traits[number].face
+            if face is not None and face.trait in self.missing:
+                wide = max(2.2 * style.unit, 2.0)
+                ring = rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.16)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.strokePath(ring, line(colour(palette.CREAM), wide + 2))
+                painter.strokePath(ring, line(colour("#e2512f"), wide))

@@ -7,7 +7,7 @@ be compared. The rules decide whether a gesture may be: its steps are found amon
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -15,8 +15,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.ui.kit.items import Face
-from evolution_qt.ui.kit.panels import PanelOption
+from evolution_qt.ui.kit.items import Face, Style
+from evolution_qt.ui.kit.panels import Bubble, PanelOption
 
 if TYPE_CHECKING:
     from evolution_qt.ui.table.board import Board
@@ -119,6 +119,10 @@ class Gestures(ABC):
     def consequences(self, subject: Subject, spot: Spot) -> list[str]:
         """Return what would happen if a thing landed on a place, the most important first."""
         return []
+
+    def preview(self, subject: Subject, spot: Spot) -> Callable[[Style, float], Bubble] | None:
+        """Return what makes a drawing of that in a width, where words alone do not show it; None for none."""
+        return None
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
         """Return what finds out which of several steps is meant; *asks_all* leaves no question out."""

@@ -252,7 +252,13 @@ class Highlights:
         """Say what would happen on a legal place."""
         subject = self._subject
         if spot is not None and subject is not None and self._board.view is not None:
-            self._say(self._gestures.consequences(subject, spot), spot, beside)
+            made = self._gestures.preview(subject, spot)
+            if made is None:
+                self._say(self._gestures.consequences(subject, spot), spot, beside)
+            else:
+                self.hide_hint()
+                self.saying()
+                self._hint = self._board.notes.draw(made, about=[self._board.rect_of(spot)])
             self._draw_arrow(self._board.rect_of(spot))
 
     def _show_reasons(self, place: str = "") -> None:

@@ -69,6 +69,12 @@ class NoteDock:
         self.put(found, about)
         return found
 
+    def draw(self, make: Callable[[Style, float], _N], *, about: Sequence[QRectF] = ()) -> _N:
+        """Show a drawing that is *about* some places, made in the whole width that notes have."""
+        found = self.fitted(make, [self._board.note_rooms()[0].width()], about)
+        self.put(found, about)
+        return found
+
     def fitted(
         self,
         make: Callable[[Style, float], _N],

@@ -23,6 +23,11 @@ class BeginningPlayer(Hands):
         seat = 0 if index >= 0 else -1
         return self.table.top.rect_of(Spot(sort, seat, index, NUMBERS[trait] if trait else -1))
 
+    @property
+    def aimed(self) -> Spot | None:
+        """The place that the chosen thing is aimed at."""
+        return self.table.player.highlights.aimed
+
     def held(self, trait: str) -> QRectF:
         """Return what can be seen of a card of the hand."""
         place = self.state.players[0].hand.index(NUMBERS[trait])
