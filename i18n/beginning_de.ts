@@ -829,6 +829,10 @@
         <translation>Jäger zeigen, dann was anderen fehlt</translation>
     </message>
     <message>
+        <source>Spread the discard pile</source>
+        <translation>Den Ablagestapel ausbreiten</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
@@ -946,6 +950,23 @@
     <message>
         <source>{card} ({count} of {all} not seen)</source>
         <translation>{card} ({count} von {all} nicht gesehen)</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardWords</name>
+    <message numerus="yes">
+        <source>%n discarded · below: not seen yet</source>
+        <translation>
+            <numerusform>%n abgelegt · darunter: noch nicht gesehen</numerusform>
+            <numerusform>%n abgelegt · darunter: noch nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {count} of {all} not seen yet, %n discarded.</source>
+        <translation>
+            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgelegt.</numerusform>
+            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgelegt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,23 @@
     </message>
 </context>
 <context>
+    <name>DiscardWords</name>
+    <message numerus="yes">
+        <source>%n discarded · below: not seen yet</source>
+        <translation>
+            <numerusform>%n discarded · below: not seen yet</numerusform>
+            <numerusform>%n discarded · below: not seen yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {count} of {all} not seen yet, %n discarded.</source>
+        <translation>
+            <numerusform>{card}: {count} of {all} not seen yet, %n discarded.</numerusform>
+            <numerusform>{card}: {count} of {all} not seen yet, %n discarded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DuelWords</name>
     <message numerus="yes">
         <source>you: +%n token(s)</source>

@@ -806,6 +806,10 @@
         <translation>狩人と、ほかの人に必要なカードを表示</translation>
     </message>
     <message>
+        <source>Spread the discard pile</source>
+        <translation>捨て札を広げる</translation>
+    </message>
+    <message>
         <source>Show the keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
@@ -923,6 +927,21 @@
     <message>
         <source>{card} ({count} of {all} not seen)</source>
         <translation>{card}（{all}枚中{count}枚が未見）</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardWords</name>
+    <message numerus="yes">
+        <source>%n discarded · below: not seen yet</source>
+        <translation>
+            <numerusform>捨て札%n枚・下は未見の枚数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {count} of {all} not seen yet, %n discarded.</source>
+        <translation>
+            <numerusform>{card}：{all}枚中{count}枚が未見、捨て札に%n枚。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

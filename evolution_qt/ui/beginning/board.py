@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.action import unpack
@@ -24,6 +24,7 @@ from evolution_qt.games.beginning.forecast import after, forecast
 from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.cast import BeginningCast
+from evolution_qt.ui.beginning.discards import KINDS, DiscardSpread, DiscardWords, kinds_of, spread_place
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
@@ -76,7 +77,13 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.gutters[0].hide()
         self.sign_of_food: ForecastSign = ForecastSign(drag)
         """How many cards will starve, or what the next turn can count on."""
-        scene.addItem(self.sign_of_food)
+        self.spread = DiscardSpread(drag)
+        """The discard pile as it is read; hidden unless it is asked for."""
+        self.opened: Callable[[], None] = lambda: None
+        """Called at a click on the discard pile."""
+        for item in (self.sign_of_food, self.spread):
+            scene.addItem(item)
+        self.discard_pile.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def forget_words(self) -> None:
         """Forget everything that was translated."""
@@ -186,6 +193,24 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.show_forecast(None)
         self.discard_pile.place(arrangement.discard_pile)
         self.discard_pile.show_pile(count, str(count), top, is_open=True)
+
+    def spread_discards(self) -> None:
+        """Spread the discard pile over the watering hole."""
+        view, arrangement = self.view, self.arrangement
+        if view is None or arrangement is None:
+            return
+        place = spread_place(arrangement, sign_place(arrangement))
+        self.spread.dress(self.style)
+        self.spread.place(place)
+        faces = {card: face for card in KINDS if (face := self.face(card)) is not None}
+        heading = DiscardWords().heading(len(view.state.discard_pile))
+        self.spread.show_kinds(kinds_of(view.state, faces), heading)
+
+    def click(self, piece: object) -> bool:
+        """Spread the discard pile at a click on it."""
+        if piece is self.discard_pile:
+            self.opened()
+        return piece in (self.discard_pile, self.spread)
 
     def show_forecast(self, move: BeginningMove | None) -> None:
         """Say at the watering hole how many cards will starve, and mark them; with a *move* if it is made."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.beginning.state import OVER
 from evolution_qt.ui.beginning.board import BeginningBoard
+from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.overlay import BeginningOverlay
 from evolution_qt.ui.beginning.parts import BeginningDescriptions
 from evolution_qt.ui.beginning.pieces import PileTile
@@ -25,6 +26,8 @@ class BeginningOverlays(Overlays):
         self._spoken = spoken
         self.threats = BeginningOverlay(scene, board)
         """Who can hunt whom."""
+        self._was_spread = False
+        """Whether the discards lay spread before what is done now."""
 
     @property
     def caption(self) -> Bubble | None:
@@ -32,8 +35,26 @@ class BeginningOverlays(Overlays):
         return self.threats.caption
 
     def show(self) -> None:
-        """Draw again who can hunt whom."""
+        """Draw again who can hunt whom, and the spread discards."""
         self.threats.show()
+        if self._board.spread.isVisible():
+            self._board.spread_discards()
+
+    def put_notes_away(self) -> None:
+        """Put the spread discards together, because something is done."""
+        self._was_spread = self._board.spread.isVisible()
+        self._board.spread.hide()
+
+    def forget_words(self) -> None:
+        """Put the spread discards together: their words are of another language."""
+        self._board.spread.hide()
+
+    def open_discards(self) -> bool:
+        """Spread the discards, unless the same click or key has put them together; say whether they are."""
+        if not self._was_spread:
+            self._board.spread_discards()
+        self._was_spread = False
+        return self._board.spread.isVisible()
 
     def close(self) -> bool:
         """Show no longer what was asked for; say whether that was shown."""
@@ -49,6 +70,12 @@ class BeginningOverlays(Overlays):
         view, laid = board.view, board.arrangement
         if view is None or laid is None:
             return None
+        spread = board.spread
+        if spread.isVisible() and spread.scene_rect.contains(at):
+            number = spread.kind_at(spread.mapFromScene(at))
+            if number < 0:
+                return None
+            return DiscardWords().lines(view.state)[number], spread.mapRectToScene(spread.cell(number))
         for place, told in (
             (board.sign_of_food.scene_rect, words.watering_hole),
             (laid.pond, words.watering_hole),

@@ -15,6 +15,7 @@ from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.attack_panel import DuelWords
 from evolution_qt.ui.beginning.board import GAP, POPULATION, REPLACE, TRAIT, BeginningBoard, hunger
 from evolution_qt.ui.beginning.danger_words import DangerWords
+from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
@@ -215,6 +216,8 @@ class BeginningParts(Parts):
             return self._spoken.seat_details(view, key.seat)
         if key.sort == "species" and view.state.phase != OVER:
             return self._spoken.run_on(*DangerWords().lines(view, key.seat, key.index))
+        if key == _DISCARDS:
+            return self._spoken.run_on(*DiscardWords().lines(view.state))
         if key.sort == "card":
             return self._spoken.trait_text(view.state.players[view.bottom].hand[key.number])
         if key.sort == "trait":

@@ -53,6 +53,7 @@ def groups() -> list[Group]:
                 Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
                 Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
                 Shortcut("O", translate("BeginningShortcuts", "Show the hunters, then what others need")),
+                Shortcut("X", translate("BeginningShortcuts", "Spread the discard pile")),
                 Shortcut("F2", translate("BeginningShortcuts", "Show the keys on the table")),
             ),
         ),

@@ -14,6 +14,7 @@ from evolution_qt.games.beginning.state import PLAY, BeginningState
 from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.cues import BeginningCues
+from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
 from evolution_qt.ui.beginning.hints import BeginningOverlays
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
@@ -78,7 +79,8 @@ class BeginningTable(SpeciesTable):
             DescribeKeys(self.top, self.player),
             Hint(self.scene(), self.top, self),
         )
-        self.keys.plain[Qt.Key.Key_O] = self._show_next_threats
+        self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_X: self._spread_discards}
+        self.top.opened = self._spread_discards
         self.set_up_motion(BeginningCues(self.animator, self.top, phrases))
         self.set_up_words(BeginningParts(self.top, meanings, spoken), spoken)
 
@@ -92,6 +94,12 @@ class BeginningTable(SpeciesTable):
             self.tree.say(threats.words.hidden())
         else:
             self.tree.say(threats.caption.lines[0], *threats.spoken(view))
+
+    def _spread_discards(self) -> None:
+        """Spread the discard pile and have it said, or put it together."""
+        view = self.top.view
+        if view is not None and self.over.open_discards():
+            self.tree.say(*DiscardWords().lines(view.state))
 
     def show_recap(
         self,

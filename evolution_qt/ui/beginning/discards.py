@@ -1,0 +1,165 @@
+"""The discard pile, spread: each kind of card with how many lie there and how many have not been seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning.cards import CARNIVORE, TRAITS, UNKNOWN
+from evolution_qt.games.beginning.dangers import unseen_copies
+from evolution_qt.games.beginning.state import BeginningState
+from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.kit import fonts, pictures, plates, writing, zvalues
+from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.items import Centre, Item
+from evolution_qt.ui.kit.panels import draw_panel
+from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.table.arrangement import Arrangement
+
+KINDS: Final = (CARNIVORE, *[card for card in range(1, len(TRAITS)) if card != CARNIVORE])
+"""The kinds of cards as they lie there, Carnivores first."""
+_COLUMNS: Final = 5
+_LOW: Final = 4.2
+"""With so many times as much width as height all kinds lie in one line."""
+_LEAST: Final = 11
+"""Pixels of the smallest writing."""
+_PAD, _LABEL = 8.0, 17.0
+_MOST: Final = 560.0, 280.0
+"""Units of its size at most."""
+_READABLE: Final = 84.0
+"""Pixels of width from which on the name on a card can be read."""
+
+
+@dataclass(frozen=True)
+class CardTally:
+    """One kind of card: its face, the copies on the pile, and those that have not been seen."""
+
+    face: CardFace
+    discarded: int
+    unseen: int
+    copies: int
+
+
+class DiscardWords:
+    """The sentences about the discard pile."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "DiscardWords"))
+
+    def heading(self, count: int) -> str:
+        """Return what stands above the cards."""
+        return self.tr("%n discarded · below: not seen yet", "", count)
+
+    def kind(self, card: int, discarded: int, unseen: int) -> str:
+        """Return all that is to be said of a kind of card."""
+        words = self.tr("{card}: {count} of {all} not seen yet, %n discarded.", "", discarded)
+        params: dict[str, int | str] = {"card": trait_name(card), "count": unseen}
+        return filled(words, params | {"all": TRAITS[card].copies})
+
+    def lines(self, state: BeginningState) -> list[str]:
+        """Return this of every kind."""
+        copies = unseen_copies(state)
+        return [self.kind(card, state.discard_pile.count(card), copies[card]) for card in KINDS]
+
+
+@guarded
+class DiscardSpread(Item):
+    """The spread over the watering hole."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.kinds: tuple[CardTally, ...] = ()
+        self._heading = ""
+        self.setZValue(zvalues.NOTE)
+        self.hide()
+
+    def show_kinds(self, kinds: tuple[CardTally, ...], heading: str) -> None:
+        """Show cards with what is counted of them."""
+        self.kinds, self._heading = kinds, heading
+        self.renew()
+        self.show()
+
+    def cell(self, number: int) -> QRectF:
+        """Return where a kind lies, in the item, with its numbers."""
+        unit = self.style.unit
+        room = self.rect.adjusted(_PAD * unit, 22 * unit, -_PAD * unit, -_PAD * unit / 2)
+        is_low = self.rect.width() > _LOW * self.rect.height()
+        columns = len(KINDS) if is_low else _COLUMNS
+        wide, tall = room.width() / columns, room.height() / -(-len(KINDS) // columns)
+        row, column = divmod(number, columns)
+        return QRectF(room.left() + column * wide, room.top() + row * tall, wide, tall)
+
+    def kind_at(self, at: QPointF) -> int:
+        """Return which kind lies at a point of the item, -1 for none."""
+        return next((number for number in range(len(KINDS)) if self.cell(number).contains(at)), -1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the cards in two lines; of what does not lie there only a shade."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = self.style  # its room does not grow with the writing
+        unit = style.unit
+        draw_panel(painter, self.rect.adjusted(2, 2, -2, -2), style)
+        ink = colour(style.colours.text)
+        bold = fonts.text(max(round(13 * unit), _LEAST), bold=True)
+        small = fonts.text(max(round(12.5 * unit), _LEAST))
+        heading = QRectF(_PAD * unit, 3 * unit, self.rect.width() - 2 * _PAD * unit, 19 * unit)
+        writing.draw_line(painter, heading, self._heading, bold, ink, Centre, least=_LEAST)
+        for number, kind in enumerate(self.kinds):
+            cell = self.cell(number)
+            label = QRectF(cell)
+            label.setTop(cell.bottom() - _LABEL * unit)
+            name = label.translated(0, -_LABEL * 0.9 * unit)
+            tall = name.top() - cell.top() - 2 * unit
+            wide = min(tall / 1.4, cell.width() * 0.7)
+            tall = wide * 1.4
+            at = QPointF(cell.center().x() - wide / 2, name.top() - tall - unit)
+            painter.setOpacity(1.0 if kind.discarded else 0.35)
+            painter.drawPixmap(at, self._picture(kind.face, wide, tall))
+            painter.setOpacity(1.0)
+            if kind.discarded:
+                side = max(22 * unit, 18.0)
+                badge = pictures.badge(str(kind.discarded), round(side), style.ratio)
+                painter.drawPixmap(QPointF(at.x() + wide - side * 0.6, at.y() - side * 0.1), badge)
+            inset = name.adjusted(2, 0, -2, 0)
+            writing.draw_line(painter, inset, kind.face.name, small, ink, Centre, least=_LEAST)
+            words = f"{kind.unseen}/{kind.copies}"
+            writing.draw_line(painter, label, words, bold, ink, Centre, least=_LEAST)
+
+    def _picture(self, face: CardFace, wide: float, tall: float) -> QPixmap:
+        """Return the card, or its animal alone where its name would be too small to read."""
+        ratio = self.style.ratio
+        if wide >= _READABLE:
+            return face.pixmap(wide, ratio)
+        return plates.plate(face.trait, "", face.family, plates.OPEN, 0, wide, tall, ratio)
+
+
+def spread_place(laid: Arrangement, sign: QRectF) -> QRectF:
+    """Return where the spread lies: over watering hole and piles, clear of the sign where there is room."""
+    unit, room = laid.unit, QRectF(laid.centre)
+    gap = 6 * unit
+    if sign.left() > laid.draw_pile.right():
+        room.setLeft(sign.right() + gap)
+    elif not sign.isEmpty():
+        room.setBottom(sign.top() - gap)
+    most = _MOST[0] * (1.5 if room.height() < 0.6 * _MOST[1] * unit else 1.0)
+    place = QRectF(0, 0, min(room.width(), most * unit), min(room.height(), _MOST[1] * unit))
+    place.moveCenter(room.center())
+    return place
+
+
+def kinds_of(state: BeginningState, faces: dict[int, CardFace]) -> tuple[CardTally, ...]:
+    """Return what is counted of each kind in a position."""
+    copies = unseen_copies(state)
+    pile = [card for card in state.discard_pile if card > UNKNOWN]
+    return tuple(
+        CardTally(faces[card], pile.count(card), copies[card], TRAITS[card].copies) for card in KINDS
+    )

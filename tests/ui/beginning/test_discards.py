@@ -1,0 +1,96 @@
+"""The discard pile spreads at a click or a key, and is put together by whatever is done next."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from evolution_qt.games.beginning.cards import TRAITS
+from evolution_qt.ui.beginning.discards import KINDS
+from tests.ui.beginning.tables import seated
+
+PILE = ["carnivore", "flight", "carnivore"]
+
+
+def table(qtbot, seats=2, **more):
+    return seated(
+        qtbot, *["2/0 carnivore"] * seats, phase="play", hands=("horns",), discard_pile=PILE, **more
+    )
+
+
+def spread(player):
+    return player.table.top.spread
+
+
+def open_by(player, way):
+    if way == "click":
+        player.click(player.table.top.discard_pile.scene_rect)
+    else:
+        player.key(Qt.Key.Key_X)
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_it_shows_how_many_of_each_kind_lie_there_and_are_not_seen(qtbot, way):
+    player = table(qtbot)
+    open_by(player, way)
+
+    assert spread(player).isVisible()
+    found = {one.face.trait: (one.discarded, one.unseen, one.copies) for one in spread(player).kinds}
+    assert {TRAITS[card].key for card in KINDS} == set(found)
+    assert (2, 12, 16) == found["carnivore"]
+    assert (1, 7, 8) == found["flight"]
+    assert (0, 7, 8) == found["horns"]
+    assert [] == player.moves
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+@pytest.mark.parametrize("end", ["again", "escape", "elsewhere"])
+def test_the_next_click_or_key_puts_it_together(qtbot, way, end):
+    player = table(qtbot)
+    open_by(player, way)
+
+    if end == "again":
+        open_by(player, way)
+    elif end == "escape":
+        player.key(Qt.Key.Key_Escape)
+    else:
+        player.click(player.table.top.ribbon.scene_rect)
+
+    assert not spread(player).isVisible()
+    open_by(player, way)
+    assert spread(player).isVisible()
+
+
+def test_the_pointer_and_a_screen_reader_are_told_the_counts(qtbot, monkeypatch):
+    player, said = table(qtbot), []
+    monkeypatch.setattr(player.table.tree, "say", lambda *lines: said.extend(lines))
+    player.key(Qt.Key.Key_X)
+
+    words = "Carnivore: 12 of 16 not seen yet, 2 discarded."
+    assert words == said[0]
+    assert len(KINDS) == len(said)
+    at = spread(player).mapToScene(spread(player).cell(0).center())
+    assert words == player.table.overlays.hint_at(at)[0]
+
+
+def test_it_follows_the_pile_while_it_lies_there(qtbot):
+    player = table(qtbot)
+    player.key(Qt.Key.Key_X)
+    player.state.discard_pile.clear()
+
+    player.table.show_position(player.game.observe(player.state, 0), ask=True)
+
+    assert {0} == {one.discarded for one in spread(player).kinds}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_it_covers_no_species_and_not_the_sign(qtbot, seats, size):
+    player = table(qtbot, seats, size=size)
+    player.key(Qt.Key.Key_X)
+
+    place, top = spread(player).scene_rect, player.table.top
+    assert player.table.arrangement.centre.adjusted(-1, -1, 1, 1).contains(place)
+    assert not place.intersects(top.sign_of_food.scene_rect)
+    assert spread(player).cell(0).height() >= 44
+    assert spread(player).cell(0).width() >= 50
