@@ -1190,6 +1190,18 @@
     </message>
 </context>
 <context>
+    <name>PencilWords</name>
+    <message>
+        <source>not seen</source>
+        <extracomment>one of several cards of a pile</extracomment>
+        <translation>nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Laid from the top: {cards}.</source>
+        <translation>Gelegt, von oben: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is another player&apos;s turn.</source>

@@ -1153,6 +1153,18 @@
     </message>
 </context>
 <context>
+    <name>PencilWords</name>
+    <message>
+        <source>not seen</source>
+        <extracomment>one of several cards of a pile</extracomment>
+        <translation>未見</translation>
+    </message>
+    <message>
+        <source>Laid from the top: {cards}.</source>
+        <translation>上から：{cards}。</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is another player&apos;s turn.</source>

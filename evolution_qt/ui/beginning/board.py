@@ -27,6 +27,7 @@ from evolution_qt.ui.beginning.cast import BeginningCast
 from evolution_qt.ui.beginning.discards import KINDS, DiscardSpread, DiscardWords, kinds_of, spread_place
 from evolution_qt.ui.beginning.event_words import trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastSign, ForecastWords, sign_place, with_sign
+from evolution_qt.ui.beginning.pencil import remembered
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.beginning.thumbnails import FAMILIES, of_event
@@ -163,6 +164,9 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             subject = OwnSpecies(index) if seat == view.viewer else None
             look = self._look(view, seat, index, species[index])
             tile.show_species(index, row.form, look, laid, subject, row.seen(index, len(species)))
+            tile.remembered = tuple(
+                TRAITS[card].key if card else "" for card in remembered(view, seat, index)
+            )
         self.level_words(seat)
 
     def _look(self, view: View[BeginningState], seat: int, index: int, species: BeginningSpecies) -> PileLook:

@@ -10,6 +10,7 @@ from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.overlay import BeginningOverlay
 from evolution_qt.ui.beginning.parts import BeginningDescriptions
+from evolution_qt.ui.beginning.pencil import PencilWords
 from evolution_qt.ui.beginning.pieces import PileTile
 from evolution_qt.ui.kit.panels import Bubble
 from evolution_qt.ui.table.overlays import Overlays
@@ -91,6 +92,9 @@ class BeginningOverlays(Overlays):
                 inside = tile.mapFromScene(at)
                 if tile.seen_rect.contains(at) and tile.trait_at(inside) < 0:
                     lines = [words.species(view, seat, tile.index)]
+                    if tile.places.pile_zone.contains(inside):
+                        laid_down = PencilWords().pile(view, seat, tile.index)
+                        return "\n".join([lines[0], *([laid_down] if laid_down else [])]), tile.seen_rect
                     if view.state.phase != OVER:
                         lines += self.threats.words.lines(view, seat, tile.index)
                     return "\n".join(lines), tile.seen_rect

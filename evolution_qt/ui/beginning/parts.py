@@ -19,6 +19,7 @@ from evolution_qt.ui.beginning.discards import DiscardWords
 from evolution_qt.ui.beginning.event_words import listed_traits, trait_name
 from evolution_qt.ui.beginning.forecast_sign import ForecastWords
 from evolution_qt.ui.beginning.gestures import BeginningGestures
+from evolution_qt.ui.beginning.pencil import PencilWords
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
 from evolution_qt.ui.table.animals import told
@@ -216,6 +217,8 @@ class BeginningParts(Parts):
             return self._spoken.seat_details(view, key.seat)
         if key.sort == "species" and view.state.phase != OVER:
             return self._spoken.run_on(*DangerWords().lines(view, key.seat, key.index))
+        if key.sort == "pile":
+            return PencilWords().pile(view, key.seat, key.index)
         if key == _DISCARDS:
             return self._spoken.run_on(*DiscardWords().lines(view.state))
         if key.sort == "card":

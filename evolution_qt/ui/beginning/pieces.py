@@ -33,6 +33,16 @@ class PileTile(SpeciesTile):
         self.missing: set[str] = set()
         """The traits that a hunter lacks which is chosen."""
 
+        self.remembered: tuple[str, ...] = ()
+        """The trait of each card of its pile that its player laid; empty words for the others."""
+        self.has_marks = False
+
+    def show_marks(self, *, are_shown: bool) -> None:
+        """Show on the backs what was laid, or nothing."""
+        if are_shown != self.has_marks:
+            self.has_marks = are_shown
+            self.update()
+
     def show_starving(self, cards: int) -> None:
         """Mark the lowest cards, which will starve."""
         if cards != self.starving:
@@ -113,6 +123,8 @@ class PileTile(SpeciesTile):
             is_growing=self.is_growing,
         )
         painter.drawPixmap(QPointF(0, 0), base)
+        if self.has_marks:
+            tiles.mark_backs(painter, self.places, self.look, self.remembered)
         if self.starving:
             tiles.mark_starving(painter, self.places, self.look.cards + self.is_growing, self.starving)
         if self.is_dimmed:

@@ -19,6 +19,7 @@ from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
 from evolution_qt.ui.beginning.hints import BeginningOverlays
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
+from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.recap import steps
 from evolution_qt.ui.table.describe_keys import DescribeKeys
@@ -71,6 +72,7 @@ class BeginningTable(SpeciesTable):
         meanings = BeginningGestures(game, self.top, phrases)
         self.set_up_board(self.top, meanings, phrases)
         self.let_fan_rise()
+        self.player.resting.append(PencilMarks())
         spoken = BeginningDescriptions(game, phrases)
         self.over = BeginningOverlays(self.scene(), self.top, spoken)
         self.set_up_overlays(self.over)

@@ -15,11 +15,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from evolution_qt.games.beginning.cards import SLOTS
-from evolution_qt.ui.kit import fonts, herds, palette, pictures, writing
+from evolution_qt.ui.kit import fonts, herds, icons, palette, pictures, writing
 from evolution_qt.ui.kit.brush import colour, disc, line, rounded
 from evolution_qt.ui.kit.herds import Herd
 from evolution_qt.ui.kit.pixmap_cache import Steps, missing
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.scenes import scene
 from evolution_qt.ui.kit.sheets import free_slot, sheet
 from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
 
@@ -33,6 +34,8 @@ _TILT: Final = 7.0
 """Degrees by which the lowest back is turned."""
 _SOCKET: Final = 0.34
 """The side of a socket at most, in heights of a back."""
+_LEAST_MARK: Final = 8.0
+"""Pixels of the smallest pencil mark."""
 _STARVING: Final = "#a8322a"
 _LEAST_SOCKET: Final = 6.0
 """Pixels of the smallest socket; with less room the chips are a number."""
@@ -295,6 +298,25 @@ def mark_starving(painter: QPainter, where: PilePlaces, cards: int, starving: in
         pen = line(QColor(250, 242, 220, 230), max(side * 0.07, 1.0))
         pen.setDashPattern([2.4, 1.8])
         painter.strokePath(hole, pen)
+
+
+def mark_backs(painter: QPainter, where: PilePlaces, look: PileLook, traits: tuple[str, ...]) -> None:
+    """Draw faintly on each back the animal of its trait, where that is known."""
+    step = where.step(look.cards)
+    tall = where.pile.height()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, (back, trait) in enumerate(zip(where.backs(look.cards), traits, strict=False)):
+        is_covered = look.food > look.cards + number  # a second chip lies where the mark has most room
+        middle, share = (0.52, 0.22) if is_covered else (0.3, 0.4)
+        side = min(step - 2, tall * share)
+        if trait and side >= _LEAST_MARK:
+            centre = QPointF(back.right() - step / 2, back.top() + tall * middle)
+            ground = QRectF(0, 0, side + 3, side + 3)
+            ground.moveCenter(centre)
+            painter.fillPath(rounded(ground, 2), QColor(10, 40, 38, 190))
+            path = icons.placed(icons.ink(scene(trait).animal.icon), 0, 0, side)
+            path.translate(centre - path.boundingRect().center())
+            painter.fillPath(path, QColor(250, 244, 226, 215))
 
 
 def _tilted(back: QRectF) -> QTransform:
