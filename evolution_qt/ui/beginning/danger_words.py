@@ -80,11 +80,6 @@ class DangerWords:
             lines.append(self._way(view, way, copies))
         return lines
 
-    def badge(self, view: View[BeginningState], seat: int, index: int) -> str:
-        """Return how a species stands in one sentence."""
-        found = dangers_to(view.state, seat)[index]
-        return self._in_sight(view, found)[0] if found.hunters else self.rings(found.rings)
-
     def _in_sight(self, view: View[BeginningState], found: Danger) -> list[str]:
         lines = []
         for ref in (*found.hunters, *found.kin):

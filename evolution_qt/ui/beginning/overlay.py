@@ -181,6 +181,10 @@ class BeginningOverlay(ThreatOverlay):
             self.dangers = [dangers_to(state, seat) for seat in range(len(state.players))]
             for seat, row in enumerate(self.dangers):
                 self._badge(seat, row)
+            self.makes_room = not any(danger.hunters for danger in self.dangers[view.bottom])
+            if not self.makes_room:  # the arrows tell most, and have the room
+                self.say([words.now()], [])
+                return
             shown = sorted({min(one.rings, ring_badges.MOST) for row in self.dangers for one in row})
             signs = [ring_badges.picture(rings, side, style.ratio, reached=False) for rings in shown]
             lines = [words.now(), *map(words.rings, shown)]
@@ -190,6 +194,7 @@ class BeginningOverlay(ThreatOverlay):
                 signs.append(ring_badges.picture(reached, side, style.ratio, reached=True))
             self.say(lines, [QPixmap(), *signs])
             return
+        self.makes_room = True
         copies, own = unseen_copies(state), dangers_to(state, view.bottom)
         self._badge(view.bottom, own)
         for index, danger in enumerate(own):

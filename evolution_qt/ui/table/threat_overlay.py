@@ -79,6 +79,9 @@ class ThreatOverlay:
         self.caption: Bubble | None = None
         """The words that say of which moment the signs tell, and what each of them means."""
 
+        self.makes_room = True
+        """Whether the caption is not seen while there are lines: a large one lies where most of them pass."""
+
     # What a game says
 
     def warn(self, view: View[Any]) -> None:
@@ -151,5 +154,5 @@ class ThreatOverlay:
             arrow = arrow_between(self.board, one.seen_rect, other.seen_rect, tint, 3, is_dashed=is_dashed)
             arrow.setZValue(zvalues.MARK - 1)
             self.lines.add(arrow)
-        if self.caption is not None:  # it lies where most lines pass
-            self.caption.setOpacity(0.0 if self.lines else 1.0)
+        if self.caption is not None:
+            self.caption.setOpacity(0.0 if self.lines and self.makes_room else 1.0)

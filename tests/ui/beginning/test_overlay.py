@@ -48,6 +48,16 @@ def test_o_shows_arrows_from_the_hunters_that_reach_the_own_species_and_a_badge_
     assert 3 == len(threats.arrows)
 
 
+def test_what_the_rings_mean_is_shown_where_no_arrow_needs_the_room(qtbot):
+    endangered, calm = table(qtbot), seated(qtbot, "2/0 speed", "4/0 carnivore | 2/0", phase="play")
+    for player in (endangered, calm):
+        player.key(Qt.Key.Key_O)
+
+    captions = [player.table.over.threats.caption for player in (endangered, calm)]
+    assert [1, 3] == [len(caption.lines) for caption in captions]
+    assert [1.0, 1.0] == [caption.opacity() for caption in captions]
+
+
 def test_of_a_species_that_is_pointed_at_all_attacks_are_shown(qtbot):
     player = table(qtbot)
     player.key(Qt.Key.Key_O)
