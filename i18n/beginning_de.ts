@@ -850,6 +850,97 @@
     </message>
 </context>
 <context>
+    <name>BeginningSteps</name>
+    <message>
+        <source>Your animals are hungry. Drag a token to each of the two cards.</source>
+        <translation>Deine Tiere haben Hunger. Zieh einen Nahrungschip auf jede der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>Everyone is full. Each token they eat is a point for you!</source>
+        <translation>Alle sind satt! Jeder gefressene Nahrungschip ist ein Punkt für dich.</translation>
+    </message>
+    <message>
+        <source>Drag your card onto the pile: your herd grows.</source>
+        <translation>Zieh deine Karte auf den Kartenstapel: Deine Herde wächst.</translation>
+    </message>
+    <message>
+        <source>Two cards now, and both are hungry. A large herd eats a lot!</source>
+        <translation>Jetzt sind es zwei, und beide haben Hunger. Große Herden fressen viel!</translation>
+    </message>
+    <message>
+        <source>That works too. Undo it if you want a larger herd.</source>
+        <translation>Das geht auch. Für eine größere Herde kannst du es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Three are hungry, but there are two tokens. Let both species live on.</source>
+        <translation>Drei haben Hunger, es gibt zwei Nahrungschips. Lass beide Tierarten überleben.</translation>
+    </message>
+    <message>
+        <source>Well shared! One card has starved, but both species live on.</source>
+        <translation>Gut geteilt! Eine Karte ist verhungert, aber beide Tierarten leben weiter.</translation>
+    </message>
+    <message>
+        <source>One species has died out. Undo it, and give each one a token.</source>
+        <translation>Eine Tierart ist ausgestorben. Du kannst es zurücknehmen: Füttere jede einmal.</translation>
+    </message>
+    <message>
+        <source>Feed your animals. Then watch out: a hunter is coming!</source>
+        <translation>Füttere deine Tiere. Und dann pass auf: Ein Jäger kommt!</translation>
+    </message>
+    <message>
+        <source>A Carnivore has eaten one of your cards. It gets two tokens for it.</source>
+        <translation>Ein Fleischfresser hat eine deiner Karten gefressen. Dafür bekommt er zwei Nahrungschips.</translation>
+    </message>
+    <message>
+        <source>That hunter can fly. Give your animal a protection that it lacks.</source>
+        <translation>Dieser Jäger kann fliegen. Gib deinem Tier einen Schutz, den er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Safe! Only a Carnivore with Speed too could catch it now.</source>
+        <translation>Geschützt! Nur ein Fleischfresser mit Schnelligkeit könnte es jetzt noch fangen.</translation>
+    </message>
+    <message>
+        <source>It can still be caught. Undo it, and play Speed on your animal.</source>
+        <translation>Noch in Gefahr! Du kannst das zurücknehmen und „Schnelligkeit“ ausspielen.</translation>
+    </message>
+    <message>
+        <source>Now you hunt: drag your Carnivore to its prey. Mind the Horns!</source>
+        <translation>Jetzt jagst du: Zieh deinen Fleischfresser zur Beute. Vorsicht, Hörner!</translation>
+    </message>
+    <message>
+        <source>A good hunt: the prey loses a card, and you get two tokens.</source>
+        <translation>Gute Jagd! Die Beute verliert eine Karte, du bekommst zwei Nahrungschips.</translation>
+    </message>
+    <message>
+        <source>Ouch, the Horns cost you a card. Undo it, and hunt the other one.</source>
+        <translation>Autsch, die Hörner kosten eine Karte. Du kannst es zurücknehmen und andere jagen.</translation>
+    </message>
+    <message>
+        <source>Play two turns as you like. New cards are explained here.</source>
+        <translation>Spiele, wie du magst, bis nach deinem zweiten Zug. Neue Karten werden erklärt.</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Have fun!</source>
+        <translation>Jetzt kannst du es. Viel Spaß beim Spielen!</translation>
+    </message>
+    <message>
+        <source>Fertile: the species grows by a card when your turn begins.</source>
+        <translation>Fruchtbarkeit: Beginnt dein Zug, wächst die Tierart um eine Karte.</translation>
+    </message>
+    <message>
+        <source>Scavenger: it gets a token whenever a Carnivore eats.</source>
+        <translation>Aasfresser: Wenn ein Fleischfresser frisst, bekommt er auch einen Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>Long Neck: it takes three tokens before the others eat.</source>
+        <translation>Langer Hals: Er nimmt drei Nahrungschips, bevor die anderen fressen.</translation>
+    </message>
+    <message>
+        <source>Fat Tissue: full animals may eat a second token each.</source>
+        <translation>Fettschicht: Satte Tiere dürfen noch je einen zweiten Nahrungschip fressen.</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>

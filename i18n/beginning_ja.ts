@@ -827,6 +827,97 @@
     </message>
 </context>
 <context>
+    <name>BeginningSteps</name>
+    <message>
+        <source>Your animals are hungry. Drag a token to each of the two cards.</source>
+        <translation>動物たちはおなかがぺこぺこ。2枚のカードに食料を1個ずつ運びましょう。</translation>
+    </message>
+    <message>
+        <source>Everyone is full. Each token they eat is a point for you!</source>
+        <translation>みんな満腹です！ 食べた食料は1個1点になります。</translation>
+    </message>
+    <message>
+        <source>Drag your card onto the pile: your herd grows.</source>
+        <translation>手札を種族のカードの束に重ねましょう。群れが大きくなります。</translation>
+    </message>
+    <message>
+        <source>Two cards now, and both are hungry. A large herd eats a lot!</source>
+        <translation>2枚になりました。どちらも空腹です。群れが大きいほど、たくさん食べます！</translation>
+    </message>
+    <message>
+        <source>That works too. Undo it if you want a larger herd.</source>
+        <translation>それもできます。群れを大きくするなら、取り消してやり直しましょう。</translation>
+    </message>
+    <message>
+        <source>Three are hungry, but there are two tokens. Let both species live on.</source>
+        <translation>空腹のカードは3枚、食料は2個。どちらの種族も生き残らせましょう。</translation>
+    </message>
+    <message>
+        <source>Well shared! One card has starved, but both species live on.</source>
+        <translation>上手に分けました！ 1枚は餓死しましたが、どちらの種族も無事です。</translation>
+    </message>
+    <message>
+        <source>One species has died out. Undo it, and give each one a token.</source>
+        <translation>種族が1つ絶滅しました。取り消して、1個ずつ分けましょう。</translation>
+    </message>
+    <message>
+        <source>Feed your animals. Then watch out: a hunter is coming!</source>
+        <translation>動物に食料をあげましょう。そのあとは気をつけて。狩人が来ます！</translation>
+    </message>
+    <message>
+        <source>A Carnivore has eaten one of your cards. It gets two tokens for it.</source>
+        <translation>肉食動物にカードを1枚食べられました。相手は食料2個を得ます。</translation>
+    </message>
+    <message>
+        <source>That hunter can fly. Give your animal a protection that it lacks.</source>
+        <translation>あの狩人は空を飛べます。相手にない防御の特性を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Safe! Only a Carnivore with Speed too could catch it now.</source>
+        <translation>これで安心！ 襲えるのは、俊足を持つ肉食動物だけです。</translation>
+    </message>
+    <message>
+        <source>It can still be caught. Undo it, and play Speed on your animal.</source>
+        <translation>まだ捕まります。取り消して、俊足を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Now you hunt: drag your Carnivore to its prey. Mind the Horns!</source>
+        <translation>今度は狩る番です。肉食動物を獲物まで運びましょう。角には注意！</translation>
+    </message>
+    <message>
+        <source>A good hunt: the prey loses a card, and you get two tokens.</source>
+        <translation>狩りは成功！ 獲物はカードを1枚失い、あなたは食料2個を得ました。</translation>
+    </message>
+    <message>
+        <source>Ouch, the Horns cost you a card. Undo it, and hunt the other one.</source>
+        <translation>痛い！ 角でカードを1枚失いました。取り消して、別の獲物を狙いましょう。</translation>
+    </message>
+    <message>
+        <source>Play two turns as you like. New cards are explained here.</source>
+        <translation>好きなように2手番プレイしましょう。新しいカードはここで説明します。</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Have fun!</source>
+        <translation>これで遊び方はばっちり。さあ、楽しみましょう！</translation>
+    </message>
+    <message>
+        <source>Fertile: the species grows by a card when your turn begins.</source>
+        <translation>繁殖：自分の手番の初めに、個体数がカード1枚分増えます。</translation>
+    </message>
+    <message>
+        <source>Scavenger: it gets a token whenever a Carnivore eats.</source>
+        <translation>死体漁り：肉食動物が食べるたびに、食料1個をもらいます。</translation>
+    </message>
+    <message>
+        <source>Long Neck: it takes three tokens before the others eat.</source>
+        <translation>長い首：ほかの動物より先に、食料3個を取ります。</translation>
+    </message>
+    <message>
+        <source>Fat Tissue: full animals may eat a second token each.</source>
+        <translation>脂肪組織：満腹になったら、2個目の食料も食べられます。</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Hatchling</source>

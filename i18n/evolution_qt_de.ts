@@ -1943,6 +1943,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -2596,6 +2600,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3929,6 +3937,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -3948,6 +3960,33 @@ von {who}’ {animal_dat}</translation>
         <source>Evolution</source>
         <extracomment>The name of the program, as the title of the start screen</extracomment>
         <translation>Evolution</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>First steps: {number} of {count}</source>
+        <translation>Erste Schritte: {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4413,13 @@ von {who}’ {animal_dat}</translation>
         <source>{date}, {time}</source>
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>_Course</name>
+    <message>
+        <source>That is allowed too. Undo it, or try again.</source>
+        <translation>Das ist auch erlaubt. Du kannst es zurücknehmen oder neu beginnen.</translation>
     </message>
 </context>
 </TS>

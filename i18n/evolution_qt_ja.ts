@@ -1924,6 +1924,10 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>版</translation>
     </message>
@@ -2566,6 +2570,10 @@
     <message>
         <source>Opponents</source>
         <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3895,6 +3903,10 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>戦績</translation>
     </message>
@@ -3914,6 +3926,33 @@
         <source>Evolution</source>
         <extracomment>The name of the program, as the title of the start screen</extracomment>
         <translation>Evolution</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>First steps: {number} of {count}</source>
+        <translation>はじめの一歩：{number}／{count}</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4366,13 @@
         <source>{date}, {time}</source>
         <extracomment>a day and the time of day</extracomment>
         <translation>{date} {time}</translation>
+    </message>
+</context>
+<context>
+    <name>_Course</name>
+    <message>
+        <source>That is allowed too. Undo it, or try again.</source>
+        <translation>それもできます。取り消すか、もう一度やってみましょう。</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from evolution_qt.core.event import Event
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
+    from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.naming import Pieces
     from evolution_qt.ui.table.pages import CardPage, Chapter
     from evolution_qt.ui.table.samples import Samples
@@ -90,6 +91,12 @@ def _samples() -> Samples:
     return SAMPLES
 
 
+def _first_steps() -> Sequence[FirstStep]:
+    from evolution_qt.ui.beginning.first_steps import first_steps
+
+    return first_steps()
+
+
 PRESENTATION: Final = Presentation(
     table=_table,
     reading_table=_reading_table,
@@ -104,6 +111,7 @@ PRESENTATION: Final = Presentation(
     about=_about,
     shortcuts=groups,
     samples=_samples,
+    first_steps=_first_steps,
     modules=(
         "games.beginning.position",
         "ui.beginning.phrases",

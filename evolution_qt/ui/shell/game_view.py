@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from evolution_qt.core.action import NOBODY
@@ -75,6 +75,8 @@ class GameView(QWidget):
     sounded = Signal(str)
     """A sound is to be heard, by its name."""
     ended = Signal()
+    drawn = Signal()
+    """A position is seen."""
     resumed = Signal()
     """Moves were taken back after the end: the game goes on."""
 
@@ -88,13 +90,18 @@ class GameView(QWidget):
         undo_actions: UndoActions | None = None,
         *,
         is_written: bool = True,
+        teaches: bool = False,
     ) -> None:
-        """Make the page; one that is not written at once waits for `write`, to take a turn for each."""
+        """Make the page; one that is not written at once waits for `write`, to take a turn for each.
+
+        A game that *teaches* is recorded nowhere, and no move is made by itself.
+        """
         super().__init__(parent)
         self.match = match
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.speed = speed
+        self.teaches = teaches
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
         self._beats = "first"
@@ -189,7 +196,14 @@ class GameView(QWidget):
     def _lay_out(self) -> None:
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
-        self._box.addWidget(self.table, 1)
+        self._column = QVBoxLayout()
+        self._box.addLayout(self._column, 1)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.table, 1)
+
+    def put_above(self, widget: QWidget) -> None:
+        """Give something a place above the table."""
+        self._column.insertWidget(0, widget)
 
     # Running
 
@@ -402,6 +416,7 @@ class GameView(QWidget):
         state = scene.seen.state
         self.side.scores.show_standings(scene.standings, state.to_move, self._game.starter(state))
         self.place_note()
+        self.drawn.emit()
 
     def _hear(self, scene: Scene, events: list[Event]) -> None:
         """Let what begins to be seen be heard too."""
@@ -518,7 +533,7 @@ class GameView(QWidget):
         if settings.key_caps != self.table.key_caps.is_on:
             self.table.key_caps.toggle()
         self.log.set_detail(settings.log)
-        self.controller.habits = AskingHabits(settings.automatic, settings.windows)
+        self.controller.habits = AskingHabits(settings.automatic and not self.teaches, settings.windows)
         self._beats, self._is_first = settings.beats, not settings.finished
 
     def set_theme(self, theme: str) -> None:

@@ -33,6 +33,9 @@ def seat_taken(match: AnyMatch, index: int, kind: str, name: str | None = None) 
 class Seat(ABC):
     """One player of a running game."""
 
+    thinks = True
+    """Whether it is said that this seat thinks, if it is not a person's."""
+
     def __init__(self, index: int, name: str, kind: str) -> None:
         self.index = index
         self.name = name

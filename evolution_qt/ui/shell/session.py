@@ -6,7 +6,7 @@ One at a time; `Session.view` is its page. It is made when a game is first asked
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from evolution_qt.ui.shell import memory
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
+from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
 from evolution_qt.ui.shell.sheets import is_open
 from evolution_qt.ui.shell.tasks import reported, start_task
@@ -55,6 +56,10 @@ class Session(QObject):
         match = planned(plan, seed, self._window.settings)
         await self._keep_and_play(match)
         self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
+
+    def teach(self, match: AnyMatch, seats: Sequence[Seat], begun: Callable[[GameView], object]) -> None:
+        """Put a game on the table that is recorded nowhere; its page is told of before it is shown."""
+        start_task(self._play(match, seats, begun), "first steps")
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
         """Let bots play a game that is not recorded, at once if no one can see it."""
@@ -135,14 +140,20 @@ class Session(QObject):
         self._window.shelf.keep(match)
         await self._play(match)
 
-    async def _play(self, match: AnyMatch) -> None:
+    async def _play(
+        self,
+        match: AnyMatch,
+        taught: Sequence[Seat] = (),
+        begun: Callable[[GameView], object] = lambda view: None,
+    ) -> None:
+        """Put a game in the place of what is there; *taught* play one that teaches."""
         async with self._changing:
             await self._end()
             if self._window.is_closing:
                 match.record.close()
                 return
             try:
-                await self._set_up(match)
+                await self._set_up(match, taught, begun)
             except Exception:
                 if self.view is None or self.view.match is not match:
                     match.record.close()  # it can be continued, since no window holds it
@@ -151,14 +162,19 @@ class Session(QObject):
                     self._window.show_start()
                 raise
 
-    async def _set_up(self, match: AnyMatch) -> None:
+    async def _set_up(
+        self, match: AnyMatch, taught: Sequence[Seat], begun: Callable[[GameView], object]
+    ) -> None:
         """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
-        seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
-        window.dress_seats(match, remember=True)
+        seats = taught or seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
+        window.dress_seats(match, remember=not taught)
         settings, theme = window.settings, window.theme
         undo, speed = window.commands.undo, SPEEDS[window.settings.speed]
-        view = GameView(match, seats, window.theme, speed, window.pages, undo, is_written=False)
+        view = GameView(
+            match, seats, window.theme, speed, window.pages, undo, is_written=False, teaches=bool(taught)
+        )
+        begun(view)
         await asyncio.sleep(0)
         view.write()
         view.side.want(shown=window.settings.panel)
@@ -204,7 +220,8 @@ class Session(QObject):
 
     def _know_an_end(self) -> None:
         """Remember that a person has played a match to its end."""
-        if self.view is not None and any(seat.is_human for seat in self.view.seats):
+        view = self.view
+        if view is not None and not view.teaches and any(seat.is_human for seat in view.seats):
             self._window.know_an_end()
 
     def _go_on_from_end(self) -> None:

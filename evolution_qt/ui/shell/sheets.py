@@ -106,10 +106,12 @@ class Sheets(QObject):
 
         view = self._window.game
         played = view.known()[0] if view is not None else None
-        edition = played.key if played is not None else self._edition()
+        edition = played.key if played is not None else self.edition
         if not chapter and view is not None and view.table.player.code:
             chapter = presentation(edition).chapter_of_refusal(view.table.player.code, view.match.state)
-        self.open(HowToPlayDialog(edition, chapter, played))
+        dialog = HowToPlayDialog(edition, chapter, played)
+        dialog.steps_asked.connect(self._window.first_steps.ask, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
 
     def show_reference(self, card: str = "") -> None:
         """Open the page of cards, at a card if one is meant or looked at."""
@@ -118,12 +120,13 @@ class Sheets(QObject):
 
         view = self._window.game
         if view is None:
-            self.open(ReferenceDialog(game(self._edition())))
+            self.open(ReferenceDialog(game(self.edition)))
             return
         rules, seen = view.known()
         self.open(ReferenceDialog(rules, seen, card or view.table.player.looked_at()))
 
-    def _edition(self) -> str:
+    @property
+    def edition(self) -> str:
         """Return the edition that is meant while no game is played."""
         return self._window.settings.edition(self._window.language)
 
@@ -132,7 +135,7 @@ class Sheets(QObject):
         from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 
         view = self._window.game
-        game = self._edition() if view is None else view.match.game.key
+        game = self.edition if view is None else view.match.game.key
         self.open(ShortcutsDialog(list(self._window.commands.actions.values()), game))
 
     def show_why(self, decision: int) -> None:
@@ -225,12 +228,15 @@ class Sheets(QObject):
         """Open the set-up of a new game, after the question whether a running one may be left."""
         self.unless_kept(self.open_new_game)
 
-    def open_new_game(self) -> None:
-        """Open the set-up of a new game."""
+    def open_new_game(self, game: str = "") -> None:
+        """Open the set-up of a new game, with a game chosen by the key of an edition if one is meant."""
         from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 
         window = self._window
         dialog = NewGameDialog(window.settings)
+        if game:
+            dialog.choose_game(game)
+        dialog.steps_asked.connect(window.first_steps.begin, Qt.ConnectionType.QueuedConnection)
         dialog.crests_chosen.connect(lambda crests: window.take_settings(window.settings.choosing(crests)))
         dialog.planned.connect(lambda plan, seed: window.session.begin(plan, seed))
         dialog.more_toggled.connect(lambda more: window.take_settings(replace(window.settings, more=more)))
@@ -336,7 +342,8 @@ class Sheets(QObject):
         from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 
         view = self._window.game
-        if view is None or not view.is_running or not self._window.settings.confirmations:
+        asks = self._window.settings.confirmations
+        if view is None or not view.is_running or view.teaches or not asks:
             go_on()
             return
         dialog = LeaveDialog(is_kept=view.is_recorded, is_begun=bool(view.match.record.moves()))

@@ -67,6 +67,7 @@ class StartScreen(QWidget):
     continue_asked = Signal()
     new_game_asked = Signal()
     rules_asked = Signal()
+    steps_asked = Signal()
     library_asked = Signal()
     book_asked = Signal()
     settings_asked = Signal()
@@ -92,14 +93,16 @@ class StartScreen(QWidget):
         self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
         self.rules = self._button(self.rules_asked)
+        self.steps = self._button(self.steps_asked)
+        self.steps.hide()
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
         self.languages: dict[str, Alternative] = {}
         self._group = QButtonGroup(self)
         self._column = column = QVBoxLayout()
-        past = (self.library, self.book)
-        for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
+        past, learning = (self.library, self.book), (self.rules, self.steps)
+        for buttons in ((self.go_on,), (self.new_game,), past, learning, (self.settings,)):
             self._lay_beside(*buttons)
         self._lay_beside(self.about, self.quit)
         column.addSpacing(8)
@@ -195,6 +198,10 @@ class StartScreen(QWidget):
         self._holder.setFixedWidth(wide)
         self.update()
 
+    def offer_steps(self, *, on: bool) -> None:
+        """Offer the first steps in the game that is chosen, if it has some."""
+        self.steps.setVisible(on)
+
     def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
         """Offer to continue a game, or show that there is none; the likelier wish is the main button.
 
@@ -263,6 +270,7 @@ class StartScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.library.setText(self.tr("Saved games"))
         self.rules.setText(self.tr("How to play"))
+        self.steps.setText(self.tr("First steps"))
         self.book.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))

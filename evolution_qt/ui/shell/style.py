@@ -378,5 +378,6 @@ QWidget#side { background: @panel; border-left: 1px solid @panel_line; }
 QWidget#desk { background: @panel; border-top: 1px solid @panel_line; }
 QFrame#sheet { background: @panel; border: 1px solid @panel_line; border-radius: 16px; }
 QFrame[role="note"] { background: @panel_raised; border: 1px solid @panel_line; border-radius: 10px; }
+QFrame[role="bar"] { background: @panel; border: none; border-bottom: 1px solid @panel_line; }
 QFrame[role="line"] { background: @panel_line; max-height: 1px; min-height: 1px; border: none; }
 """

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
+    from evolution_qt.ui.shell.first_steps import FirstSteps
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.library.library_page import LibraryPage
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(lambda: self.session.go_on())
         start.new_game_asked.connect(sheets.ask_new_game)
         start.rules_asked.connect(lambda: sheets.show_rules())
+        start.steps_asked.connect(lambda: self.first_steps.ask(sheets.edition))
         start.library_asked.connect(sheets.show_library)
         start.book_asked.connect(sheets.show_record_book)
         start.settings_asked.connect(sheets.show_settings)
@@ -225,6 +227,13 @@ class MainWindow(QMainWindow):
         return Session(self)
 
     @cached_property
+    def first_steps(self) -> FirstSteps:
+        """Return what teaches a game."""
+        from evolution_qt.ui.shell.first_steps import FirstSteps
+
+        return FirstSteps(self)
+
+    @cached_property
     def replays(self) -> Replays:
         """Return what holds the game that is looked at again."""
         from evolution_qt.ui.shell.replays import Replays
@@ -308,6 +317,10 @@ class MainWindow(QMainWindow):
     def _offer_to_continue(self) -> None:
         path, is_elsewhere = self.shelf.to_go_on_with()
         self.start.set_can_continue(path is not None, elsewhere=is_elsewhere)
+        self._offer_steps()
+
+    def _offer_steps(self) -> None:
+        self.start.offer_steps(on=presentation(self.sheets.edition).teaches)
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one, or one is being made."""

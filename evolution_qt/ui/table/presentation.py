@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # the start screen needs none of this
     from evolution_qt.core.game import Observation
     from evolution_qt.core.match import AnyMatch
     from evolution_qt.core.title import Title
+    from evolution_qt.ui.table.first_steps import FirstStep
     from evolution_qt.ui.table.pages import CardPage, Chapter, Topics
     from evolution_qt.ui.table.samples import Samples
     from evolution_qt.ui.table.scoring import Scoring
@@ -103,10 +104,17 @@ class Presentation:
     """What keys do at the table, in the current language."""
     out_of_turn: Callable[[], str] = str
     """What the setting is called by which people are asked out of turn; empty if they never are."""
+    first_steps: Callable[[], Sequence[FirstStep]] = tuple
+    """The positions in which it is learned, in the current language."""
     modules: Sequence[str] = ()
     """What is loaded before the game is seen for the first time, by names within this package."""
     learn: Callable[[], Iterable[Callable[[], object]]] = tuple
     """What is to be painted, a few milliseconds each, before a sheet is opened for the first time."""
+
+    @property
+    def teaches(self) -> bool:
+        """Say whether there are first steps; they are not made for that."""
+        return self.first_steps is not tuple
 
 
 def shown_titles() -> list[Title]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
@@ -10,6 +10,7 @@ from evolution_qt.core.game import AnyGame
 from evolution_qt.games import game, title_of
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.literal import PushButton
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -21,6 +22,9 @@ from evolution_qt.ui.table.presentation import presentation
 @guarded
 class HowToPlayDialog(Dialog):
     """A page to scroll, with a list of its chapters, a search, and a choice of the edition."""
+
+    steps_asked = Signal(str)
+    """A person wants to learn the game by playing: the key of an edition."""
 
     def __init__(self, edition: str, chapter: str = "", played: AnyGame | None = None) -> None:
         """Show the rules of an edition, opened at a chapter; a game that is *played* has its own switches."""
@@ -37,6 +41,10 @@ class HowToPlayDialog(Dialog):
         """Keys of the chapters that the search has left."""
         self._chapter = chapter
         self._played = played
+        self.steps = PushButton()
+        self.steps.setVisible(presentation(edition).teaches)
+        self.steps.clicked.connect(self._ask_steps)
+        self.buttons.addButton(self.steps, QDialogButtonBox.ButtonRole.ResetRole)
         row = QHBoxLayout()
         self.content.addLayout(row, 1)
         row.setSpacing(22)
@@ -54,6 +62,7 @@ class HowToPlayDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("How to play"))
+        self.steps.setText(self.tr("First steps"))
         self.page.setAccessibleName(self.tr("How to play"))
         self.list.setAccessibleName(self.tr("Chapters"))
         self.edition.be_called(self.tr("Edition"))
@@ -62,6 +71,10 @@ class HowToPlayDialog(Dialog):
         for at, one in enumerate(self._editions):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", one.name))
         self._fill()
+
+    def _ask_steps(self) -> None:
+        self.reject()
+        self.steps_asked.emit(self.edition.currentData())
 
     def resize_writing(self) -> None:
         """Grow with the window."""

@@ -95,6 +95,8 @@ class NewGameDialog(Naming):
     planned = Signal(object, object)
     crests_chosen = Signal(object)
     """The colours and faces of the people, before `planned`."""
+    steps_asked = Signal(str)
+    """A person wants to learn the chosen game by playing first: the key of its edition."""
     more_toggled = Signal(bool)
     """A person has unfolded or folded what is behind *More*."""
 
@@ -158,8 +160,10 @@ class NewGameDialog(Naming):
         self._add(None, self.hidden_part)
         for widget in (self._words["game"], named):
             widget.setVisible(len(self._titles) > 1)
-        self.more = PushButton()
-        self.buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ResetRole)
+        self.more, self.steps = PushButton(), PushButton()
+        for button in (self.more, self.steps):
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        self.steps.clicked.connect(self._ask_steps)
 
     def _make_rest(self) -> None:
         """Make what is behind *More*: the edition, the seats, variants, rules and a seed."""
@@ -226,6 +230,14 @@ class NewGameDialog(Naming):
         self.opponents.lay_out(in_a_row=self.is_unfolded and is_wide, between=self.px(_BETWEEN_OPPONENTS))
         self._grid.setVerticalSpacing(self.px(BETWEEN_LINES if self.is_unfolded else _BETWEEN))
 
+    def choose_game(self, edition: str) -> None:
+        """Choose the game that has this edition."""
+        self.titles[edition.partition("/")[0]].setChecked(True)
+
+    def _ask_steps(self) -> None:
+        self.reject()
+        self.steps_asked.emit(self.chosen_edition.key)
+
     def _toggle_more(self) -> None:
         self._fold(is_unfolded=not self.is_unfolded)
         self.more_toggled.emit(self.is_unfolded)
@@ -265,6 +277,7 @@ class NewGameDialog(Naming):
                 self.edition.addItem("", edition.key)
             self.edition.setCurrentIndex(max(self.edition.findData(key), 0))
         self.compare.setVisible(len(title.editions) > 1)
+        self.steps.setVisible(presentation(title.editions[0].key).teaches)
         self.opponents.offer(self._bots.short_list)
         self.seats.offer(self._bots, self._settings)
 
@@ -463,6 +476,7 @@ class NewGameDialog(Naming):
         for title in self._titles:
             self.titles[title.key].setText(QCoreApplication.translate("Edition", title.called))
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
+        self.steps.setText(self.tr("First steps"))
         self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
         self._words["edition"].setText(self.tr("Edition"))
         self.compare.setText(self.tr("What differs?"))

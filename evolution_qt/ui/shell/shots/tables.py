@@ -19,15 +19,19 @@ from evolution_qt.games.opening import begin
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import advisor, style
+from evolution_qt.ui.shell.first_steps import ScriptedSeat
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.shell.matches import names_of
 from evolution_qt.ui.shell.seats import HumanSeat, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
+from evolution_qt.ui.shell.step_card import StepCard
 from evolution_qt.ui.table.explaining import Decided
+from evolution_qt.ui.table.first_steps import begun, so_far
 from evolution_qt.ui.table.hint import WHICH_MOVE
-from evolution_qt.ui.table.presentation import naming, presentation
+from evolution_qt.ui.table.presentation import naming, presentation, shown_titles
 from evolution_qt.ui.table.table import Table
 
 _POINTER: Final = 20
@@ -89,6 +93,27 @@ def window_of(shot: Shot) -> GameView:
     view.log_bridge.recall(seat)
     view.show_position(seen, ask=ask)
     return view
+
+
+def first_steps(shot: Shot, number: int = 1) -> QImage:
+    """Draw one of the first steps in a game, the first one that has some."""
+    every = [title.editions[0].key for title in shown_titles()]
+    steps = next(presentation(key).first_steps() for key in every if presentation(key).teaches)
+    step = steps[number]
+    match = begun(step, dict(enumerate(NAMES)))
+    players = enumerate(zip(names_of(match, ""), match.record.kinds(), strict=True))
+    seats = [
+        HumanSeat(at, name) if at == step.seat else ScriptedSeat(at, name, kind, step)
+        for at, (name, kind) in players
+    ]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder, teaches=True)
+    card = StepCard(view, view.table, number + 1, len(steps))
+    view.put_above(card)
+    now = so_far(step, match)
+    card.say([step.task, *[one.words for one in step.remarks if one.applies(now)]])
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.show_position(match.view(step.seat), ask=True)
+    return shot.picture(view)
 
 
 def food_forecast(shot: Shot) -> QImage:

@@ -34,6 +34,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": tables.of_position,
     "pane": partial(tables.of_position, fixed=True),
     "game": tables.in_window,
+    "first-steps": tables.first_steps,
     "forecast": tables.food_forecast,
     "hint": tables.hint,
     "why": sheets.why,

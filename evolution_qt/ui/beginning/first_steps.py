@@ -1,0 +1,182 @@
+"""The first steps in The Beginning: seven positions, from the first token to a game of one's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.core.plain import Plain
+from evolution_qt.games.beginning import events as e
+from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.catalogue import KEY
+from evolution_qt.ui.table.first_steps import FirstStep, Remark, SoFar
+
+_RIVAL: Final = "hatchling"
+_TURNS: Final = 2
+"""So many turns are played in the last step."""
+_DECK: Final = (
+    *("burrowing", "speed", "nocturnal", "flight"),  # the rival's first turn
+    *("horns", "fertile", "scavenger", "speed"),
+    *("burrowing", "horns", "nocturnal", "speed"),
+    *("carnivore", "flight", "fertile", "horns"),
+    *("speed", "burrowing", "flight", "nocturnal", "carnivore", "horns", "scavenger", "long_neck"),
+    *("fat_tissue", "carnivore", "flight", "nocturnal", "burrowing", "fertile", "speed", "carnivore"),
+)
+"""The deck of the last step from the top: a new species and three cards for each turn."""
+
+
+def first_steps() -> list[FirstStep]:
+    """Return them in order, in the current language."""
+    translate = QCoreApplication.translate
+    return [
+        FirstStep(
+            key="feed",
+            position=_position([_species(2)], [_species(1)], phase="feeding"),
+            task=translate("BeginningSteps", "Your animals are hungry. Drag a token to each of the two cards."),
+            praise=translate("BeginningSteps", "Everyone is full. Each token they eat is a point for you!"),
+            is_done=lambda so_far: _amount(so_far, e.ATE_PLANTS) >= 2,
+            solution=("feed 0", "feed 0"),
+        ),
+        FirstStep(
+            key="herd",
+            position=_position([_species(1)], [_species(1)], hand=["flight"]),
+            task=translate("BeginningSteps", "Drag your card onto the pile: your herd grows."),
+            praise=translate("BeginningSteps", "Two cards now, and both are hungry. A large herd eats a lot!"),
+            is_done=lambda so_far: _count(so_far, e.POPULATION_LAID) > 0,
+            nudge=translate("BeginningSteps", "That works too. Undo it if you want a larger herd."),
+            has_strayed=_has_no_card,
+            solution=("population 0 flight",),
+        ),
+        FirstStep(
+            key="share",
+            position=_position([_species(2), _species(1)], [_species(1)], phase="feeding"),
+            task=translate("BeginningSteps", "Three are hungry, but there are two tokens. Let both species live on."),
+            praise=translate("BeginningSteps", "Well shared! One card has starved, but both species live on."),
+            is_done=lambda so_far: _turns(so_far) > 0 and not _count(so_far, e.WENT_EXTINCT),
+            nudge=translate("BeginningSteps", "One species has died out. Undo it, and give each one a token."),
+            has_strayed=lambda so_far: _count(so_far, e.WENT_EXTINCT) > 0,
+            solution=("feed 1", "feed 0"),
+        ),
+        FirstStep(
+            key="hunter",
+            position=_position([_species(2)], [_species(2)], phase="feeding", rival_hand=["carnivore"]),
+            task=translate("BeginningSteps", "Feed your animals. Then watch out: a hunter is coming!"),
+            praise=translate("BeginningSteps", "A Carnivore has eaten one of your cards. It gets two tokens for it."),
+            is_done=lambda so_far: _count(so_far, e.CARD_EATEN) > 0,
+            solution=("feed 0", "feed 0"),
+            replies=("trait 0 carnivore", "done", "attack 0 0.0"),
+        ),
+        FirstStep(
+            key="shield",
+            position=_position([_species(2)], [_species(2, "carnivore", "flight")], hand=["flight", "speed"]),
+            task=translate("BeginningSteps", "That hunter can fly. Give your animal a protection that it lacks."),
+            praise=translate("BeginningSteps", "Safe! Only a Carnivore with Speed too could catch it now."),
+            is_done=lambda so_far: _has_laid(so_far, "speed"),
+            nudge=translate("BeginningSteps", "It can still be caught. Undo it, and play Speed on your animal."),
+            has_strayed=lambda so_far: _has_no_card(so_far) or _has_laid(so_far, "flight"),
+            solution=("trait 0 speed",),
+        ),
+        FirstStep(
+            key="hunt",
+            position=_position(
+                [_species(2, "carnivore")], [_species(2, "horns"), _species(2)], phase="feeding", tokens=0
+            ),
+            task=translate("BeginningSteps", "Now you hunt: drag your Carnivore to its prey. Mind the Horns!"),
+            praise=translate("BeginningSteps", "A good hunt: the prey loses a card, and you get two tokens."),
+            is_done=lambda so_far: _amount(so_far, e.ATE_MEAT) >= 2,
+            nudge=translate("BeginningSteps", "Ouch, the Horns cost you a card. Undo it, and hunt the other one."),
+            has_strayed=lambda so_far: _count(so_far, e.CARD_LOST) > 0,
+            solution=("attack 0 1.1",),
+        ),
+        FirstStep(
+            key="play",
+            position=_position(
+                [_species(2), _species(1)],
+                [_species(2), _species(1)],
+                hand=["long_neck", "fat_tissue", "speed"],
+                deck=_DECK,
+            ),
+            task=translate("BeginningSteps", "Play two turns as you like. New cards are explained here."),
+            praise=translate("BeginningSteps", "Now you know how to play. Have fun!"),
+            is_done=lambda so_far: _turns(so_far) >= _TURNS,
+            rival=_RIVAL,
+            remarks=_remarks(),
+        ),
+    ]
+
+
+def _remarks() -> list[Remark]:
+    translate = QCoreApplication.translate
+    words = {
+        "fertile": translate("BeginningSteps", "Fertile: the species grows by a card when your turn begins."),
+        "scavenger": translate("BeginningSteps", "Scavenger: it gets a token whenever a Carnivore eats."),
+        "long_neck": translate("BeginningSteps", "Long Neck: it takes three tokens before the others eat."),
+        "fat_tissue": translate("BeginningSteps", "Fat Tissue: full animals may eat a second token each."),
+    }
+    return [Remark(said, lambda so_far, card=card: _holds(so_far, card)) for card, said in words.items()]
+
+
+# Positions
+
+
+def _position(
+    own: list[Plain],
+    others: list[Plain],
+    *,
+    phase: str = "play",
+    hand: list[str] | None = None,
+    rival_hand: list[str] | None = None,
+    tokens: int = 2,
+    deck: tuple[str, ...] = (),
+) -> dict[str, Plain]:
+    """Return a position of two seats in which the first one is asked."""
+    players: list[Plain] = [
+        {"species": own, "hand": list(hand or ())},
+        {"species": others, "hand": list(rival_hand or ())},
+    ]
+    plain: dict[str, Plain] = {
+        "format": "evolution-qt/position",
+        "version": 1,
+        "game": KEY,
+        "phase": phase,
+        "watering_hole": tokens,
+        "players": players,
+    }
+    return plain | ({"draw_pile": list(deck)} if deck else {})
+
+
+def _species(population: int, *traits: str) -> Plain:
+    return {"population": population, "traits": list(traits)}
+
+
+# What has happened
+
+
+def _own(so_far: SoFar, kind: int) -> list[Any]:
+    return [event for event in so_far.events if event.kind == kind and event.actor == so_far.seat]
+
+
+def _count(so_far: SoFar, kind: int) -> int:
+    return len(_own(so_far, kind))
+
+
+def _amount(so_far: SoFar, kind: int) -> int:
+    return sum(event.amount for event in _own(so_far, kind))
+
+
+def _turns(so_far: SoFar) -> int:
+    """Return how many own turns have been played to their scoring."""
+    return sum(event.amount == e.SCORING for event in _own(so_far, e.STEP_BEGAN))
+
+
+def _has_laid(so_far: SoFar, trait: str) -> bool:
+    return any(event.card == NUMBERS[trait] for event in _own(so_far, e.TRAIT_LAID))
+
+
+def _holds(so_far: SoFar, card: str) -> bool:
+    return NUMBERS[card] in so_far.state.players[so_far.seat].hand
+
+
+def _has_no_card(so_far: SoFar) -> bool:
+    return not so_far.state.players[so_far.seat].hand
