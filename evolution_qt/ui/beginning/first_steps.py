@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -33,7 +34,9 @@ def first_steps() -> list[FirstStep]:
         FirstStep(
             key="feed",
             position=_position([_species(2)], [_species(1)], phase="feeding"),
-            task=translate("BeginningSteps", "Your animals are hungry. Drag a token to each of the two cards."),
+            task=translate(
+                "BeginningSteps", "Your animals are hungry. Drag a token to each of the two cards."
+            ),
             praise=translate("BeginningSteps", "Everyone is full. Each token they eat is a point for you!"),
             is_done=lambda so_far: _amount(so_far, e.ATE_PLANTS) >= 2,
             solution=("feed 0", "feed 0"),
@@ -42,7 +45,9 @@ def first_steps() -> list[FirstStep]:
             key="herd",
             position=_position([_species(1)], [_species(1)], hand=["flight"]),
             task=translate("BeginningSteps", "Drag your card onto the pile: your herd grows."),
-            praise=translate("BeginningSteps", "Two cards now, and both are hungry. A large herd eats a lot!"),
+            praise=translate(
+                "BeginningSteps", "Two cards now, and both are hungry. A large herd eats a lot!"
+            ),
             is_done=lambda so_far: _count(so_far, e.POPULATION_LAID) > 0,
             nudge=translate("BeginningSteps", "That works too. Undo it if you want a larger herd."),
             has_strayed=_has_no_card,
@@ -51,10 +56,16 @@ def first_steps() -> list[FirstStep]:
         FirstStep(
             key="share",
             position=_position([_species(2), _species(1)], [_species(1)], phase="feeding"),
-            task=translate("BeginningSteps", "Three are hungry, but there are two tokens. Let both species live on."),
-            praise=translate("BeginningSteps", "Well shared! One card has starved, but both species live on."),
+            task=translate(
+                "BeginningSteps", "Three are hungry, but there are two tokens. Let both species live on."
+            ),
+            praise=translate(
+                "BeginningSteps", "Well shared! One card has starved, but both species live on."
+            ),
             is_done=lambda so_far: _turns(so_far) > 0 and not _count(so_far, e.WENT_EXTINCT),
-            nudge=translate("BeginningSteps", "One species has died out. Undo it, and give each one a token."),
+            nudge=translate(
+                "BeginningSteps", "One species has died out. Undo it, and give each one a token."
+            ),
             has_strayed=lambda so_far: _count(so_far, e.WENT_EXTINCT) > 0,
             solution=("feed 1", "feed 0"),
         ),
@@ -62,7 +73,9 @@ def first_steps() -> list[FirstStep]:
             key="hunter",
             position=_position([_species(2)], [_species(2)], phase="feeding", rival_hand=["carnivore"]),
             task=translate("BeginningSteps", "Feed your animals. Then watch out: a hunter is coming!"),
-            praise=translate("BeginningSteps", "A Carnivore has eaten one of your cards. It gets two tokens for it."),
+            praise=translate(
+                "BeginningSteps", "A Carnivore has eaten one of your cards. It gets two tokens for it."
+            ),
             is_done=lambda so_far: _count(so_far, e.CARD_EATEN) > 0,
             solution=("feed 0", "feed 0"),
             replies=("trait 0 carnivore", "done", "attack 0 0.0"),
@@ -70,10 +83,14 @@ def first_steps() -> list[FirstStep]:
         FirstStep(
             key="shield",
             position=_position([_species(2)], [_species(2, "carnivore", "flight")], hand=["flight", "speed"]),
-            task=translate("BeginningSteps", "That hunter can fly. Give your animal a protection that it lacks."),
+            task=translate(
+                "BeginningSteps", "That hunter can fly. Give your animal a protection that it lacks."
+            ),
             praise=translate("BeginningSteps", "Safe! Only a Carnivore with Speed too could catch it now."),
             is_done=lambda so_far: _has_laid(so_far, "speed"),
-            nudge=translate("BeginningSteps", "It can still be caught. Undo it, and play Speed on your animal."),
+            nudge=translate(
+                "BeginningSteps", "It can still be caught. Undo it, and play Speed on your animal."
+            ),
             has_strayed=lambda so_far: _has_no_card(so_far) or _has_laid(so_far, "flight"),
             solution=("trait 0 speed",),
         ),
@@ -82,10 +99,14 @@ def first_steps() -> list[FirstStep]:
             position=_position(
                 [_species(2, "carnivore")], [_species(2, "horns"), _species(2)], phase="feeding", tokens=0
             ),
-            task=translate("BeginningSteps", "Now you hunt: drag your Carnivore to its prey. Mind the Horns!"),
+            task=translate(
+                "BeginningSteps", "Now you hunt: drag your Carnivore to its prey. Mind the Horns!"
+            ),
             praise=translate("BeginningSteps", "A good hunt: the prey loses a card, and you get two tokens."),
             is_done=lambda so_far: _amount(so_far, e.ATE_MEAT) >= 2,
-            nudge=translate("BeginningSteps", "Ouch, the Horns cost you a card. Undo it, and hunt the other one."),
+            nudge=translate(
+                "BeginningSteps", "Ouch, the Horns cost you a card. Undo it, and hunt the other one."
+            ),
             has_strayed=lambda so_far: _count(so_far, e.CARD_LOST) > 0,
             solution=("attack 0 1.1",),
         ),
@@ -114,7 +135,7 @@ def _remarks() -> list[Remark]:
         "long_neck": translate("BeginningSteps", "Long Neck: it takes three tokens before the others eat."),
         "fat_tissue": translate("BeginningSteps", "Fat Tissue: full animals may eat a second token each."),
     }
-    return [Remark(said, lambda so_far, card=card: _holds(so_far, card)) for card, said in words.items()]
+    return [Remark(said, partial(_holds, NUMBERS[card])) for card, said in words.items()]
 
 
 # Positions
@@ -174,8 +195,8 @@ def _has_laid(so_far: SoFar, trait: str) -> bool:
     return any(event.card == NUMBERS[trait] for event in _own(so_far, e.TRAIT_LAID))
 
 
-def _holds(so_far: SoFar, card: str) -> bool:
-    return NUMBERS[card] in so_far.state.players[so_far.seat].hand
+def _holds(card: int, so_far: SoFar) -> bool:
+    return card in so_far.state.players[so_far.seat].hand
 
 
 def _has_no_card(so_far: SoFar) -> bool:

@@ -19,7 +19,8 @@ KEY: Final = "F6"
 """Goes from the table to the card, and back."""
 _BETWEEN: Final = 8
 _LARGE: Final = 1.5
-"""From this size of writing on only the sentences are written: the table needs the room."""
+"""From this size of writing on the table needs the room of the heading, and of all but two sentences."""
+_FEW: Final = 2
 
 
 @guarded
@@ -46,8 +47,6 @@ class StepCard(QFrame):
         self.words.setWordWrap(True)
         self.again, self.skip, self.forward, self.leave = (PushButton() for _ in range(4))
         self.forward.setProperty("role", "main")
-        self.forward.hide()
-        self.skip.setVisible(number < count)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, _BETWEEN, _BETWEEN, _BETWEEN)
         box.setSpacing(_BETWEEN)
@@ -65,7 +64,9 @@ class StepCard(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
             button.clicked.connect(signal)
             box.addWidget(button)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.forward.hide()
+        self.skip.setVisible(number < count)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         QShortcut(QKeySequence(KEY), page).activated.connect(self._turn)
         page.installEventFilter(self)  # the window has another size
         self.retranslate()
@@ -74,11 +75,16 @@ class StepCard(QFrame):
     # What is said
 
     def say(self, sentences: Sequence[str], *, reached: bool = False) -> None:
-        """Show some sentences, read them aloud if they are new, and offer the next step if it is *reached*."""
+        """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
+
+        The table below keeps its place while fewer words are said.
+        """
         said = tuple(sentences)
         is_new, was_reached = said != self._said, self.is_reached
+        if self._said:
+            self.words.setMinimumHeight(self.words.height())
         self._said, self.is_reached = said, reached
-        self.words.setText("\n".join(said))
+        self._write_words()
         self.setAccessibleName(" ".join((self.heading.text(), *said)))
         if reached != was_reached:
             self._offer()
@@ -88,7 +94,6 @@ class StepCard(QFrame):
     def _offer(self) -> None:
         self.forward.setVisible(self.is_reached)
         self.skip.setVisible(not self.is_reached and self._number < self._count)
-        self._write_words()
         (self.forward if self.is_reached else self._table).setFocus()
 
     def retranslate(self) -> None:
@@ -119,6 +124,7 @@ class StepCard(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go with the size of the page."""
         if event.type() == QEvent.Type.Resize:
+            self.words.setMinimumHeight(0)
             self.write()
         return False
 
@@ -138,11 +144,16 @@ class StepCard(QFrame):
         size = style.sized(round(style.TEXT * factor)), factor
         if size != self._written:
             self._written = size
-            self.heading.setVisible(style.text_factor() < _LARGE)
+            self.heading.setVisible(not self._is_large())
             self.heading.setFont(fonts.text(style.sized(round(style.SMALL * factor))))
             for button in (self.again, self.skip, self.forward, self.leave):
                 button.setFont(fonts.text(size[0]))
             self._write_words()
 
+    @staticmethod
+    def _is_large() -> bool:
+        return style.text_factor() >= _LARGE
+
     def _write_words(self) -> None:
+        self.words.setText("\n".join(self._said[:_FEW] if self._is_large() else self._said))
         self.words.setFont(fonts.text(self._written[0] + 1, bold=self.is_reached))

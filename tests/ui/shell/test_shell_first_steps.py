@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,12 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.games import game as game_named
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.step_card import StepCard
+from evolution_qt.ui.table.first_steps import FirstStep
 from evolution_qt.ui.table.presentation import presentation
-from evolution_qt.ui.table.subjects import Chip
+from tests.toy.games.toy.rules import LAID
 from tests.ui.shell.acting import PAUSE, Person, click, until
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
@@ -43,7 +46,6 @@ class Learner(Person):
 
     def __init__(self, page):
         super().__init__(page.window.game)
-        self.page = page
 
     @property
     def card(self):
@@ -52,16 +54,29 @@ class Learner(Person):
     async def do(self, *lines):
         for line in lines:
             await until(lambda: self.is_asked)
-            match = self.view.match
-            made, step = len(match.plies), self.step_of(match, line)
-            start, end = self.places(step)
-            if start is None:
-                while len(match.plies) == made:
-                    self.click_at(end.center())
-                    await asyncio.sleep(PAUSE)
-            else:
-                self.drag(start, end)
-            await until(lambda made=made: len(match.plies) > made)
+            await self.do_one(line)
+
+    async def do_one(self, line):
+        match = self.view.match
+        made = len(match.plies)
+        start, end = self.places(self.step_of(match, line))
+        if start is not None:
+            self.drag(start, end)
+        while start is None and len(match.plies) == made:  # the button may ask twice
+            self.click_at(end.center())
+            await asyncio.sleep(PAUSE)
+        await until(lambda: len(match.plies) > made)
+
+    async def reach(self, step):
+        """Do what reaches a goal; where an opponent plays, moves by chance do."""
+        await self.do(*step.solution)
+        match = self.view.match
+        while step.rival and not self.card.is_reached:
+            if self.is_asked:
+                moves = match.moves()
+                await self.do_one(match.game.write(moves[self.rng.below(len(moves))]))
+            await asyncio.sleep(PAUSE)
+        await until(lambda: self.card.is_reached)
 
     def step_of(self, match, line):
         (step,) = match.game.actions(match.state, match.to_move, match.game.read(line))
@@ -80,7 +95,16 @@ class Learner(Person):
 
 async def begun(page, number=0):
     """Begin with a step, and return who learns."""
-    await page.next_game(lambda: page.window.first_steps.begin(KEY, number))
+    return await learning(page, lambda: page.window.first_steps.begin(KEY, number))
+
+
+async def following(page, button):
+    """Click a button behind which another step begins, and return who learns."""
+    return await learning(page, lambda: click(button))
+
+
+async def learning(page, wish):
+    await page.next_game(wish)
     learner = Learner(page)
     await until(lambda: learner.is_asked and learner.card.isVisible())
     return learner
@@ -89,28 +113,281 @@ async def begun(page, number=0):
 async def test_all_steps_are_done_by_drags(page):
     learner = await begun(page)
     for number, step in enumerate(steps()):
+        assert f"First steps: {number + 1} of 7" == learner.card.heading.text()
         assert step.task in learner.card.words.text()
         assert not learner.card.is_reached
-        if step.rival:
-            while not learner.card.is_reached:
-                if learner.is_asked:
-                    match = learner.view.match
-                    moves = match.moves()
-                    line = match.game.write(moves[learner.rng.below(len(moves))])
-                    await learner.do(line)
-                await asyncio.sleep(PAUSE)
-        else:
-            await learner.do(*step.solution)
-        await until(lambda: learner.card.is_reached)
+        await learner.reach(step)
         assert step.praise == learner.card.words.text()
         if number + 1 < len(steps()):
-            before = page.window.game
-            click(learner.card.forward)
-            await until(lambda before=before: page.window.game not in (None, before))
-            learner = Learner(page)
-            await until(lambda learner=learner: learner.is_asked)
+            learner = await following(page, learner.card.forward)
     click(learner.card.forward)
     sheet = await page.sheet(NewGameDialog)
 
     assert "beginning" == sheet.chosen_title.key
-    assert [] == list(page.shelf.folder.glob("**/*.jsonl")), "nothing is recorded"
+    assert [] == page.shelf.library.entries(), "nothing is recorded"
+    assert not page.window.settings.finished
+
+
+# Free to go another way, and to leave
+
+
+async def test_a_step_gone_astray_from_is_begun_again_or_left(page):
+    learner = await begun(page, 5)
+    hunt = steps()[5]
+
+    await learner.do("attack 0 1.0")
+    await until(lambda: learner.card.words.text() == hunt.nudge)
+    assert not learner.card.is_reached
+    learner = await following(page, learner.card.again)
+    assert hunt.task == learner.card.words.text()
+    assert [] == learner.view.match.plies
+
+    click(learner.card.leave)
+    await until(lambda: page.window.game is None)
+    assert page.window.dialog is None, "nothing is lost, so nothing is asked"
+    assert page.window.pages.currentWidget() is page.window.start
+
+
+async def test_a_move_that_was_undone_was_not_made(page):
+    learner = await begun(page, 2)
+    share = steps()[2]
+    await learner.do("feed 0", "feed 0")
+    await until(lambda: learner.card.words.text() == share.nudge)
+
+    await page.front()
+    page.press(Qt.Key.Key_Z, modifiers=CONTROL)
+    await until(lambda: learner.is_asked and learner.card.words.text() == share.task)
+    await learner.do("feed 1")
+    await until(lambda: learner.card.is_reached)
+    assert share.praise == learner.card.words.text()
+
+    page.press(Qt.Key.Key_Z, modifiers=CONTROL)
+    await until(lambda: not learner.card.is_reached and learner.is_asked)
+    assert share.task == learner.card.words.text()
+    assert learner.card.forward.isHidden()
+    assert learner.table.hasFocus()
+
+
+async def test_the_others_wait_when_the_turn_is_over(page):
+    """Feeding is all that can be done; a hunter who is held up has eaten nothing."""
+    learner = await begun(page, 3)
+    await learner.do("feed 0", "feed 0")
+    await until(lambda: learner.card.is_reached)
+    made = len(learner.view.match.plies)
+    assert learner.view.match.to_move == 1
+    await asyncio.sleep(0.05)
+
+    assert made == len(learner.view.match.plies)
+    assert learner.view.thinking.isHidden()
+
+
+async def test_a_running_game_is_kept_as_it_was(page):
+    """First steps that are asked for in a game leave it as any new game does; it can be gone on with."""
+    view = await page.begin(EVOLUTION_DUEL)
+    await page.play_until(lambda: view.match.plies)
+    (kept,), moves = page.shelf.library.entries(), len(view.match.record.moves())
+    before = kept.path.read_bytes()
+
+    learner = await begun(page)
+    await learner.do("feed 0", "feed 0")
+    await until(lambda: learner.card.is_reached)
+    click(learner.card.leave)
+    await until(lambda: page.window.game is None)
+
+    assert [kept.path] == [one.path for one in page.shelf.library.entries()]
+    assert before == kept.path.read_bytes()
+    again = await page.next_game(page.window.session.go_on)
+    assert moves == len(again.match.record.moves())
+    assert again.findChild(StepCard) is None
+    assert not again.teaches
+
+
+# By keys, by ear, in every language and size
+
+
+async def test_a_step_is_done_by_keys_alone(page):
+    learner = await begun(page, 1)
+    await page.front()
+    learner.table.setFocus()
+    page.press(Qt.Key.Key_1, Qt.Key.Key_P, Qt.Key.Key_Return)
+    await until(lambda: learner.card.is_reached)
+    assert learner.card.forward.hasFocus()
+
+    page.press(Qt.Key.Key_F6)
+    assert learner.table.hasFocus()
+    page.press(Qt.Key.Key_F6)
+    assert learner.card.forward.hasFocus()
+    page.press(Qt.Key.Key_Escape)
+    assert learner.table.hasFocus()
+    page.press(Qt.Key.Key_F6)
+
+    learner = await learning(page, lambda: page.press(Qt.Key.Key_Return))
+    assert steps()[2].task == learner.card.words.text()
+    page.press(Qt.Key.Key_F6)
+    assert learner.card.again.hasFocus()
+    page.press(Qt.Key.Key_Tab)
+    assert learner.card.skip.hasFocus()
+    learner = await learning(page, lambda: page.press(Qt.Key.Key_Space))
+    assert steps()[3].task == learner.card.words.text()
+
+
+async def test_a_screen_reader_hears_task_and_praise(page, monkeypatch):
+    heard = []
+    monkeypatch.setattr(accessibility, "announce", lambda thing, words, **_: heard.append((thing, words)))
+    learner = await begun(page, 1)
+    herd = steps()[1]
+    card = learner.card
+    assert (card, herd.task) in heard
+    assert f"First steps: 2 of 7 {herd.task}" == name_of(card)
+
+    await learner.do("population 0 flight")
+    await until(lambda: card.is_reached)
+
+    assert 1 == heard.count((card, herd.task))
+    assert 1 == heard.count((card, herd.praise))
+    assert herd.praise in name_of(card)
+    assert ["Again", "Next", "Leave"] == [name_of(one) for one in shown_buttons(card)]
+
+
+def name_of(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def shown_buttons(card):
+    return [one for one in (card.again, card.skip, card.forward, card.leave) if one.isVisible()]
+
+
+SIZES = [(1280, 800, 100), (1100, 620, 200), (2560, 1440, 80)]
+
+
+async def test_it_goes_with_language_and_size(page, translations):
+    learner = await begun(page, 6)
+    window, card = page.window, learner.card
+    tasks = set()
+    for language in ("en", "de", "ja"):
+        for wide, high, text in SIZES:
+            window.resize(wide, high)
+            window.take_settings(replace(window.settings, language=language, text=text))
+            for _ in range(3):
+                QApplication.processEvents()
+            tasks.add(card.words.text().splitlines()[0])
+            assert steps()[6].task == card.words.text().splitlines()[0]
+            assert card.geometry().bottom() < learner.table.geometry().top()
+            assert card.words.height() >= card.words.heightForWidth(card.words.width())
+            assert learner.table.height() > 0.7 * learner.view.height()
+            for button in shown_buttons(card):
+                assert button.width() >= button.sizeHint().width()
+                assert card.rect().contains(button.geometry())
+    assert 3 == len(tasks)
+
+    window.take_settings(replace(window.settings, language="en", text=100))
+    await learner.do("trait 0 speed")
+    assert steps()[6].task in card.words.text()
+
+
+async def test_the_table_keeps_its_place_while_less_is_said(page):
+    learner = await begun(page, 6)
+    before = learner.table.geometry()
+    words = learner.card.words.text()
+
+    await learner.do("trait 0 long_neck", "population 0 fat_tissue")
+
+    assert len(words) > len(learner.card.words.text())
+    assert before == learner.table.geometry()
+
+
+# Where it is begun
+
+
+async def test_the_start_screen_offers_them_for_the_game_that_is_chosen(page):
+    window = page.window
+    assert window.start.steps.isVisible()
+    learner = await following(page, window.start.steps)
+    assert KEY == learner.view.match.game.key
+    click(learner.card.leave)
+    await until(lambda: window.game is None)
+
+    await page.begin(EVOLUTION_DUEL)
+    await page.leave_game()
+
+    assert window.start.isVisible()
+    assert window.start.steps.isHidden()
+
+
+async def test_the_sheet_of_rules_offers_them_after_the_question_about_a_running_game(page):
+    window = page.window
+    window.take_settings(replace(window.settings, confirmations=True))
+    view = await page.begin(OF_BEGINNING)
+    window.sheets.show_rules()
+    rules = await page.sheet(HowToPlayDialog)
+    click(rules.steps)
+    question = await until(lambda: window.dialog if isinstance(window.dialog, LeaveDialog) else None)
+    assert window.game is view
+    learner = await learning(page, question.accept)
+    assert steps()[0].task == learner.card.words.text()
+
+
+async def test_the_set_up_of_a_game_offers_them_if_it_has_some(page):
+    window = page.window
+    sheet = await page.choose(window.start.new_game, NewGameDialog)
+    assert sheet.steps.isVisible()
+    click(sheet.titles["evolution"])
+    assert sheet.steps.isHidden()
+    click(sheet.titles["beginning"])
+    await following(page, sheet.steps)
+    assert window.dialog is None
+    assert window.settings.last == OF_BEGINNING, "nothing was set up"
+
+
+def test_most_games_have_none(toy_among_games):
+    assert not presentation("toy").teaches
+    assert () == presentation("toy").first_steps()
+
+
+# Any game can bring its own
+
+
+@pytest.fixture
+def toy_that_teaches(toy_among_games, monkeypatch):
+    game = game_named("toy")
+    state = game.new(2, 3)
+    most = max(state.hands[0])
+    step = FirstStep(
+        key="most",
+        position=game.dump(state),
+        task="Lay your largest card.",
+        praise="That is the one.",
+        is_done=lambda so_far: any(event.card == most for event in so_far.events if event.kind == LAID),
+        solution=(f"lay {most}",),
+    )
+    monkeypatch.setattr(
+        import_module("evolution_qt.ui.toy.presentation"),
+        "PRESENTATION",
+        replace(presentation("toy"), first_steps=lambda: (step,)),
+    )
+    presentation.cache_clear()
+    yield step
+    presentation.cache_clear()
+
+
+async def test_any_game_can_bring_its_own(page, toy_that_teaches):
+    view = await page.next_game(lambda: page.window.first_steps.begin("toy"))
+    card = view.findChild(StepCard)
+    person = Person(view)
+    await until(lambda: person.is_asked)
+    assert toy_that_teaches.task == card.words.text()
+    assert card.skip.isHidden(), "there is no other"
+
+    hand = view.match.state.hands[0]
+    least = hand.index(min(hand)) + 1
+    QTest.keyClicks(view.table, str(least))
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    await until(lambda: "allowed too" in card.words.text())
+    view.undoing.take_back()
+    await until(lambda: person.is_asked and card.words.text() == toy_that_teaches.task)
+    QTest.keyClicks(view.table, str(hand.index(max(hand)) + 1))
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    await until(lambda: card.is_reached)
+
+    assert toy_that_teaches.praise == card.words.text()
+    assert "New game" == card.forward.text()

@@ -42,9 +42,9 @@ class HowToPlayDialog(Dialog):
         self._chapter = chapter
         self._played = played
         self.steps = PushButton()
-        self.steps.setVisible(presentation(edition).teaches)
         self.steps.clicked.connect(self._ask_steps)
         self.buttons.addButton(self.steps, QDialogButtonBox.ButtonRole.ResetRole)
+        self.steps.setVisible(presentation(edition).teaches)
         row = QHBoxLayout()
         self.content.addLayout(row, 1)
         row.setSpacing(22)

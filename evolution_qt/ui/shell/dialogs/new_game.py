@@ -161,8 +161,8 @@ class NewGameDialog(Naming):
         for widget in (self._words["game"], named):
             widget.setVisible(len(self._titles) > 1)
         self.more, self.steps = PushButton(), PushButton()
-        for button in (self.more, self.steps):
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        for word in (self.more, self.steps):
+            self.buttons.addButton(word, QDialogButtonBox.ButtonRole.ResetRole)
         self.steps.clicked.connect(self._ask_steps)
 
     def _make_rest(self) -> None:

@@ -21,9 +21,9 @@ from evolution_qt.ui.kit.literal import Label
 from evolution_qt.ui.shell import advisor, style
 from evolution_qt.ui.shell.first_steps import ScriptedSeat
 from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.matches import names_of
 from evolution_qt.ui.shell.score_panel import standings_of
 from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.matches import names_of
 from evolution_qt.ui.shell.seats import HumanSeat, Seat
 from evolution_qt.ui.shell.shots.paper import Shot
 from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
