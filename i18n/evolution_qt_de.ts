@@ -3988,6 +3988,17 @@ von {who}’ {animal_dat}</translation>
         <source>Leave</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>{key} goes from the table to here, and back</source>
+        <translation>{key} führt vom Tisch hierher und zurück</translation>
+    </message>
+</context>
+<context>
+    <name>StepCourse</name>
+    <message>
+        <source>That is allowed too. Undo it, or try again.</source>
+        <translation>Das ist auch erlaubt. Du kannst es zurücknehmen oder neu beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -4413,13 +4424,6 @@ von {who}’ {animal_dat}</translation>
         <source>{date}, {time}</source>
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time}</translation>
-    </message>
-</context>
-<context>
-    <name>_Course</name>
-    <message>
-        <source>That is allowed too. Undo it, or try again.</source>
-        <translation>Das ist auch erlaubt. Du kannst es zurücknehmen oder neu beginnen.</translation>
     </message>
 </context>
 </TS>

@@ -3954,6 +3954,17 @@
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
+    <message>
+        <source>{key} goes from the table to here, and back</source>
+        <translation>{key}でテーブルとここを行き来</translation>
+    </message>
+</context>
+<context>
+    <name>StepCourse</name>
+    <message>
+        <source>That is allowed too. Undo it, or try again.</source>
+        <translation>それもできます。取り消すか、もう一度やってみましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -4366,13 +4377,6 @@
         <source>{date}, {time}</source>
         <extracomment>a day and the time of day</extracomment>
         <translation>{date} {time}</translation>
-    </message>
-</context>
-<context>
-    <name>_Course</name>
-    <message>
-        <source>That is allowed too. Undo it, or try again.</source>
-        <translation>それもできます。取り消すか、もう一度やってみましょう。</translation>
     </message>
 </context>
 </TS>

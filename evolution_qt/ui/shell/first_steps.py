@@ -67,7 +67,7 @@ class FirstSteps(QObject):
         names = {step.seat: people[0] if people else of_user()}
         match = begun(step, names)
         self._window.session.teach(
-            match, self._seats(step, match), lambda view: _Course(self._window, view, game, number)
+            match, self._seats(step, match), lambda view: StepCourse(self._window, view, game, number)
         )
 
     def _seats(self, step: FirstStep, match: AnyMatch) -> list[Seat]:
@@ -84,7 +84,7 @@ class FirstSteps(QObject):
         return seats
 
 
-class _Course(QObject):
+class StepCourse(QObject):
     """One step on a page of its own: it goes with the page."""
 
     def __init__(self, window: MainWindow, view: GameView, game: str, number: int) -> None:

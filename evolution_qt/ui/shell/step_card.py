@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.literal import Label, PushButton
+from evolution_qt.ui.kit.literal import Label, PushButton, tip
 from evolution_qt.ui.shell import style
 
 KEY: Final = "F6"
@@ -104,6 +104,10 @@ class StepCard(QFrame):
         self.skip.setText(self.tr("Skip"))
         self.forward.setText(self.tr("Next") if self._number < self._count else self.tr("New game"))
         self.leave.setText(self.tr("Leave"))
+        keys = filled(self.tr("{key} goes from the table to here, and back"), {"key": KEY})
+        self.setAccessibleDescription(keys)
+        for button in (self.again, self.skip, self.forward, self.leave):
+            button.setToolTip(tip(keys))
 
     # By keys
 

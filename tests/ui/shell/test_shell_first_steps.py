@@ -25,6 +25,7 @@ from evolution_qt.ui.table.first_steps import FirstStep
 from evolution_qt.ui.table.presentation import presentation
 from tests.toy.games.toy.rules import LAID
 from tests.ui.shell.acting import PAUSE, Person, click, until
+from tests.ui.shell.lasting import alive
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 KEY = "beginning/de"
@@ -202,6 +203,17 @@ async def test_a_running_game_is_kept_as_it_was(page):
     assert not again.teaches
 
 
+async def test_steps_that_were_left_leave_nothing(page):
+    for number in (0, 1):
+        await begun(page, number)  # what is made once stays
+    before = alive()
+    for number in (1, 0, 2, 1):
+        await begun(page, number)
+    await asyncio.sleep(0.02)
+
+    assert {} == alive() - before
+
+
 # By keys, by ear, in every language and size
 
 
@@ -246,6 +258,7 @@ async def test_a_screen_reader_hears_task_and_praise(page, monkeypatch):
     assert 1 == heard.count((card, herd.task))
     assert 1 == heard.count((card, herd.praise))
     assert herd.praise in name_of(card)
+    assert "F6" in card.accessibleDescription()
     assert ["Again", "Next", "Leave"] == [name_of(one) for one in shown_buttons(card)]
 
 
