@@ -2,7 +2,8 @@
 
 Chances, values and weights are in thousandths, points in tenths, features in hundredths, because plain data
 has whole numbers. The losses of a plan are counted in worlds, for each own species after it.
-Nothing in a report says more than the seat may know.
+Of a policy that can tell what it has weighed up, each plan is a step with its worth and the parts of it, in
+hundredths. Nothing in a report says more than the seat may know.
 """
 
 from __future__ import annotations
@@ -12,14 +13,21 @@ from typing import TYPE_CHECKING, Any
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 
 if TYPE_CHECKING:
+    from evolution_qt.core.action import Action
+    from evolution_qt.core.bots import Judging
     from evolution_qt.core.game import AnyGame, Observation
     from evolution_qt.core.plain import Plain
 
 
-def reported(game: AnyGame, seen: Observation[Any], decision: Decision) -> dict[str, Plain]:
-    """Return the report of a decision; of one without judgement only what was chosen."""
+def reported(game: AnyGame, seen: Observation[Any], decision: Decision, kind: str) -> dict[str, Plain]:
+    """Return the report of a decision of an opponent of a *kind*; without judgement only what was chosen."""
+    judging = game.bots().judgings.get(kind)
     return {
-        "plans": [_plan(game, seen, plan) for plan in decision.plans],
+        "plans": (
+            [_plan(game, seen, plan) for plan in decision.plans]
+            if judging is None
+            else _judged(game, seen, judging, decision.steps[0])
+        ),
         "evaluations": decision.evaluations,
         "reasons": [
             {
@@ -32,6 +40,20 @@ def reported(game: AnyGame, seen: Observation[Any], decision: Decision) -> dict[
             if round(one.first * 100) != round(one.second * 100)
         ],
     }
+
+
+def _judged(game: AnyGame, seen: Observation[Any], judging: Judging, step: Action) -> list[Plain]:
+    """Return what a policy has weighed up before it made a step."""
+    state = game.copy(seen.state)
+    state.to_move = seen.viewer
+    return [
+        {
+            "moves": [game.write(game.spoken(state, seen.viewer, [one.step]))],
+            "worth": round(one.worth * 100),
+            "parts": {name: round(amount * 100) for name, amount in one.parts},
+        }
+        for one in judging(game, state, step)
+    ]
 
 
 def _plan(game: AnyGame, seen: Observation[Any], plan: Plan) -> Plain:

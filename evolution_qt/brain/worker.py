@@ -190,4 +190,5 @@ def thought(job: BotJob, is_over: Stop) -> Answer:
     rng = Rng(job.seed, f"{job.kind}/{game.digest(state)}")
     moves, decision = choose_moves(game, seen, bot, rng, is_over)
     lines = tuple([game.write(move) for move in moves])
-    return Answer(job.request, lines, stopped=decision.was_stopped, report=reported(game, seen, decision))
+    report = reported(game, seen, decision, job.kind)
+    return Answer(job.request, lines, stopped=decision.was_stopped, report=report)

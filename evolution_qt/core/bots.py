@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import shown
@@ -41,6 +41,20 @@ T = TypeVar("T")
 # a policy belongs to one game, which knows its own states
 Policy: TypeAlias = "Callable[[AnyGame, Any, Rng], tuple[Action, ...]]"
 """Says what the seat to move does, for a copy of what it sees: one step, or all steps of a turn."""
+
+
+class JudgedStep(NamedTuple):
+    """A step as a policy judges it, for those who want to know why it was made."""
+
+    step: Action
+    worth: float
+    """By what the policy compares it with others; larger is better."""
+    parts: tuple[tuple[str, float], ...]
+    """What it would bring, by names that the game knows."""
+
+
+Judging: TypeAlias = "Callable[[AnyGame, Any, Action], Sequence[JudgedStep]]"
+"""Says for the same copy, and the step that the policy takes, what it has weighed up, that step first."""
 
 BY_CHANCE: Final = "chance"
 """Any sensible step."""
@@ -132,6 +146,8 @@ class Bots:
     """The file that says how often games are won of which a level expects so much, likewise."""
     policies: Mapping[str, Policy] = field(default_factory=dict)
     """Fixed ways to play, by name: those of levels, and others that levels are measured against."""
+    judgings: Mapping[str, Judging] = field(default_factory=dict)
+    """What those of them have weighed up that can tell it, by the same names."""
 
     sharpness: float = 0.15
     """How much a point more counts in the share of the points: shares go by e to the power of it."""

@@ -12,7 +12,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.bots import BY_POLICY, Bots, Level
 from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
-from evolution_qt.games.beginning import policy
+from evolution_qt.games.beginning import judging, policy
 from evolution_qt.games.beginning.cards import CARNIVORE, FACE, HUNTS, SHIELDS
 from evolution_qt.games.beginning.listing import ATTACK, DONE_STEP, PASS, TRAIT
 from evolution_qt.games.beginning.prospects import turns_left, value
@@ -60,7 +60,7 @@ def _hunts_again(state: BeginningState, seat: int, step: int) -> bool:
 
 def forager(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
     """Play what brings most in this turn's own feeding; of other cards, what written rules like."""
-    return (_step(game, state, game.legal(state), _at_once),)
+    return (_step(game, state, game.legal(state), at_once),)
 
 
 def greedy(game: AnyGame, state: BeginningState, rng: Rng) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def _step(game: AnyGame, state: BeginningState, steps: list[int], worth: policy.
     return steps[found.index(max(found))]
 
 
-def _at_once(state: BeginningState, seat: int) -> float:
+def at_once(state: BeginningState, seat: int) -> float:
     """Return the points after the feeding; a trait counts a little more than a card in the hand."""
     total = float(policy.gathered(state, seat))
     for species in state.players[seat].species:
@@ -94,6 +94,11 @@ def _at_once(state: BeginningState, seat: int) -> float:
     return total
 
 
+JUDGINGS: Final = {
+    "hatchling": judging.by_gathering,
+    "forager": judging.by_simple_rules,
+    "greedy": judging.by_prospects,
+}
 POLICIES: Final = {"hatchling": hatchling, "forager": forager, "greedy": greedy}
 LEVELS: Final = {key: Level(key, BY_POLICY) for key in POLICIES}
 """All levels, the weakest first."""
@@ -129,5 +134,6 @@ BOTS: Final = Bots(
     rival="greedy",
     calibrating="greedy",
     policies=POLICIES,
+    judgings=JUDGINGS,
     words=WORDS,
 )

@@ -90,13 +90,14 @@ def feeding_step(state: BeginningState, seat: int, steps: Sequence[int]) -> int:
     """
     best, most = steps[0], _LEAST
     for step in steps:
-        value = _worth_of_meal(state, seat, step)
+        value = worth_of_meal(state, seat, step)
         if value > most:
             best, most = step, value
     return best
 
 
-def _worth_of_meal(state: BeginningState, seat: int, step: int) -> int:
+def worth_of_meal(state: BeginningState, seat: int, step: int) -> int:
+    """Return how much the rules like a step of the feeding; only the order of such numbers means anything."""
     verb = step >> 24 & 255
     if verb == PASS:
         return -100
@@ -132,19 +133,29 @@ def standing(player: BeginningPlayer) -> int:
 def feed(state: BeginningState, seat: int) -> None:
     """Make the whole feeding of a seat, up to where cards starve; *state* is faceless, and in card play."""
     feeding.feed_long_necks(state, seat)
+    go_on_feeding(state, seat)
+
+
+def go_on_feeding(state: BeginningState, seat: int) -> None:
+    """Make what is left of the feeding of a seat; *state* is faceless."""
     while steps := feeding_steps(state, seat):
         step = feeding_step(state, seat, steps)
-        verb = step >> 24 & 255
-        row = state.players[seat].species
-        if verb == PASS:
+        if step >> 24 & 255 == PASS:
             return
-        if verb == FEED:
-            row[step >> 12 & 127].food += 1
-            state.watering_hole -= 1
-        else:
-            owner = step >> 19 & 7
-            prey = state.players[owner].species[step >> 12 & 127]
-            feeding.attack(state, seat, row[step & 127], owner, prey)
+        eat(state, seat, step)
+
+
+def eat(state: BeginningState, seat: int, step: int) -> None:
+    """Make one step of the feeding; *state* is faceless."""
+    verb = step >> 24 & 255
+    row = state.players[seat].species
+    if verb == FEED:
+        row[step >> 12 & 127].food += 1
+        state.watering_hole -= 1
+    else:
+        owner = step >> 19 & 7
+        prey = state.players[owner].species[step >> 12 & 127]
+        feeding.attack(state, seat, row[step & 127], owner, prey)
 
 
 # Card play

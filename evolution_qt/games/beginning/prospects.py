@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from evolution_qt.games.beginning.cards import BREEDS, GORES, HUNTS, REACHES, SCAVENGES, SHIELDS, STORES
@@ -15,12 +16,12 @@ _CARDS_OF_A_PASS: Final = 45
 """Cards in the draw pile when the discards have been shuffled, in the mean."""
 _OTHERS: Final = 0.9
 """How much a point of the others counts."""
-_FOOD: Final = 0.45
+FOOD: Final = 0.45
 """How much a chip counts that is expected in each of the next turns."""
 _TURNS: Final = 4.0
 """Turns ahead for which anything is expected."""
-_LOSS: Final = 1.8
-_LATER_LOSS: Final = 0.5
+LOSS: Final = 1.8
+LATER_LOSS: Final = 0.5
 """How much a card counts that is likely to be eaten: at once, and for each of the next turns."""
 _PLANTS: Final = 2.0
 """Chips from the watering hole in a turn."""
@@ -46,25 +47,56 @@ def turns_left(state: BeginningState) -> float:
 
 def value(state: BeginningState, seat: int, turns: float) -> float:
     """Return how well a seat stands after its own feeding, with so many more *turns*."""
+    total = gathered(state, seat) - rivals(state, seat)
+    if not turns:
+        return total
+    food, losses = expected(state, seat)
+    loss = 0.0
+    for one in losses:
+        loss += one
+    ahead = look_ahead(turns)
+    return total + (food * FOOD * ahead - loss * (LOSS + LATER_LOSS * ahead))
+
+
+def rivals(state: BeginningState, seat: int) -> float:
+    """Return what counts against a seat of what the others have."""
     others = [standing(player) for other, player in enumerate(state.players) if other != seat]
-    total = gathered(state, seat) - _OTHERS * sum(others) / len(others)
-    return total + _prospects(state, seat, turns) if turns else total
+    return _OTHERS * sum(others) / len(others)
 
 
-def _prospects(state: BeginningState, seat: int, turns: float) -> float:
-    """Return what food the species will bring, less what hunters will take of them."""
-    row = [species for species in state.players[seat].species if species.food]
-    others = [one for other, player in enumerate(state.players) if other != seat for one in player.species]
-    dangers = [_NEWCOMERS[(one.mask & SHIELDS).bit_count()] * (len(state.players) - 1) for one in row]
+def look_ahead(turns: float) -> float:
+    """Return for how many of the next *turns* something is expected, the later ones counting less."""
+    ahead: float = min(turns, _TURNS) ** 0.8
+    return ahead
+
+
+def newcomers(state: BeginningState, species: BeginningSpecies) -> float:
+    """Return how many cards hunters that are not yet in sight take of a species before its next turn."""
+    return _NEWCOMERS[(species.mask & SHIELDS).bit_count()] * (len(state.players) - 1)
+
+
+def dangers(
+    state: BeginningState, row: Sequence[BeginningSpecies], others: Sequence[BeginningSpecies]
+) -> list[float]:
+    """Return how many cards hunters, in sight among *others* or not, would take of each of a fed *row*."""
+    found = [newcomers(state, one) for one in row]
     for hunter in others:
         if hunter.mask & HUNTS:
             reached = [at for at, one in enumerate(row) if not one.mask & SHIELDS & ~hunter.mask]
             for at in reached:
-                dangers[at] += min(_size(row[at]), len(hunter.cards) / MEAT) / len(reached)
-    income = plants = loss = 0.0
-    for species, danger in zip(row, dangers, strict=True):
+                found[at] += min(_size(row[at]), len(hunter.cards) / MEAT) / len(reached)
+    return found
+
+
+def expected(state: BeginningState, seat: int) -> tuple[float, list[float]]:
+    """Return the chips that the fed species will bring in a turn, and the cards hunters take of each."""
+    row = [species for species in state.players[seat].species if species.food]
+    others = [one for other, player in enumerate(state.players) if other != seat for one in player.species]
+    income = plants = 0.0
+    losses: list[float] = []
+    for species, danger in zip(row, dangers(state, row, others), strict=True):
         size = _size(species)
-        loss += min(size, danger * _HORNS if species.mask & GORES else danger)
+        losses.append(min(size, danger * _HORNS if species.mask & GORES else danger))
         room = float(size * 2 if species.mask & STORES else size)
         if species.mask & BREEDS:
             room += 1
@@ -83,8 +115,7 @@ def _prospects(state: BeginningState, seat: int, turns: float) -> float:
             income += _MEAT * min(room, meat)
         else:
             plants += room
-    ahead: float = min(turns, _TURNS) ** 0.8
-    return (income + min(plants, _PLANTS)) * _FOOD * ahead - loss * (_LOSS + _LATER_LOSS * ahead)
+    return income + min(plants, _PLANTS), losses
 
 
 def _size(species: BeginningSpecies) -> int:
