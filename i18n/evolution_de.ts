@@ -853,10 +853,6 @@
         <translation>Dritte Wahl</translation>
     </message>
     <message>
-        <source>Why did {who} do that?</source>
-        <translation>Warum hat {who} das getan?</translation>
-    </message>
-    <message>
         <source>Round {round} · {phase}</source>
         <translation>Runde {round} · {phase}</translation>
     </message>
@@ -883,10 +879,6 @@
     <message>
         <source>Plans are compared by the chance to win and by the share of all points.</source>
         <translation>Pläne werden nach der Gewinnchance und nach dem Anteil an allen Punkten verglichen.</translation>
-    </message>
-    <message>
-        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
-        <translation>Gründe werden nicht mit der Partie gespeichert, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
@@ -955,30 +947,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>Betrachtete Stellungen: {count}</translation>
-    </message>
-    <message>
-        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
-        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, der Bot wurde vorzeitig angehalten, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
-    </message>
-    <message>
-        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Es lässt sich noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Taking the best found so far.</source>
-        <translation>Nimmt die beste bisher gefundene Aktion.</translation>
-    </message>
-    <message>
-        <source>Hints are available when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
-    </message>
-    <message>
-        <source>No hint found this time.</source>
-        <translation>Diesmal war kein Tipp zu finden.</translation>
-    </message>
-    <message>
-        <source>Only partly thought through.</source>
-        <translation>Nur zum Teil durchdacht.</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
@@ -1171,14 +1139,6 @@
     <message>
         <source>Wins {percent}% of games like this</source>
         <translation>Gewinnt {percent}&#xa0;% solcher Partien</translation>
-    </message>
-    <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
-    </message>
-    <message>
-        <source>Press {key} again for more.</source>
-        <translation>Für mehr noch einmal {key} drücken.</translation>
     </message>
 </context>
 <context>

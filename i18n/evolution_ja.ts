@@ -827,10 +827,6 @@
         <translation>第3候補</translation>
     </message>
     <message>
-        <source>Why did {who} do that?</source>
-        <translation>{who}がこのアクションを選んだ理由</translation>
-    </message>
-    <message>
         <source>Round {round} · {phase}</source>
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
@@ -857,10 +853,6 @@
     <message>
         <source>Plans are compared by the chance to win and by the share of all points.</source>
         <translation>案は、勝つ見込みと、全体の点に占める割合で比べられます。</translation>
-    </message>
-    <message>
-        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
-        <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
@@ -929,30 +921,6 @@
     <message>
         <source>Positions looked at: {count}</source>
         <translation>調べた局面の数：{count}</translation>
-    </message>
-    <message>
-        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
-        <translation>このアクションについては何もわかりません。人間、代役、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは計算し直せないものです。</translation>
-    </message>
-    <message>
-        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
-    </message>
-    <message>
-        <source>Taking the best found so far.</source>
-        <translation>これまでに見つけた最善のアクションを行います。</translation>
-    </message>
-    <message>
-        <source>Hints are available when it is your turn.</source>
-        <translation>ヒントは自分の番のときに表示されます。</translation>
-    </message>
-    <message>
-        <source>No hint found this time.</source>
-        <translation>今回はヒントが見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Only partly thought through.</source>
-        <translation>途中までしか考えていません。</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
@@ -1145,14 +1113,6 @@
     <message>
         <source>Wins {percent}% of games like this</source>
         <translation>このような対戦での勝率{percent}%</translation>
-    </message>
-    <message>
-        <source>Looking for a hint. Press {key} again to get the best so far.</source>
-        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
-    </message>
-    <message>
-        <source>Press {key} again for more.</source>
-        <translation>もう一度{key}を押すと詳しくなります。</translation>
     </message>
 </context>
 <context>

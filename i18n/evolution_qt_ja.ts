@@ -1891,6 +1891,49 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message>
+        <source>Why did {who} do that?</source>
+        <translation>{who}がこのアクションを選んだ理由</translation>
+    </message>
+    <message>
+        <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
+        <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
+        <translation>このアクションについては何もわかりません。人間、代役、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは計算し直せないものです。</translation>
+    </message>
+    <message>
+        <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
+        <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Taking the best found so far.</source>
+        <translation>これまでに見つけた最善のアクションを行います。</translation>
+    </message>
+    <message>
+        <source>Hints are available when it is your turn.</source>
+        <translation>ヒントは自分の番のときに表示されます。</translation>
+    </message>
+    <message>
+        <source>No hint found this time.</source>
+        <translation>今回はヒントが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Only partly thought through.</source>
+        <translation>途中までしか考えていません。</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>もう一度{key}を押すと詳しくなります。</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message>
         <source>Edition default: {value}</source>

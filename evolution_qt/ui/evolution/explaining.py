@@ -18,11 +18,10 @@ from evolution_qt.games.evolution.moves import LEFT, Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.animals import Phrase, listed, new_one, the, told
 from evolution_qt.ui.table.cast import Cast, cast_of, spoken
-from evolution_qt.ui.table.explaining import Decided, DecisionPage, PlanPage
+from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PlanPage
 from evolution_qt.ui.table.naming import Names
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ def follows_one_rule(kind: str) -> bool:
     return kind.partition("/")[0] in _SIMPLE
 
 
-class Explaining(QObject):
+class Explaining(HelpWords):
     """The words for one game, in the current language."""
 
     def __init__(self, game: Evolution, phrases: Phrases, parent: QObject | None = None) -> None:
@@ -328,10 +327,6 @@ class Explaining(QObject):
 
     # The decision as a whole
 
-    def title(self, who: str) -> str:
-        """Return the question that is answered."""
-        return filled(self.tr("Why did {who} do that?"), {"who": who})
-
     def summary(self, account: Account) -> str:
         """Return how it was decided, where there is not much to compare."""
         if follows_one_rule(account.kind):
@@ -378,48 +373,7 @@ class Explaining(QObject):
             return ""
         return self.tr("How often such plans really win is not known well enough here.")
 
-    def nothing_kept(self, can_be_recalled: bool) -> str:
-        """Return what is said of a decision of which no report is kept, or not yet worked out again."""
-        if can_be_recalled:
-            return self.tr(
-                "Reasons are not saved with a game but can be worked out again: each opponent decides once "
-                "more from what it knew then."
-            )
-        return self.tr(
-            "Nothing is known about this move: a person, a substitute or another program made it, the bot "
-            "was stopped early, or this version of the program cannot work it out again."
-        )
-
-    def failed(self) -> str:
-        """Return what is said where an opponent could not be asked again."""
-        return self.tr("An opponent failed to answer, so some reasons are missing. You can try again.")
-
     # Hints
-
-    def thinking(self) -> str:
-        """Return what is said while a hint is looked for."""
-        text = self.tr("Looking for a hint. Press {key} again to get the best so far.")
-        return filled(text, {"key": keymap.written("H")})
-
-    def hurried(self) -> str:
-        """Return what is said when it was pressed again."""
-        return self.tr("Taking the best found so far.")
-
-    def not_now(self) -> str:
-        """Return what is said when there is no help."""
-        return self.tr("Hints are available when it is your turn.")
-
-    def no_hint(self) -> str:
-        """Return what is said when none could be found."""
-        return self.tr("No hint found this time.")
-
-    def cut_short(self) -> str:
-        """Return what is said of a hint for which there was no more time."""
-        return self.tr("Only partly thought through.")
-
-    def more(self) -> str:
-        """Return how one gets a plainer hint."""
-        return filled(self.tr("Press {key} again for more."), {"key": keymap.written("H")})
 
     def look_at(self, move: Move, names: Sequence[str], seat: int) -> str:
         """Return the weakest hint: where to look."""

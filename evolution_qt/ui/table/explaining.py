@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol, TypeAlias
 
+from PySide6.QtCore import QCoreApplication, QObject
+
+from evolution_qt.core.errors import filled
 from evolution_qt.core.plain import Plain
+from evolution_qt.ui.kit import keymap
 
 Account: TypeAlias = Any
 """A decision as it may be told. Only the game that made it looks into it."""
@@ -47,7 +51,16 @@ class Decided:
         """Say whether there was more than one plan to choose from, and something was expected of them."""
         # what the worker says of itself: its types are looked at where they are used
         plans: Any = self.report.get("plans", ())
-        return len(plans) > 1 and "points" in plans[0]
+        return len(plans) > 1 and ("points" in plans[0] or "parts" in plans[0])
+
+
+@dataclass(frozen=True)
+class PartLine:
+    """A part of what a plan would bring: what it is, how much, and the length of its bar, from -1 to 1."""
+
+    words: str
+    amount: str
+    share: float
 
 
 @dataclass(frozen=True)
@@ -61,6 +74,7 @@ class PlanPage:
     """What is expected of it."""
     chance: str = ""
     remarks: tuple[str, ...] = ()
+    parts: tuple[PartLine, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -104,3 +118,62 @@ class ExplainWords(Protocol):
 
     def no_hint(self) -> str:
         """Return what is said when no hint could be found."""
+
+
+class HelpWords(QObject):
+    """What is said of hints and decisions in any game, in the current language."""
+
+    def title(self, who: str) -> str:
+        """Return the question that is answered."""
+        words = QCoreApplication.translate("HelpWords", "Why did {who} do that?")
+        return filled(words, {"who": who})
+
+    def nothing_kept(self, can_be_recalled: bool) -> str:
+        """Return what is said of a decision of which no report is kept, or not yet worked out again."""
+        if can_be_recalled:
+            return QCoreApplication.translate(
+                "HelpWords",
+                "Reasons are not saved with a game but can be worked out again: each opponent decides once "
+                "more from what it knew then.",
+            )
+        return QCoreApplication.translate(
+            "HelpWords",
+            "Nothing is known about this move: a person, a substitute or another program made it, the bot "
+            "was stopped early, or this version of the program cannot work it out again.",
+        )
+
+    def failed(self) -> str:
+        """Return what is said where an opponent could not be asked again."""
+        return QCoreApplication.translate(
+            "HelpWords", "An opponent failed to answer, so some reasons are missing. You can try again."
+        )
+
+    # Hints
+
+    def thinking(self) -> str:
+        """Return what is said while a hint is looked for."""
+        words = QCoreApplication.translate(
+            "HelpWords", "Looking for a hint. Press {key} again to get the best so far."
+        )
+        return filled(words, {"key": keymap.written("H")})
+
+    def hurried(self) -> str:
+        """Return what is said when it was pressed again."""
+        return QCoreApplication.translate("HelpWords", "Taking the best found so far.")
+
+    def not_now(self) -> str:
+        """Return what is said when there is no help."""
+        return QCoreApplication.translate("HelpWords", "Hints are available when it is your turn.")
+
+    def no_hint(self) -> str:
+        """Return what is said when none could be found."""
+        return QCoreApplication.translate("HelpWords", "No hint found this time.")
+
+    def cut_short(self) -> str:
+        """Return what is said of a hint for which there was no more time."""
+        return QCoreApplication.translate("HelpWords", "Only partly thought through.")
+
+    def more(self) -> str:
+        """Return how one gets a plainer hint."""
+        words = QCoreApplication.translate("HelpWords", "Press {key} again for more.")
+        return filled(words, {"key": keymap.written("H")})
