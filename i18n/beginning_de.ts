@@ -263,6 +263,380 @@
     </message>
 </context>
 <context>
+    <name>BeginningExplaining</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Nahrungschips</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Starving</source>
+        <translation>Verhungern</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>What others lose</source>
+        <translation>Verluste der anderen</translation>
+    </message>
+    <message>
+        <source>Food in later turns</source>
+        <translation>Nahrung in späteren Zügen</translation>
+    </message>
+    <message>
+        <source>Safety from Carnivores in sight</source>
+        <translation>Schutz vor Fleischfressern in Sicht</translation>
+    </message>
+    <message>
+        <source>Safety from new Carnivores</source>
+        <translation>Schutz vor neuen Fleischfressern</translation>
+    </message>
+    <message>
+        <source>Preferred traits</source>
+        <translation>Bevorzugte Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Tokens eaten</source>
+        <translation>Gefressene Chips</translation>
+    </message>
+    <message>
+        <source>Cards that starve</source>
+        <translation>Verhungernde Karten</translation>
+    </message>
+    <message>
+        <source>Cards eaten</source>
+        <translation>Erbeutete Karten</translation>
+    </message>
+    <message>
+        <source>Cards lost</source>
+        <translation>Verlorene Karten</translation>
+    </message>
+    <message>
+        <source>With three protections, no species can attack it.</source>
+        <translation>Mit drei Schutz-Eigenschaften kann keine Tierart sie angreifen.</translation>
+    </message>
+    <message>
+        <source>A Carnivore that attacks it loses a card first.</source>
+        <translation>Ein Fleischfresser, der sie angreift, verliert zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Each of its cards can hold a second token.</source>
+        <translation>Jede ihrer Karten kann einen zweiten Nahrungschip tragen.</translation>
+    </message>
+    <message>
+        <source>It grows by a card each turn.</source>
+        <translation>Sie wächst in jedem Zug um eine Karte.</translation>
+    </message>
+    <message>
+        <source>It takes a token whenever a Carnivore eats.</source>
+        <translation>Sie nimmt jedes Mal einen Chip, wenn ein Fleischfresser frisst.</translation>
+    </message>
+    <message>
+        <source>It can eat more in later turns.</source>
+        <translation>In späteren Zügen kann mehr gefressen werden.</translation>
+    </message>
+    <message>
+        <source>Less is in danger of being eaten.</source>
+        <translation>Weniger ist in Gefahr, gefressen zu werden.</translation>
+    </message>
+    <message>
+        <source>The other players lose more.</source>
+        <translation>Die anderen Spieler verlieren mehr.</translation>
+    </message>
+    <message>
+        <source>On the table the card counts as much as in hand.</source>
+        <translation>Auf dem Tisch zählt die Karte so viel wie auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It lies face down: another card would do as well.</source>
+        <translation>Sie liegt verdeckt: Eine andere Karte täte es auch.</translation>
+    </message>
+    <message>
+        <source>There are no cards left to play.</source>
+        <translation>Es sind keine Karten mehr da.</translation>
+    </message>
+    <message>
+        <source>One more card of population would starve.</source>
+        <translation>Eine weitere Populationskarte würde verhungern.</translation>
+    </message>
+    <message>
+        <source>A card kept in hand counts one point, too.</source>
+        <translation>Auch eine Karte auf der Hand zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Fat Tissue lets it take a second token.</source>
+        <translation>Mit „Fettschicht“ nimmt sie einen zweiten Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>Without a token it becomes extinct.</source>
+        <translation>Ohne Nahrungschip stirbt sie aus.</translation>
+    </message>
+    <message>
+        <source>There is enough for all plant eaters.</source>
+        <translation>Es reicht für alle Pflanzenfresser.</translation>
+    </message>
+    <message>
+        <source>The prey is itself a Carnivore.</source>
+        <translation>Die Beute ist selbst ein Fleischfresser.</translation>
+    </message>
+    <message>
+        <source>Other prey has Horns; this one does not.</source>
+        <translation>Andere Beute hat Hörner, diese nicht.</translation>
+    </message>
+    <message>
+        <source>It is hungry and reaches no species of other players.</source>
+        <translation>Sie ist hungrig und erreicht keine Tierart anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>The card that is eaten has no token.</source>
+        <translation>Auf der gefressenen Karte liegt kein Nahrungschip.</translation>
+    </message>
+    <message>
+        <source>The token on the card that is eaten is kept.</source>
+        <translation>Der Nahrungschip auf der gefressenen Karte bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>A second token is not worth a card lost to Horns.</source>
+        <translation>Für einen zweiten Chip lohnt es nicht, eine Karte an Hörner zu verlieren.</translation>
+    </message>
+    <message>
+        <source>A second token is not worth a card of an own species.</source>
+        <translation>Für einen zweiten Chip lohnt es nicht, eine eigene Karte zu fressen.</translation>
+    </message>
+    <message>
+        <source>Consider a new species.</source>
+        <translation>Eine neue Tierart würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider increasing its population.</source>
+        <translation>Erhöhe die Population.</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>Sie sollte jetzt fressen.</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>Sie sollte jetzt angreifen.</translation>
+    </message>
+    <message>
+        <source>What is left is not worth it.</source>
+        <translation>Der Rest lohnt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Consider a protection.</source>
+        <translation>Ein Schutz würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider a trait that helps it eat.</source>
+        <translation>Eine Eigenschaft, die beim Fressen hilft, würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>Consider a trait for its population.</source>
+        <translation>Eine Eigenschaft für die Population würde sich lohnen.</translation>
+    </message>
+    <message>
+        <source>It takes any card that costs it nothing in its own feeding, at random.</source>
+        <translation>Nimmt irgendeine Karte, die beim eigenen Fressen nichts kostet.</translation>
+    </message>
+    <message>
+        <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
+        <translation>Sieht nur auf das eigene Fressen; sonst bevorzugt er Eigenschaften nach einfachen Regeln.</translation>
+    </message>
+    <message>
+        <source>It makes random legal moves.</source>
+        <translation>Führt zufällige erlaubte Aktionen aus.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {step}</source>
+        <translation>Runde {round} · {step}</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation>In Punkten gezählt; was später kommt, ist geschätzt.</translation>
+    </message>
+    <message>
+        <source>The others are compared with this.</source>
+        <translation>Damit wird das andere verglichen.</translation>
+    </message>
+    <message>
+        <source>{amount} compared with feeding now</source>
+        <translation>{amount} gegenüber sofortigem Fressen</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>Dritte Wahl</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
+        <translation>Ein neuer Fleischfresser könnte sie fressen; dann braucht er auch „{trait}“.</translation>
+    </message>
+    <message>
+        <source>A Carnivore then needs {count} matching traits to attack it.</source>
+        <translation>Ein Fleischfresser braucht dann {count} passende Eigenschaften, um sie anzugreifen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can attack %n more species.</source>
+        <translation>
+            <numerusform>Sie kann %n Tierart mehr angreifen.</numerusform>
+            <numerusform>Sie kann %n Tierarten mehr angreifen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can attack %n species of other players.</source>
+        <translation>
+            <numerusform>Sie kann %n Tierart anderer Spieler angreifen.</numerusform>
+            <numerusform>Sie kann %n Tierarten anderer Spieler angreifen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %n token(s) from the food bank each turn.</source>
+        <translation>
+            <numerusform>Sie nimmt in jedem Zug bis zu %n Nahrungschip aus dem Vorrat.</numerusform>
+            <numerusform>Sie nimmt in jedem Zug bis zu %n Nahrungschips aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in this feeding.</source>
+        <translation>
+            <numerusform>%n Nahrungschip mehr bei diesem Fressen.</numerusform>
+            <numerusform>%n Nahrungschips mehr bei diesem Fressen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer will starve.</source>
+        <translation>
+            <numerusform>%n Karte weniger verhungert.</numerusform>
+            <numerusform>%n Karten weniger verhungern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The watering hole has %n token(s) too few for all.</source>
+        <translation>
+            <numerusform>Im Wasserloch fehlt %n Nahrungschip, um alle zu füttern.</numerusform>
+            <numerusform>Im Wasserloch fehlen %n Nahrungschips, um alle zu füttern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfed, %n of its cards will starve.</source>
+        <translation>
+            <numerusform>Ohne Nahrung verhungert %n ihrer Karten.</numerusform>
+            <numerusform>Ohne Nahrung verhungern %n ihrer Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n trait(s) to lose.</source>
+        <translation>
+            <numerusform>Sie hat %n Eigenschaft zu verlieren.</numerusform>
+            <numerusform>Sie hat %n Eigenschaften zu verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It eats %n token(s).</source>
+        <translation>
+            <numerusform>Sie frisst %n Chip.</numerusform>
+            <numerusform>Sie frisst %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The prey becomes extinct.</source>
+        <translation>Die Beute stirbt aus.</translation>
+    </message>
+    <message>
+        <source>Consider making it a Carnivore.</source>
+        <translation>Mach sie zum Fleischfresser.</translation>
+    </message>
+    <message>
+        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
+        <translation>Wägt das eigene Fressen ab, die Nahrung in jedem späteren Zug und was Fleischfresser holen könnten.</translation>
+    </message>
+    <message>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <translation>Es wird nach festen Regeln gefressen: Zuerst greifen Fleischfresser Tierarten anderer Spieler an. Dann frisst, wer am meisten zu verlieren hat. Eigene Tierarten sind die letzte Beute.</translation>
+    </message>
+    <message>
+        <source>It is then safe from {animals}.</source>
+        <translation>Dann ist sie vor {animals_dat} sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own Scavenger(s) eat, too.</source>
+        <translation>
+            <numerusform>%n eigener Aasfresser frisst mit.</numerusform>
+            <numerusform>%n eigene Aasfresser fressen mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a card as a new species</source>
+        <translation>Eine Karte als neue Tierart legen</translation>
+    </message>
+    <message>
+        <source>Lay a card on the pile of {animal}</source>
+        <translation>Eine Karte für die Population {animal_gen} legen</translation>
+    </message>
+    <message>
+        <source>Look at the right end of your row.</source>
+        <translation>Schau auf das rechte Ende deiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>Schau auf den Knopf rechts neben der Anweisung.</translation>
+    </message>
+    <message>
+        <source>Look at {animal}.</source>
+        <translation>Schau auf {animal_acc}.</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>Behalte die übrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>Deine Karten sind ausgespielt.</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
+        <translation>{rank}: {move}.</translation>
+    </message>
+</context>
+<context>
     <name>BeginningHowToPlay</name>
     <message>
         <source>The aim</source>
@@ -815,6 +1189,14 @@
     <message>
         <source>Show why something is not possible</source>
         <translation>Zeigen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>Tipp geben, dann einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Show why an opponent did that</source>
+        <translation>Zeigen, warum ein Gegner das tat</translation>
     </message>
     <message>
         <source>Enlarge the chosen card</source>

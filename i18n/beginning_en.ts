@@ -127,6 +127,79 @@
     </message>
 </context>
 <context>
+    <name>BeginningExplaining</name>
+    <message numerus="yes">
+        <source>It can attack %n more species.</source>
+        <translation>
+            <numerusform>It can attack %n more species.</numerusform>
+            <numerusform>It can attack %n more species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can attack %n species of other players.</source>
+        <translation>
+            <numerusform>It can attack %n species of another player.</numerusform>
+            <numerusform>It can attack %n species of other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %n token(s) from the food bank each turn.</source>
+        <translation>
+            <numerusform>It takes up to %n token from the food bank each turn.</numerusform>
+            <numerusform>It takes up to %n tokens from the food bank each turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in this feeding.</source>
+        <translation>
+            <numerusform>%n more token in this feeding.</numerusform>
+            <numerusform>%n more tokens in this feeding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer will starve.</source>
+        <translation>
+            <numerusform>%n card fewer will starve.</numerusform>
+            <numerusform>%n cards fewer will starve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The watering hole has %n token(s) too few for all.</source>
+        <translation>
+            <numerusform>The watering hole has %n token too few for all.</numerusform>
+            <numerusform>The watering hole has %n tokens too few for all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfed, %n of its cards will starve.</source>
+        <translation>
+            <numerusform>Unfed, %n of its cards will starve.</numerusform>
+            <numerusform>Unfed, %n of its cards will starve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n trait(s) to lose.</source>
+        <translation>
+            <numerusform>It has %n trait to lose.</numerusform>
+            <numerusform>It has %n traits to lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It eats %n token(s).</source>
+        <translation>
+            <numerusform>It eats %n token.</numerusform>
+            <numerusform>It eats %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own Scavenger(s) eat, too.</source>
+        <translation>
+            <numerusform>%n own Scavenger eats, too.</numerusform>
+            <numerusform>%n own Scavengers eat, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BeginningOutlook</name>
     <message numerus="yes">
         <source>You take %n token(s).</source>

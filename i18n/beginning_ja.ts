@@ -246,6 +246,370 @@
     </message>
 </context>
 <context>
+    <name>BeginningExplaining</name>
+    <message>
+        <source>Tokens</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>個体数</translation>
+    </message>
+    <message>
+        <source>Starving</source>
+        <translation>餓死</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>What others lose</source>
+        <translation>他プレイヤーの損失</translation>
+    </message>
+    <message>
+        <source>Food in later turns</source>
+        <translation>以後の手番の食料</translation>
+    </message>
+    <message>
+        <source>Safety from Carnivores in sight</source>
+        <translation>場の肉食動物への備え</translation>
+    </message>
+    <message>
+        <source>Safety from new Carnivores</source>
+        <translation>将来の肉食動物への備え</translation>
+    </message>
+    <message>
+        <source>Preferred traits</source>
+        <translation>好みの特性</translation>
+    </message>
+    <message>
+        <source>Tokens eaten</source>
+        <translation>食べる食料</translation>
+    </message>
+    <message>
+        <source>Cards that starve</source>
+        <translation>餓死するカード</translation>
+    </message>
+    <message>
+        <source>Cards eaten</source>
+        <translation>相手から奪うカード</translation>
+    </message>
+    <message>
+        <source>Cards lost</source>
+        <translation>失うカード</translation>
+    </message>
+    <message>
+        <source>With three protections, no species can attack it.</source>
+        <translation>防御が3つあれば、どの種族にも攻撃されません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore that attacks it loses a card first.</source>
+        <translation>攻撃する肉食動物は、先にカードを1枚失います。</translation>
+    </message>
+    <message>
+        <source>Each of its cards can hold a second token.</source>
+        <translation>各カードに食料をもう1個置けます。</translation>
+    </message>
+    <message>
+        <source>It grows by a card each turn.</source>
+        <translation>手番ごとにカードが1枚増えます。</translation>
+    </message>
+    <message>
+        <source>It takes a token whenever a Carnivore eats.</source>
+        <translation>肉食動物が食べるたびに食料を1個取ります。</translation>
+    </message>
+    <message>
+        <source>It can eat more in later turns.</source>
+        <translation>以後の手番で、より多く食べられます。</translation>
+    </message>
+    <message>
+        <source>Less is in danger of being eaten.</source>
+        <translation>食べられる危険が減ります。</translation>
+    </message>
+    <message>
+        <source>The other players lose more.</source>
+        <translation>他のプレイヤーの損失が増えます。</translation>
+    </message>
+    <message>
+        <source>On the table the card counts as much as in hand.</source>
+        <translation>場に出しても手札と同じ点になります。</translation>
+    </message>
+    <message>
+        <source>It lies face down: another card would do as well.</source>
+        <translation>裏向きに置くので、ほかのカードでもかまいません。</translation>
+    </message>
+    <message>
+        <source>There are no cards left to play.</source>
+        <translation>出せるカードはもうありません。</translation>
+    </message>
+    <message>
+        <source>One more card of population would starve.</source>
+        <translation>個体数カードを増やしても餓死します。</translation>
+    </message>
+    <message>
+        <source>A card kept in hand counts one point, too.</source>
+        <translation>手札に残したカードも1点になります。</translation>
+    </message>
+    <message>
+        <source>Fat Tissue lets it take a second token.</source>
+        <translation>脂肪組織があるので、食料をもう1個取れます。</translation>
+    </message>
+    <message>
+        <source>Without a token it becomes extinct.</source>
+        <translation>食料がないと絶滅します。</translation>
+    </message>
+    <message>
+        <source>There is enough for all plant eaters.</source>
+        <translation>草食動物すべてに足りています。</translation>
+    </message>
+    <message>
+        <source>The prey is itself a Carnivore.</source>
+        <translation>獲物も肉食動物です。</translation>
+    </message>
+    <message>
+        <source>Other prey has Horns; this one does not.</source>
+        <translation>ほかの獲物と違い、角がありません。</translation>
+    </message>
+    <message>
+        <source>It is hungry and reaches no species of other players.</source>
+        <translation>空腹ですが、他プレイヤーの種族には届きません。</translation>
+    </message>
+    <message>
+        <source>The card that is eaten has no token.</source>
+        <translation>食べられるカードに食料はありません。</translation>
+    </message>
+    <message>
+        <source>The token on the card that is eaten is kept.</source>
+        <translation>食べられるカードの食料は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>A second token is not worth a card lost to Horns.</source>
+        <translation>2個目の食料のために、角でカードを失う価値はありません。</translation>
+    </message>
+    <message>
+        <source>A second token is not worth a card of an own species.</source>
+        <translation>2個目の食料のために、自分のカードを食べる価値はありません。</translation>
+    </message>
+    <message>
+        <source>Consider a new species.</source>
+        <translation>新しい種族を作るとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider increasing its population.</source>
+        <translation>個体数を増やすとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>今、食料を与えるとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>今、攻撃するとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>What is left is not worth it.</source>
+        <translation>残りを取る価値はありません。</translation>
+    </message>
+    <message>
+        <source>Consider a protection.</source>
+        <translation>防御の特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider a trait that helps it eat.</source>
+        <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>Consider a trait for its population.</source>
+        <translation>個体数にかかわる特性を置くとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>It takes any card that costs it nothing in its own feeding, at random.</source>
+        <translation>自分の摂食で損にならないカードから、ランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
+        <translation>自分の摂食だけを考え、それ以外は簡単な方針で特性を選びます。</translation>
+    </message>
+    <message>
+        <source>It makes random legal moves.</source>
+        <translation>できるアクションをランダムに選びます。</translation>
+    </message>
+    <message>
+        <source>Round {round} · {step}</source>
+        <translation>第{round}ラウンド・{step}</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>選んだ理由</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation>得点に換算した値です。先のことは見積もりです。</translation>
+    </message>
+    <message>
+        <source>The others are compared with this.</source>
+        <translation>ほかの候補と比べる基準です。</translation>
+    </message>
+    <message>
+        <source>{amount} compared with feeding now</source>
+        <translation>すぐ摂食する場合と比べて{amount}</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>ほかの候補</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation>同じくらいよい候補</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んだアクション</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>第2候補</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>第3候補</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
+    </message>
+    <message>
+        <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
+        <translation>新しい肉食動物に食べられるおそれがありますが、これからは「{trait}」も必要になります。</translation>
+    </message>
+    <message>
+        <source>A Carnivore then needs {count} matching traits to attack it.</source>
+        <translation>これで、攻撃するには合う特性が{count}つ必要になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can attack %n more species.</source>
+        <translation>
+            <numerusform>攻撃できる種族が%n種増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can attack %n species of other players.</source>
+        <translation>
+            <numerusform>他プレイヤーの種族%n種を攻撃できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes up to %n token(s) from the food bank each turn.</source>
+        <translation>
+            <numerusform>手番ごとに食料銀行から最大%n個取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more token(s) in this feeding.</source>
+        <translation>
+            <numerusform>この摂食で食料が%n個増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fewer will starve.</source>
+        <translation>
+            <numerusform>餓死するカードが%n枚減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The watering hole has %n token(s) too few for all.</source>
+        <translation>
+            <numerusform>全員に与えるには、水飲み場の食料が%n個足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfed, %n of its cards will starve.</source>
+        <translation>
+            <numerusform>食べないとカードが%n枚餓死します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n trait(s) to lose.</source>
+        <translation>
+            <numerusform>失う特性が%nつあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It eats %n token(s).</source>
+        <translation>
+            <numerusform>食料を%n個食べます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The prey becomes extinct.</source>
+        <translation>獲物は絶滅します。</translation>
+    </message>
+    <message>
+        <source>Consider making it a Carnivore.</source>
+        <translation>肉食動物にするとよいでしょう。</translation>
+    </message>
+    <message>
+        <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
+        <translation>自分の摂食、以後の手番の食料、肉食動物による損失を比べます。</translation>
+    </message>
+    <message>
+        <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Own species are the last prey.</source>
+        <translation>決まった順に食べます。まず肉食動物が他プレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
+    </message>
+    <message>
+        <source>It is then safe from {animals}.</source>
+        <translation>これで{animals}に攻撃されなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own Scavenger(s) eat, too.</source>
+        <translation>
+            <numerusform>自分の死体漁り%n種も食べます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a card as a new species</source>
+        <translation>カードを新しい種族にする</translation>
+    </message>
+    <message>
+        <source>Lay a card on the pile of {animal}</source>
+        <translation>カードを{animal}の個体数に加える</translation>
+    </message>
+    <message>
+        <source>Look at the right end of your row.</source>
+        <translation>種族の列の右端に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>案内文の右にあるボタンを見てください。</translation>
+    </message>
+    <message>
+        <source>Look at {animal}.</source>
+        <translation>{animal}に注目しましょう。</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>残りのカードは取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>カードはすべて使いました。</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
+        <translation>{rank}：{move}。</translation>
+    </message>
+</context>
+<context>
     <name>BeginningHowToPlay</name>
     <message>
         <source>The aim</source>
@@ -792,6 +1156,14 @@
     <message>
         <source>Show why something is not possible</source>
         <translation>できない理由を示す</translation>
+    </message>
+    <message>
+        <source>Get a hint, then a clearer one</source>
+        <translation>ヒントを出す（もう一度で具体的に）</translation>
+    </message>
+    <message>
+        <source>Show why an opponent did that</source>
+        <translation>相手がそのアクションを選んだ理由を示す</translation>
     </message>
     <message>
         <source>Enlarge the chosen card</source>

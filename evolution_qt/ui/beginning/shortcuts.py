@@ -50,6 +50,8 @@ def groups() -> list[Group]:
             translate("BeginningShortcuts", "Looking"),
             (
                 Shortcut("?", translate("BeginningShortcuts", "Show why something is not possible")),
+                Shortcut("H", translate("BeginningShortcuts", "Get a hint, then a clearer one")),
+                Shortcut("Y", translate("BeginningShortcuts", "Show why an opponent did that")),
                 Shortcut("Z", translate("BeginningShortcuts", "Enlarge the chosen card")),
                 Shortcut("L", translate("BeginningShortcuts", "Show or hide the log")),
                 Shortcut("O", translate("BeginningShortcuts", "Show the hunters, then what others need")),

@@ -15,7 +15,9 @@ from evolution_qt.ui.beginning import outlook
 from evolution_qt.ui.beginning.board import BeginningBoard
 from evolution_qt.ui.beginning.cues import BeginningCues
 from evolution_qt.ui.beginning.discards import DiscardWords
+from evolution_qt.ui.beginning.explaining import BeginningExplaining
 from evolution_qt.ui.beginning.gestures import ENDINGS, BeginningGestures
+from evolution_qt.ui.beginning.hint import BeginningHint
 from evolution_qt.ui.beginning.hints import BeginningOverlays
 from evolution_qt.ui.beginning.keys import BeginningKeyboard
 from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningParts
@@ -23,7 +25,6 @@ from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.recap import steps
 from evolution_qt.ui.table.describe_keys import DescribeKeys
-from evolution_qt.ui.table.hint import Hint
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.species_table import SpeciesTable
 from evolution_qt.ui.table.view import View
@@ -73,13 +74,14 @@ class BeginningTable(SpeciesTable):
         self.set_up_board(self.top, meanings, phrases)
         self.let_fan_rise()
         self.player.resting.append(PencilMarks())
+        self.explaining: BeginningExplaining = BeginningExplaining(game, phrases, self)
         spoken = BeginningDescriptions(game, phrases)
         self.over = BeginningOverlays(self.scene(), self.top, spoken)
         self.set_up_overlays(self.over)
         self.set_up_keys(
             BeginningKeyboard(self.top, self.player, meanings),
             DescribeKeys(self.top, self.player),
-            Hint(self.scene(), self.top, self),
+            BeginningHint(self.scene(), self.top, self.explaining, self),
         )
         self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_X: self._spread_discards}
         self.top.opened = self._spread_discards

@@ -71,7 +71,9 @@ def position(tmp_path):
     return str(path)
 
 
-@pytest.mark.parametrize("view", ["table", "game", "how-to-play", "reference", "moves", "curtain"])
+@pytest.mark.parametrize(
+    "view", ["table", "game", "hint", "why", "how-to-play", "reference", "moves", "curtain"]
+)
 @pytest.mark.parametrize("lang", ["de", "en", "ja"])
 def test_its_pages_are_drawn(app, tmp_path, position, view, lang):
     asked = argparse.Namespace(

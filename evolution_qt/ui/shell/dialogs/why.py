@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
@@ -30,6 +31,41 @@ from evolution_qt.ui.shell.tasks import start_task
 from evolution_qt.ui.table.explaining import Account, DecisionPage, ExplainWords, PlanPage
 
 NOTHING: Final = -1
+
+
+@guarded
+class PartBar(QWidget):
+    """A bar beside a number: to the right for what speaks for a plan, to the left for what speaks against it.
+
+    It says nothing that the number does not say.
+    """
+
+    def __init__(self, share: float, size: QSize, is_both_ways: bool) -> None:
+        """Be as long as a *share* of half the size, or of all of it where nothing goes to the left."""
+        super().__init__()
+        self._share = share
+        self._is_both_ways = is_both_ways
+        self._size = size
+        self.setFixedHeight(size.height())
+        self.setMinimumWidth(size.width() // 3)
+        self.setMaximumWidth(size.width())
+
+    def sizeHint(self) -> QSize:
+        """Return the size; where there is little room it gives way to the words."""
+        return self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar from the middle, or from the left."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        room = self.width() / 2 if self._is_both_ways else float(self.width())
+        start = self.width() - room
+        length = max(2.0, abs(self._share) * room)
+        left = start - length if self._share < 0 else start
+        colours = self.palette()
+        painter.setBrush(colours.placeholderText() if self._share < 0 else colours.highlight())
+        painter.drawRoundedRect(QRectF(left, 0, length, self.height()), 2, 2)
 
 
 @guarded
@@ -260,6 +296,8 @@ class WhyDialog(Dialog):
         for words, is_muted in plan.moves:
             box.addWidget(self._line(words, muted=is_muted))
         box.addSpacing(self.px(6))
+        if plan.parts:
+            self._show_parts(box, plan)
         box.addStretch(1)
         if plan.points:
             points = self._line(plan.points)
@@ -270,6 +308,22 @@ class WhyDialog(Dialog):
         for words in plan.remarks:
             box.addWidget(self._line(words, muted=True))
         return frame
+
+    def _show_parts(self, box: QVBoxLayout, plan: PlanPage) -> None:
+        """Show what a plan would bring, a line for each part: what it is, a bar, and how much."""
+        table = QGridLayout()
+        box.addLayout(table)
+        table.setHorizontalSpacing(self.px(8))
+        table.setVerticalSpacing(self.px(3))
+        table.setColumnStretch(0, 1)
+        is_both_ways = any(one.share < 0 for one in plan.parts)
+        for row, part in enumerate(plan.parts):
+            table.addWidget(self._line(part.words), row, 0)
+            table.addWidget(PartBar(part.share, QSize(self.px(64), self.px(9)), is_both_ways), row, 1)
+            amount = self._line(part.amount)
+            amount.setWordWrap(False)
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            table.addWidget(amount, row, 2)
 
     def _list(self, box: QVBoxLayout, title: str, lines: Sequence[str]) -> None:
         box.setSpacing(self.px(4))

@@ -1,0 +1,295 @@
+"""What opponents weigh up and why, and hints, in words: whole sentences, each in one piece.
+
+The same sentences serve an opponent's decision and a hint: "own" is the player who decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.text import N_
+from evolution_qt.games.beginning import causes as c
+from evolution_qt.games.beginning import events as e
+from evolution_qt.games.beginning import judging
+from evolution_qt.games.beginning.cards import NUMBERS, TRAITS
+from evolution_qt.games.beginning.causes import Cause
+from evolution_qt.games.beginning.moves import BeginningMove
+from evolution_qt.games.beginning.state import BeginningState
+from evolution_qt.ui.beginning.account import BeginningAccount, JudgedMove, open_part, whole
+from evolution_qt.ui.beginning.event_words import trait_name
+from evolution_qt.ui.beginning.phrases import BeginningPhrases
+from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table.animals import listed, the, told
+from evolution_qt.ui.table.cast import cast_of, spoken
+from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
+
+if TYPE_CHECKING:
+    from evolution_qt.games.beginning.rules import Beginning
+
+_LEAST: Final = 0.05
+"""Smaller amounts are not told."""
+_PARTS: Final = {
+    judging.TOKENS: N_("BeginningExplaining", "Tokens"),
+    judging.POPULATION_CARDS: N_("BeginningExplaining", "Population"),
+    judging.STARVING: N_("BeginningExplaining", "Starving"),
+    judging.TRAITS: N_("BeginningExplaining", "Traits"),
+    judging.HAND: N_("BeginningExplaining", "Cards in hand"),
+    judging.RIVALS: N_("BeginningExplaining", "What others lose"),
+    judging.LATER_FOOD: N_("BeginningExplaining", "Food in later turns"),
+    judging.HUNTERS: N_("BeginningExplaining", "Safety from Carnivores in sight"),
+    judging.NEWCOMERS: N_("BeginningExplaining", "Safety from new Carnivores"),
+    judging.LIKING: N_("BeginningExplaining", "Preferred traits"),
+}
+"""What the parts of a card's worth are called."""
+_MEALS: Final = {
+    judging.TOKENS: N_("BeginningExplaining", "Tokens eaten"),
+    judging.STARVING: N_("BeginningExplaining", "Cards that starve"),
+    judging.EATEN: N_("BeginningExplaining", "Cards eaten"),
+    judging.LOST: N_("BeginningExplaining", "Cards lost"),
+}
+"""What a feeding comes to."""
+_CAUSES: Final = {
+    c.SAFE: N_("BeginningExplaining", "With three protections, no species can attack it."),
+    c.GORING: N_("BeginningExplaining", "A Carnivore that attacks it loses a card first."),
+    c.FAT: N_("BeginningExplaining", "Each of its cards can hold a second token."),
+    c.BREEDING: N_("BeginningExplaining", "It grows by a card each turn."),
+    c.SCRAPS: N_("BeginningExplaining", "It takes a token whenever a Carnivore eats."),
+    c.LATER_FOOD: N_("BeginningExplaining", "It can eat more in later turns."),
+    c.LESS_DANGER: N_("BeginningExplaining", "Less is in danger of being eaten."),
+    c.WEAKER_RIVALS: N_("BeginningExplaining", "The other players lose more."),
+    c.POINT: N_("BeginningExplaining", "On the table the card counts as much as in hand."),
+    c.ANY_CARD: N_("BeginningExplaining", "It lies face down: another card would do as well."),
+    c.NO_CARDS: N_("BeginningExplaining", "There are no cards left to play."),
+    c.HUNGRY_NEXT: N_("BeginningExplaining", "One more card of population would starve."),
+    c.CARDS_COUNT: N_("BeginningExplaining", "A card kept in hand counts one point, too."),
+    c.SECOND: N_("BeginningExplaining", "Fat Tissue lets it take a second token."),
+    c.DIES_OUT: N_("BeginningExplaining", "Without a token it becomes extinct."),
+    c.ENOUGH: N_("BeginningExplaining", "There is enough for all plant eaters."),
+    c.PREY_DIES_OUT: N_("BeginningExplaining", "The prey becomes extinct."),
+    c.PREY_HUNTS: N_("BeginningExplaining", "The prey is itself a Carnivore."),
+    c.NO_HORNS: N_("BeginningExplaining", "Other prey has Horns; this one does not."),
+    c.NOTHING_ELSE: N_("BeginningExplaining", "It is hungry and reaches no species of other players."),
+    c.STARVES_ANYWAY: N_("BeginningExplaining", "The card that is eaten has no token."),
+    c.TOKEN_KEPT: N_("BeginningExplaining", "The token on the card that is eaten is kept."),
+    c.NOT_WORTH_HORNS: N_("BeginningExplaining", "A second token is not worth a card lost to Horns."),
+    c.NO_OWN_PREY: N_("BeginningExplaining", "A second token is not worth a card of an own species."),
+}
+"""The sentences without a number."""
+_CONSIDER: Final = {
+    "species": N_("BeginningExplaining", "Consider a new species."),
+    "population": N_("BeginningExplaining", "Consider increasing its population."),
+    "feed": N_("BeginningExplaining", "It should eat now."),
+    "attack": N_("BeginningExplaining", "It should attack now."),
+    "pass": N_("BeginningExplaining", "What is left is not worth it."),
+}
+_CONSIDER_TRAIT: Final = {
+    "attack": N_("BeginningExplaining", "Consider making it a Carnivore."),
+    "protection": N_("BeginningExplaining", "Consider a protection."),
+    "feeding": N_("BeginningExplaining", "Consider a trait that helps it eat."),
+    "population": N_("BeginningExplaining", "Consider a trait for its population."),
+}
+_HOW: Final = {
+    "hatchling": N_(
+        "BeginningExplaining", "It takes any card that costs it nothing in its own feeding, at random."
+    ),
+    "forager": N_(
+        "BeginningExplaining",
+        "It looks no further than its own feeding; otherwise it prefers traits by simple rules.",
+    ),
+    "greedy": N_(
+        "BeginningExplaining",
+        "It weighs up its own feeding, the food of later turns, and what Carnivores may take.",
+    ),
+    "random": N_("BeginningExplaining", "It makes random legal moves."),
+}
+"""How each opponent chooses a card."""
+
+
+class BeginningExplaining(HelpWords):
+    """The words for one game, in the current language."""
+
+    def __init__(self, game: Beginning, phrases: BeginningPhrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._phrases = phrases
+
+    # Decisions
+
+    def whole(self, decided: Decided) -> BeginningAccount:
+        """Return everything there is to tell of a decision."""
+        return whole(self._game, decided)
+
+    def open_part(self, decided: Decided, shown: BeginningState) -> BeginningAccount:
+        """Return what lies open to all of a decision, whatever is *shown* now."""
+        return open_part(self._game, decided)
+
+    def tells_at_once(self, decided: Decided) -> bool:
+        """Say whether there is more to tell of a decision than its move while the game goes on."""
+        return decided.is_weighed
+
+    def page(self, account: BeginningAccount, names: Sequence[str]) -> DecisionPage:
+        """Return what is told of a decision."""
+        step = self._phrases.phase(e.CARDS if account.is_play else e.FEEDING_STEP)
+        when = filled(self.tr("Round {round} · {step}"), {"round": account.round, "step": step})
+        lines = tuple(self.causes(account, names))
+        is_counted = account.is_play and account.is_weighed and len(account.moves) > 0
+        return DecisionPage(
+            self.title(names[account.seat]),
+            when,
+            tuple([self._plan(account, place, names) for place in range(len(account.moves))]),
+            ((self.tr("What speaks for it"), lines),) if lines else (),
+            self.summary(account),
+            self.tr("Counted in points; what lies ahead is estimated.") if is_counted else "",
+        )
+
+    def _plan(self, account: BeginningAccount, place: int, names: Sequence[str]) -> PlanPage:
+        judged = account.moves[place]
+        points = ""
+        if account.is_play and account.is_weighed:
+            points = self._compared(judged)
+        return PlanPage(
+            self.rank(account, place),
+            ((self.order(judged.move, names, account.seat), False),),
+            points,
+            parts=self._parts(account, judged) if account.is_weighed else (),
+        )
+
+    def _compared(self, judged: JudgedMove) -> str:
+        if judged.move.verb == "done":
+            return self.tr("The others are compared with this.")
+        amount = {"amount": _signed(judged.worth)}
+        return filled(self.tr("{amount} compared with feeding now"), amount)
+
+    def _parts(self, account: BeginningAccount, judged: JudgedMove) -> tuple[PartLine, ...]:
+        words = _PARTS if account.is_play else _MEALS
+        longest = max([abs(amount) for one in account.moves for _, amount in one.parts], default=0.0)
+        return tuple(
+            [
+                PartLine(
+                    self.tr(words[name]),
+                    _signed(amount) if account.is_play else QLocale().toString(round(amount)),
+                    amount / longest,
+                )
+                for name, amount in judged.parts
+                if abs(amount) >= _LEAST
+            ]
+        )
+
+    def rank(self, account: BeginningAccount, place: int) -> str:
+        """Return what a move was in the order of moves: the first one was chosen."""
+        ahead = account.moves[place].worth - account.moves[0].worth
+        if place and (account.is_at_random or ahead > 0):
+            return self.tr("Also possible")
+        if place and not ahead:
+            return self.tr("Just as good")
+        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
+
+    def summary(self, account: BeginningAccount) -> str:
+        """Return how it was decided."""
+        if not account.is_weighed and account.kind != "random":
+            return self.tr("There was nothing else to do.")
+        if not account.is_play and account.kind != "random":
+            return self.tr(
+                "It feeds by fixed rules: Carnivores first attack other players’ species. Then the species "
+                "with most to lose eat. Own species are the last prey."
+            )
+        lines = [self.tr(_HOW[account.kind])] if account.kind in _HOW else []
+        if not account.is_whole:
+            lines.append(self.tr("Its other options would reveal its hand. You can see them after the game."))
+        return " ".join(lines)
+
+    # What speaks for a move
+
+    def causes(self, account: BeginningAccount, names: Sequence[str]) -> list[str]:
+        """Return what speaks for the move that was chosen, a sentence each."""
+        if not account.moves:
+            return []
+        move, seat = account.moves[0].move, account.seat
+        return [self.cause(one, move, names, seat) for one in account.causes]
+
+    def cause(self, cause: Cause, move: BeginningMove, names: Sequence[str], seat: int) -> str:
+        """Return the sentence of a fact that speaks for a *move* of a seat."""
+        number, topic = cause.number, cause.topic
+        if topic == c.WARDED:
+            words = self.tr("It is then safe from {animals}.")
+            return told(words, animals=listed([spoken(names, *place) for place in cause.of]))
+        if topic == c.NEWCOMER:
+            words = self.tr("A new Carnivore could eat it; then it needs {trait} as well.")
+            if number > 1:
+                words = self.tr("A Carnivore then needs {count} matching traits to attack it.")
+            trait = trait_name(NUMBERS[move.card]) if move.card else ""
+            return filled(words, {"trait": trait, "count": number})
+        if topic in _CAUSES:
+            return self.tr(_CAUSES[topic])
+        return {
+            c.REACHES: lambda: self.tr("It can attack %n more species.", "", number),
+            c.HUNTING: lambda: self.tr("It can attack %n species of other players.", "", number),
+            c.NECK: lambda: self.tr("It takes up to %n token(s) from the food bank each turn.", "", number),
+            c.MORE_TOKENS: lambda: self.tr("%n more token(s) in this feeding.", "", number),
+            c.FEWER_STARVE: lambda: self.tr("%n card(s) fewer will starve.", "", number),
+            c.SHORT: lambda: self.tr("The watering hole has %n token(s) too few for all.", "", number),
+            c.WOULD_STARVE: lambda: self.tr("Unfed, %n of its cards will starve.", "", number),
+            c.TRAITS_TO_LOSE: lambda: self.tr("It has %n trait(s) to lose.", "", number),
+            c.MEAL: lambda: self.tr("It eats %n token(s).", "", number),
+            c.OWN_SCRAPS: lambda: self.tr("%n own Scavenger(s) eat, too.", "", number),
+        }[topic]()
+
+    # Moves
+
+    def order(self, move: BeginningMove, names: Sequence[str], seat: int) -> str:
+        """Return a move of *seat* as an order; "a card" where its card may not be known."""
+        if move.card or move.verb not in ("species", "population"):
+            return typeset(self._phrases.move(move, names, seat))
+        if move.verb == "species":
+            return self.tr("Lay a card as a new species")
+        animal = the(cast_of(names).of(seat, move.species))
+        return told(self.tr("Lay a card on the pile of {animal}"), animal=animal)
+
+    # Hints
+
+    def look_at(self, move: BeginningMove, names: Sequence[str], seat: int) -> str:
+        """Return the weakest hint: where to look."""
+        if move.verb == "species":
+            return self.tr("Look at the right end of your row.")
+        if move.verb in ("done", "pass"):
+            return self.tr("Look at the button to the right of the prompt.")
+        return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
+
+    def category(self, move: BeginningMove, state: BeginningState, seat: int) -> str:
+        """Return the middle hint: what sort of move."""
+        if move.verb == "trait":
+            return self.tr(_CONSIDER_TRAIT[TRAITS[NUMBERS[move.card]].family])
+        if move.verb == "done":
+            if state.players[seat].hand:
+                return self.tr("Keep the rest of your cards.")
+            return self.tr("Your cards are played.")
+        return self.tr(_CONSIDER[move.verb])
+
+    def concrete(
+        self, account: BeginningAccount, names: Sequence[str], *, is_short: bool = False
+    ) -> list[str]:
+        """Return the strongest hint: the move, and what speaks for it, in a line each at the end.
+
+        Of cards the second choice is told, too; *is_short* if there was no time.
+        """
+        lines = [self.order(account.moves[0].move, names, account.seat)]
+        if account.is_play and len(account.moves) > 1:
+            second = self.order(account.moves[1].move, names, account.seat)
+            words = {"rank": self.rank(account, 1), "move": second}
+            #: a hint's second choice: "Runner-up: Feed the bison." or "Just as good: Feed the bison."
+            lines.append(filled(self.tr("{rank}: {move}."), words))
+        if is_short:
+            lines.append(self.cut_short())
+        return [*lines, *self.causes(account, names)]
+
+
+def _signed(amount: float) -> str:
+    """Return an amount with its sign, as the language writes it."""
+    written = QLocale().toString(abs(amount), "f", 1)
+    if abs(amount) < _LEAST:
+        return written
+    return f"+{written}" if amount > 0 else f"\N{MINUS SIGN}{written}"
