@@ -102,6 +102,78 @@
         <translation>{words}, Nahrung {food}</translation>
     </message>
     <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Karte {number} von {count}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>Karte {number} von {count}: {card}</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n Angriff auf {victim}</numerusform>
+            <numerusform>%n Angriffe auf {victim}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>%n Eigenschaft ausgespielt</numerusform>
+            <numerusform>%n Eigenschaften ausgespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n neue Tierart</numerusform>
+            <numerusform>%n neue Tierarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid as population</source>
+        <translation>
+            <numerusform>Population um %n Karte vergrößert</numerusform>
+            <numerusform>Population um %n Karten vergrößert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+            <numerusform>%n-mal Pflanzen gefressen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n Angriff</numerusform>
+            <numerusform>%n Angriffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left the rest</source>
+        <translation>den Rest liegen gelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n Tierart ausgestorben</numerusform>
+            <numerusform>%n Tierarten ausgestorben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) starved</source>
+        <translation>
+            <numerusform>%n Karte verhungert</numerusform>
+            <numerusform>%n Karten verhungert</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Gap for a new species</source>
         <translation>Lücke für eine neue Tierart</translation>
     </message>
@@ -1179,6 +1251,10 @@
         <translation>Den Bot, der nachdenkt, sofort spielen lassen</translation>
     </message>
     <message>
+        <source>Show again what the others have done</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
+    </message>
+    <message>
         <source>Hold at the curtain: see your cards</source>
         <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
     </message>
@@ -1225,6 +1301,18 @@
     <message>
         <source>List all moves that are possible now</source>
         <translation>Alle jetzt möglichen Aktionen auflisten</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>Wasserloch und Stapel beschreiben</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>

@@ -66,6 +66,62 @@
             <numerusform>Population %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>%n attack on {victim}</numerusform>
+            <numerusform>%n attacks on {victim}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>%n trait played</numerusform>
+            <numerusform>%n traits played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>%n new species</numerusform>
+            <numerusform>%n new species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid as population</source>
+        <translation>
+            <numerusform>%n card laid as population</numerusform>
+            <numerusform>%n cards laid as population</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>plants eaten %n time</numerusform>
+            <numerusform>plants eaten %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attack</numerusform>
+            <numerusform>%n attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>%n species extinct</numerusform>
+            <numerusform>%n species extinct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) starved</source>
+        <translation>
+            <numerusform>%n card starved</numerusform>
+            <numerusform>%n cards starved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BeginningEventWords</name>

@@ -93,6 +93,70 @@
         <translation>{words}、食料{food}</translation>
     </message>
     <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>{count}枚中{number}枚目のカード、裏向き</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>{count}枚中{number}枚目：{card}</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}：{text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) on {victim}</source>
+        <translation>
+            <numerusform>{victim}への攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) played</source>
+        <translation>
+            <numerusform>特性を%n枚配置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new species</source>
+        <translation>
+            <numerusform>新しい種族%nつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid as population</source>
+        <translation>
+            <numerusform>個体数をカード%n枚分増加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>plants eaten %n time(s)</source>
+        <translation>
+            <numerusform>植物を%n回獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left the rest</source>
+        <translation>残りは取らない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species extinct</source>
+        <translation>
+            <numerusform>種族%nつが絶滅</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) starved</source>
+        <translation>
+            <numerusform>カード%n枚が餓死</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Gap for a new species</source>
         <translation>新しい種族の場所</translation>
     </message>
@@ -1146,6 +1210,10 @@
         <translation>考え中のボットにアクションをすぐ決めさせる</translation>
     </message>
     <message>
+        <source>Show again what the others have done</source>
+        <translation>ほかのプレイヤーのアクションをもう一度見る</translation>
+    </message>
+    <message>
         <source>Hold at the curtain: see your cards</source>
         <translation>目隠しで押す間：自分の手札を見る</translation>
     </message>
@@ -1192,6 +1260,18 @@
     <message>
         <source>List all moves that are possible now</source>
         <translation>今できるアクションの一覧</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>種族を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>席を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>水飲み場・山札・捨て札を説明する</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>

@@ -505,14 +505,6 @@
         <source>You have nothing for this.</source>
         <translation>Dafür hast du gerade nichts.</translation>
     </message>
-    <message>
-        <source>{who}: {deeds}.</source>
-        <translation>{who}: {deeds}.</translation>
-    </message>
-    <message>
-        <source>The other players have done nothing since the last turn.</source>
-        <translation>Seit dem letzten Zug haben die Mitspieler nichts getan.</translation>
-    </message>
     <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
         <translation>

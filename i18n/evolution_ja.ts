@@ -490,14 +490,6 @@
         <source>You have nothing for this.</source>
         <translation>そのために使えるものがありません。</translation>
     </message>
-    <message>
-        <source>{who}: {deeds}.</source>
-        <translation>{who}：{deeds}。</translation>
-    </message>
-    <message>
-        <source>The other players have done nothing since the last turn.</source>
-        <translation>前回の手番から、ほかの人は何もしていません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
         <translation>

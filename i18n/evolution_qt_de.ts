@@ -3010,6 +3010,17 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>The other players have done nothing since the last turn.</source>
+        <translation>Seit dem letzten Zug haben die Mitspieler nichts getan.</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>

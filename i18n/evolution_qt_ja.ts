@@ -2980,6 +2980,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{who}: {deeds}.</source>
+        <translation>{who}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>The other players have done nothing since the last turn.</source>
+        <translation>前回の手番から、ほかの人は何もしていません。</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.kit.sounds import sounds
 from tests.ui.speakers import Speakers
 
@@ -64,3 +65,19 @@ def speakers(tmp_path, monkeypatch) -> Speakers:
     monkeypatch.delenv(sounds.VARIABLE, raising=False)
     monkeypatch.setattr(sounds, "UNSEEN", frozenset())
     return made
+
+
+@pytest.fixture
+def heard(qapp, monkeypatch):
+    """Someone listens; return what is said, each with whether it is said at once."""
+    said = []
+    QAccessible.setActive(True)
+    real = accessibility.announce
+
+    def announce(thing, words, *, at_once=False):
+        said.append((words, at_once))
+        real(thing, words, at_once=at_once)
+
+    monkeypatch.setattr(accessibility, "announce", announce)
+    yield said
+    QAccessible.setActive(False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible
 
 from evolution_qt.core.errors import filled
+from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import TRAITS, UNKNOWN
 from evolution_qt.games.beginning.state import OVER, BeginningState
 from evolution_qt.ui.beginning import outlook
@@ -25,6 +27,7 @@ from evolution_qt.ui.table.accessible_tree import Descriptions, Key, Parts
 from evolution_qt.ui.table.animals import told
 from evolution_qt.ui.table.cast import spoken
 from evolution_qt.ui.table.gestures import Spot, Subject
+from evolution_qt.ui.table.recap import RecapStep, done_by_others
 from evolution_qt.ui.table.subjects import HOLE, SPECIES, HandCard, OwnSpecies
 from evolution_qt.ui.table.view import View
 
@@ -114,6 +117,58 @@ class BeginningDescriptions(Descriptions):
         species = view.state.players[seat].species[index]
         words = self.tr("Population %n", "", len(species.cards))
         return filled(self.tr("{words}, food {food}"), {"words": words, "food": species.food})
+
+    def card(self, view: View[BeginningState], place: int) -> str:
+        """Return a card of the own hand."""
+        hand = view.state.players[view.bottom].hand
+        params: dict[str, int | str] = {"number": place + 1, "count": len(hand)}
+        if view.viewer < 0 or hand[place] <= UNKNOWN:
+            return filled(self.tr("Card {number} of {count}, face down"), params)
+        return filled(self.tr("Card {number} of {count}: {card}"), params | {"card": trait_name(hand[place])})
+
+    # All there is to say, in lines
+
+    def whole_game(self, view: View[BeginningState]) -> list[str]:
+        """Return all there is to say of the watering hole and the piles."""
+        return [self.watering_hole(view), self.deck(view), self.discards(view)]
+
+    def whole_seat(self, view: View[BeginningState], seat: int) -> list[str]:
+        """Return all there is to say of a seat, its species too."""
+        count = len(view.state.players[seat].species)
+        every = [self.species(view, seat, index) for index in range(count)]
+        return [self.seat(view, seat), self.seat_details(view, seat), *every]
+
+    def whole_species(self, view: View[BeginningState], seat: int, index: int) -> list[str]:
+        """Return all there is to say of a species."""
+        texts = [self._told_trait(card) for card in view.state.players[seat].species[index].traits]
+        return [self.species(view, seat, index), *texts]
+
+    def whole_card(self, view: View[BeginningState], card: HandCard) -> list[str]:
+        """Return all there is to say of a card of the own hand."""
+        return [self.card(view, card.place), self.trait_text(card.card)]
+
+    def _told_trait(self, card: int) -> str:
+        words = {"trait": trait_name(card), "text": self.trait_text(card)}
+        return filled(self.tr("{trait}: {text}"), words)
+
+    def done_by_others(self, view: View[BeginningState], steps: Sequence[RecapStep]) -> list[str]:
+        """Return what seats have done by the steps of a recap, in one sentence for each of them."""
+        return done_by_others(steps, view.names, self._deed)
+
+    def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
+        """Return in a few words what a seat did so many times."""
+        if kind == e.ATTACKED and victim >= 0:
+            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": names[victim]})
+        return {
+            e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),
+            e.SPECIES_LAID: lambda: self.tr("%n new species", "", count),
+            e.POPULATION_LAID: lambda: self.tr("%n card(s) laid as population", "", count),
+            e.ATE_PLANTS: lambda: self.tr("plants eaten %n time(s)", "", count),
+            e.ATTACKED: lambda: self.tr("%n attack(s)", "", count),
+            e.PASSED: lambda: self.tr("left the rest"),
+            e.WENT_EXTINCT: lambda: self.tr("%n species extinct", "", count),
+            e.CARD_STARVED: lambda: self.tr("%n card(s) starved", "", count),
+        }[kind]()
 
     def gap(self) -> str:
         """Return what the gap at the right end of the own row is for."""

@@ -43,6 +43,7 @@ def groups() -> list[Group]:
                 Shortcut("Space", translate("BeginningShortcuts", "Skip the animation")),
                 Shortcut("Shift+Space", translate("BeginningShortcuts", "Go on to the next question")),
                 Shortcut("M", translate("BeginningShortcuts", "Make the thinking bot move now")),
+                Shortcut("R", translate("BeginningShortcuts", "Show again what the others have done")),
                 Shortcut("V", translate("BeginningShortcuts", "Hold at the curtain: see your cards")),
             ),
         ),
@@ -63,6 +64,9 @@ def groups() -> list[Group]:
             translate("BeginningShortcuts", "Said and shown"),
             (
                 Shortcut("J", translate("BeginningShortcuts", "List all moves that are possible now")),
+                Shortcut("D", translate("BeginningShortcuts", "Describe a species; with Shift back")),
+                Shortcut("K", translate("BeginningShortcuts", "Describe a seat; with Shift back")),
+                Shortcut("G", translate("BeginningShortcuts", "Describe watering hole and piles")),
                 Shortcut("Q", translate("BeginningShortcuts", "Read out the last event, then earlier ones")),
             ),
         ),

@@ -24,7 +24,7 @@ from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningPart
 from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.recap import steps
-from evolution_qt.ui.table.describe_keys import DescribeKeys
+from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.species_table import SpeciesTable
 from evolution_qt.ui.table.view import View
@@ -80,7 +80,7 @@ class BeginningTable(SpeciesTable):
         self.set_up_overlays(self.over)
         self.set_up_keys(
             BeginningKeyboard(self.top, self.player, meanings),
-            DescribeKeys(self.top, self.player),
+            DescribeSpecies(self.top, self.player, spoken),
             BeginningHint(self.scene(), self.top, self.explaining, self),
         )
         self.keys.plain |= {Qt.Key.Key_O: self._show_next_threats, Qt.Key.Key_X: self._spread_discards}

@@ -25,8 +25,8 @@ from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.animals import told
 from evolution_qt.ui.table.cast import spoken
 from evolution_qt.ui.table.gestures import Spot
-from evolution_qt.ui.table.recap import RecapStep
-from evolution_qt.ui.table.subjects import HOLE
+from evolution_qt.ui.table.recap import RecapStep, done_by_others
+from evolution_qt.ui.table.subjects import HOLE, HandCard
 from evolution_qt.ui.table.view import View
 
 if TYPE_CHECKING:
@@ -132,6 +132,20 @@ class EvolutionDescriptions(QObject, Descriptions):
         count = len(view.state.players[seat].species)
         every = [self.species(view, seat, index) for index in range(count)]
         return [self.seat(view, seat), self.seat_details(view, seat), *every]
+
+    def whole_game(self, view: View[EvolutionState]) -> list[str]:
+        """Return all there is to say of the watering hole and the piles, in lines."""
+        food_cards = [self.food_card(view, seat) for seat in self.fed_by(view)]
+        return [self.watering_hole(view), *food_cards, self.draw_pile(view), self.discard_pile(view)]
+
+    def whole_species(self, view: View[EvolutionState], seat: int, index: int) -> list[str]:
+        """Return all there is to say of a species, in lines."""
+        attackers = self.attackers(view, seat, index)
+        return [self.species(view, seat, index), attackers, *self.trait_texts(view, seat, index)]
+
+    def whole_card(self, view: View[EvolutionState], card: HandCard) -> list[str]:
+        """Return all there is to say of a card of the own hand, in lines."""
+        return [self.card(view, card.place), self.trait_text(card.card)]
 
     # Species
 
@@ -312,16 +326,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def done_by_others(self, view: View[EvolutionState], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        counts: dict[int, dict[tuple[int, int], int]] = {}
-        for step in steps:
-            of_seat = counts.setdefault(step.actor, {})
-            of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + len(step.numbers)
-        lines = []
-        for seat, done in counts.items():
-            deeds = [self._deed(kind, count, victim, view.names) for (kind, victim), count in done.items()]
-            params = {"who": view.names[seat], "deeds": self.listed(deeds)}
-            lines.append(typeset(filled(self.tr("{who}: {deeds}."), params)))
-        return lines or [self.tr("The other players have done nothing since the last turn.")]
+        return [typeset(line) for line in done_by_others(steps, view.names, self._deed)]
 
     def _deed(self, kind: int, count: int, victim: int, names: Sequence[str]) -> str:
         """Return in a few words what a seat did so many times."""

@@ -88,6 +88,10 @@ class EvolutionOverlays(QObject, Overlays):
             self.threats.point(pointed)
             self.species_pointed.emit(pointed)
 
+    def mean(self, place: tuple[int, int] | None) -> None:
+        """Show the attacks of a species that is told of, by its seat and number; None for none."""
+        self.threats.point(0 if place is None else species_ref(*place))
+
     def forget_words(self) -> None:
         """Take away what a round has brought: its words are of another language."""
         self.round_note.close()

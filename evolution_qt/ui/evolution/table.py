@@ -13,7 +13,6 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.review import RoundEnd
 from evolution_qt.games.evolution.review import Toll, toll
 from evolution_qt.ui.evolution.cues import EvolutionCues
-from evolution_qt.ui.evolution.describe_keys import EvolutionDescribeKeys
 from evolution_qt.ui.evolution.descriptions import EvolutionDescriptions
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.front import Front
@@ -31,6 +30,7 @@ from evolution_qt.ui.evolution.table_gestures import EvolutionGestures
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.placing import Need
+from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.needs import OTHERS
 from evolution_qt.ui.table.species_table import SpeciesTable
@@ -63,7 +63,7 @@ class EvolutionTable(SpeciesTable):
         self.set_up_overlays(self.over)
         self.set_up_keys(
             EvolutionKeyboard(self.top, self.player, meanings, self.front),
-            EvolutionDescribeKeys(self.top, self.player, self.spoken, self.over.threats.point),
+            DescribeSpecies(self.top, self.player, self.spoken, self.over.mean),
             EvolutionHint(self.scene(), self.top, game, self.explaining, self),
         )
         self.keys.plain[Qt.Key.Key_O] = self._show_next_threats

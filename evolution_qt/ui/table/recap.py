@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
+from evolution_qt.core.text import isolated
 from evolution_qt.ui.kit import art, fonts, numbers, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, mix, rounded
 from evolution_qt.ui.kit.crests import draw_crest
@@ -90,6 +92,28 @@ def recalled_steps(
         else:
             found.append(step)
     return found
+
+
+def done_by_others(
+    steps: Sequence[RecapStep],
+    names: Sequence[str],
+    deed: Callable[[int, int, int, Sequence[str]], str],
+) -> list[str]:
+    """Return what seats have done, in one sentence for each of them.
+
+    *deed* says it in a few words: of a kind, how often, to which seat (-1 for none), with all names.
+    """
+    translate = QCoreApplication.translate
+    counts: dict[int, dict[tuple[int, int], int]] = {}
+    for step in steps:
+        of_seat = counts.setdefault(step.actor, {})
+        of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + len(step.numbers)
+    lines = []
+    for seat, done in counts.items():
+        deeds = [isolated(deed(kind, count, victim, names)) for (kind, victim), count in done.items()]
+        listed = QLocale().createSeparatedList(deeds)
+        lines.append(filled(translate("Recap", "{who}: {deeds}."), {"who": names[seat], "deeds": listed}))
+    return lines or [translate("Recap", "The other players have done nothing since the last turn.")]
 
 
 def _count(step: RecapStep) -> str:

@@ -31,22 +31,6 @@ PLAYING = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
 
 
 @pytest.fixture
-def heard(qapp, monkeypatch):
-    """Someone listens; return what is said, each with whether it is said at once."""
-    said = []
-    QAccessible.setActive(True)
-    real = accessibility.announce
-
-    def announce(thing, words, *, at_once=False):
-        said.append((words, at_once))
-        real(thing, words, at_once=at_once)
-
-    monkeypatch.setattr(accessibility, "announce", announce)
-    yield said
-    QAccessible.setActive(False)
-
-
-@pytest.fixture
 def moved(monkeypatch):
     """The names of what got the focus, as a reader is told."""
     told_of = []
