@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.games import game as game_of
+from evolution_qt.games.beginning.cards import TRAITS, UNSEEN
 from evolution_qt.games.opening import begin
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.kit import accessibility, timings
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.shell import tasks
@@ -42,6 +42,8 @@ from evolution_qt.ui.shell.library.librarian import holds_a_record
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.table.table import Table
+from tests.games.beginning.scene import plain
 from tests.positions import position
 from tests.ui.shell.acting import LEFT, NONE, click, until
 
@@ -52,12 +54,15 @@ CARD = re.compile(
     "|".join(
         {
             name
-            for trait in game_of("evolution/de").table.traits
+            for trait in (*game_of("evolution/de").table.traits, *TRAITS[1:])
             for name in (re.escape(trait.name), trait.key)
         }
     )
+    + "|behind the screen|Points so far"
 )
-"""The name of a card, or its key in a position."""
+"""The name of a card, or its key in a position; or what is told of a score that is not secret."""
+BAG = re.compile(r'"bag":\d+')
+"""What a position says of a bag or a screen: all have seen what went in, the table does not add it up."""
 ROWS = (
     ["b3 p2 carnivore:1 horns:1", "b1 p1"],
     ["b2 p2 fat_tissue:4", "b5 p3"],
@@ -124,6 +129,42 @@ def a_game(which, onlooker):
     return match
 
 
+PILES = {
+    "first": (
+        (
+            "[flight ?horns]/1 carnivore | [speed fertile]/0",
+            "[?nocturnal burrowing]/0 fat_tissue | [horns]/1",
+        ),
+        ("scavenger horns long_neck", "flight speed"),
+        (7, 3),
+    ),
+    "twin": (
+        (
+            "[speed ?fertile]/1 carnivore | [horns long_neck]/0",
+            "[?horns speed]/0 fat_tissue | [flight]/1",
+        ),
+        ("burrowing fertile nocturnal", "scavenger carnivore"),
+        (4, 11),
+    ),
+}
+"""The Beginning: rows with the faces in their piles, hands, and what lies behind the screens."""
+
+
+def a_beginning(which, onlooker):
+    """Return a game of The Beginning in which Ben is asked, or its twin for an onlooker."""
+    of = ["first" if seat == onlooker else which for seat in range(2)]
+    rows, hands, bags = ([PILES[one][part][seat] for seat, one in enumerate(of)] for part in range(3))
+    given = plain(*rows, hands=hands, phase="play", to_move=BEN, first_player=ANN, round=3)
+    for seat, player in enumerate(given["players"]):
+        player["bag"], player["name"] = bags[seat], NAMES[seat]
+    game = game_of("beginning/de")
+    seats = tuple(RecordSeat(name=name, kind="human") for name in NAMES[:2])
+    header = Header(game=game.key, players=seats, seed=4, created="2026-01-02T10:00:00Z", position=given)
+    match = begin(header)
+    match.say(BEN, f"population 1 {hands[BEN].split()[0]}")
+    return match
+
+
 # What can be perceived
 
 
@@ -176,9 +217,9 @@ def hush(window):
     """Take away what is said only for a while, so that it is not there by chance."""
     for note in window.findChildren(Note):
         note.hide()
-    for table in window.findChildren(EvolutionTable):
+    for table in window.findChildren(Table):
         table.player.answers.hush()
-        table.over.round_note.close()
+        table.clear_notes()
 
 
 def picture(window):
@@ -251,6 +292,7 @@ class Walk:
             assert any("reveals every card" in text for part in every for text in texts(part)), (
                 f"{way} does not say what a record tells"
             )
+        clipboard = BAG.sub("", clipboard)
         QGuiApplication.clipboard().clear()
         files = [one for one in every if isinstance(one, QFileDialog)]
         hidden = parts_of(files)
@@ -472,11 +514,11 @@ def said(monkeypatch):
 def same(play, shown, folders, said, monkeypatch):
     """Return a function that goes through a game and its twin, and compares what can be perceived."""
     at_once = property(lambda _self: False, lambda _self, _on: None)
-    for kind in (EvolutionTable, LogPanel):  # what is painted later would differ by chance
+    for kind in (Table, LogPanel):  # what is painted later would differ by chance
         monkeypatch.setattr(kind, "paints_gradually", at_once, raising=False)
     monkeypatch.setattr(timings, "BUBBLE", 1_000_000)
 
-    def compare(walk, onlooker=EVERYBODY):
+    def compare(walk, onlooker=EVERYBODY, a_game=a_game):
         found = {}
 
         async def act():
@@ -553,3 +595,26 @@ def test_no_way_at_the_table_shows_the_hand_of_another(same, said, seat):
         return ways.found
 
     assert same(walk, seat) > 30
+
+
+def test_the_twins_of_the_beginning_differ_in_hands_piles_and_screens():
+    for onlooker in (EVERYBODY, BEN):
+        first, twin = (a_beginning(which, onlooker).state.players for which in PILES)
+        for seat in range(2):
+            is_hidden = seat != onlooker
+            assert is_hidden == (first[seat].hand != twin[seat].hand)
+            assert is_hidden == (first[seat].bag != twin[seat].bag)
+            faces = [[one.cards for one in players[seat].species] for players in (first, twin)]
+            assert is_hidden == (faces[0] != faces[1])
+            assert any(card & UNSEEN for pile in faces[0] for card in pile)
+
+
+@pytest.mark.parametrize("seat", [EVERYBODY, BEN])
+@pytest.mark.parametrize("place", [AtTable, Replayed])
+def test_no_way_shows_hands_piles_or_screens_of_the_beginning(same, said, place, seat):
+    async def walk(made, path):
+        ways = place(made, said, path, seat)
+        await ways.everywhere()
+        return ways.found
+
+    assert same(walk, seat, a_beginning) > 15
