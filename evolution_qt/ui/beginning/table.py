@@ -24,6 +24,7 @@ from evolution_qt.ui.beginning.parts import BeginningDescriptions, BeginningPart
 from evolution_qt.ui.beginning.pencil import PencilMarks
 from evolution_qt.ui.beginning.phrases import BeginningPhrases
 from evolution_qt.ui.beginning.recap import steps
+from evolution_qt.ui.beginning.tiles import LIGHT
 from evolution_qt.ui.table.describe_species import DescribeSpecies
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.species_table import SpeciesTable
@@ -64,6 +65,7 @@ class BeginningTable(SpeciesTable):
     """The table of one game of The Beginning."""
 
     phrases: BeginningPhrases
+    light = LIGHT
 
     def __init__(self, game: Beginning, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(game, theme=theme, parent=parent)

@@ -33,7 +33,7 @@ _ICONS: Final = {
 }
 _CARDS: Final = frozenset({e.TRAIT_LAID, e.TRAIT_DISCARDED, e.CARD_EATEN, e.CARD_LOST, e.DREW, e.SHUFFLED})
 _BACKS: Final = frozenset({e.SPECIES_LAID, e.POPULATION_LAID})
-FAMILIES: Final = {"protection": "defence", "population": "other"}
+FAMILIES: Final = {"protection": "defence"}
 """The colours of families that are called otherwise here."""
 _BACK: Final = 0.70
 """Width of the back of a card in heights of a line."""

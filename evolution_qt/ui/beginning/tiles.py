@@ -26,6 +26,8 @@ from evolution_qt.ui.table.arrangement import FORMS, LARGE, MEDIUM, SMALL
 
 LEAST: Final = 11
 """Pixels of the smallest writing."""
+LIGHT: Final = "dawn"
+"""The light of its landscape."""
 BODY: Final = 5
 """How large its animal is drawn, of six."""
 _STEP: Final = 0.44
@@ -81,7 +83,7 @@ class PileLook:
     @property
     def herd(self) -> Herd:
         """Return its animal as a herd of one."""
-        return Herd(self.animal, BODY, 1, self.hunts)
+        return Herd(self.animal, BODY, 1, self.hunts, LIGHT)
 
 
 @dataclass(frozen=True)

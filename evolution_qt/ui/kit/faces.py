@@ -65,6 +65,7 @@ _SEAL_ICONS = {
     "attack": "claws",
     "feeding": "three-leaves",
     "other": "dinosaur-egg",
+    "population": "flat-paw-print",
 }
 
 
@@ -354,7 +355,7 @@ def seal(painter: QPainter, centre: QPointF, radius: float, family: str, *, plai
 
 
 def seal_shape(family: str, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of a family's sign: diamond, shield, circle, hexagon."""
+    """Return the outline of a family's sign: diamond, shield, circle, square, hexagon."""
     x, y, r = centre.x(), centre.y(), radius
     if family == "attack":
         return polygon([(x, y - r * 1.12), (x + r * 1.12, y), (x, y + r * 1.12), (x - r * 1.12, y)])
@@ -368,6 +369,8 @@ def seal_shape(family: str, centre: QPointF, radius: float) -> QPainterPath:
         return path
     if family == "feeding":
         return disc(centre, r)
+    if family == "population":
+        return rounded(QRectF(x - r * 0.92, y - r * 0.92, 1.84 * r, 1.84 * r), r * 0.3)
     return polygon(
         [
             (x - r, y),

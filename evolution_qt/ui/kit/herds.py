@@ -39,6 +39,8 @@ class Herd(NamedTuple):
     body: int
     population: int
     hunts: bool
+    light: str = "day"
+    """The light of its landscape, one of `palette.LIGHTS`."""
 
 
 class Placed(NamedTuple):
@@ -53,7 +55,7 @@ class Placed(NamedTuple):
 
 def paint(painter: QPainter, herd: Herd, room: QSizeF, marker: float) -> Steps:
     """Paint a herd into a picture of a size; its lower corners are left free for markers of a side."""
-    tints = palette.FAMILIES["attack" if herd.hunts else "feeding"]
+    tints = palette.land(herd.light, hunts=herd.hunts)
     frame = rounded(QRectF(0.6, 0.6, room.width() - 1.2, room.height() - 1.2), room.height() * 0.06)
     painter.save()
     try:
@@ -128,7 +130,7 @@ def lost(herd: Herd, count: int, room: QSizeF, marker: float) -> list[Placed]:
 
 def paint_alone(painter: QPainter, herd: Herd, one: Placed) -> None:
     """Paint one animal of a herd without its landscape, into a square of its size."""
-    tints = palette.FAMILIES["attack" if herd.hunts else "feeding"]
+    tints = palette.land(herd.light, hunts=herd.hunts)
     body, ink = (
         icons.placed(part, one.size / 2, one.size, one.size, mirror=one.mirror)
         for part in (icons.body(herd.animal), icons.ink(herd.animal))

@@ -1,7 +1,8 @@
 """Every colour of the interface by name, as `#rrggbb`; no Qt in here.
 
-Three groups: the palettes of the four trait families, from which cards are painted; the *stuff* of tiles and
-tokens (paper, wood, water), the same in both themes; and the surroundings of the table in two themes.
+Three groups: the palettes of the trait families, from which cards are painted; the *stuff* of tiles and
+tokens (paper, wood, water), the same in both themes; and the surroundings of the table in two themes, by the
+light that a game is played in.
 """
 
 from __future__ import annotations
@@ -81,8 +82,31 @@ FAMILIES = {
         ink="#4a3113",
         paper="#f7eeda",
     ),
+    "population": Family(
+        main="#8f6900",
+        dark="#523c00",
+        light="#f0d878",
+        sky_low="#fdf1b4",
+        sky_high="#f2d25c",
+        far="#d9b232",
+        near="#5a4700",
+        sun="#fffdf0",
+        fill="#d6ae24",
+        ink="#473400",
+        paper="#faf2d3",
+    ),
 }
 """Family key -> its palette."""
+
+_DAWN: Final = {
+    "sky_low": "#f6cfa6",
+    "sky_high": "#a893cc",
+    "far": "#9a82b0",
+    "near": "#2b2638",
+    "sun": "#fff3d6",
+}
+LIGHTS: Final = {"day": {}, "dawn": _DAWN}
+"""The light of a game -> what is other than by day in the landscapes of animals that do not hunt."""
 
 
 class Surroundings(NamedTuple):
@@ -103,6 +127,10 @@ class Surroundings(NamedTuple):
     selected: str
     warning: str
     shadow: str
+    ribbon: tuple[str, str] = ("#5d4531", "#44311f")
+    """The ribbon at its upper and at its lower edge."""
+    sky: tuple[tuple[float, str], ...] = ()
+    """What the table looks like from top to bottom, in shares of its height; else it is lit from above."""
 
 
 THEMES = {
@@ -175,7 +203,39 @@ THEMES = {
         shadow="#000000",
     ),
 }
-"""Theme key -> its surroundings."""
+"""Theme key -> its surroundings, by day; with a light after it, in that."""
+
+THEMES["light_dawn"] = THEMES["light"]._replace(
+    table_centre="#efd6bd",
+    table_edge="#b3a8c4",
+    ribbon=("#4a3f66", "#342c4d"),
+    sky=(
+        (0.0, "#b9a8d6"),
+        (0.20, "#dfc3cf"),
+        (0.30, "#f3d0ad"),
+        (0.44, "#d9cdb9"),
+        (0.75, "#bfb8c0"),
+        (1.0, "#a79fbb"),
+    ),
+)
+THEMES["dark_dawn"] = THEMES["dark"]._replace(
+    table_centre="#6b4d52",
+    table_edge="#2a263a",
+    panel="#38344a",
+    panel_raised="#443f58",
+    panel_line="#6d6684",
+    text_muted="#d9d2df",
+    shadow="#120f1c",
+    ribbon=("#453a60", "#2f2848"),
+    sky=(
+        (0.0, "#3d3560"),
+        (0.20, "#5d4763"),
+        (0.30, "#74504d"),
+        (0.44, "#4b4652"),
+        (0.75, "#35334a"),
+        (1.0, "#2a263a"),
+    ),
+)
 
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
@@ -263,6 +323,19 @@ def wear(crests: Sequence[Crest] = ()) -> None:
     It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
     """
     _worn[:] = crests
+
+
+# Lights
+
+
+def lit(theme: str, light: str) -> str:
+    """Return the key of a theme in a light; high contrast has none but that of day."""
+    return key if (key := f"{theme}_{light}") in THEMES else theme
+
+
+def land(light: str, *, hunts: bool) -> Family:
+    """Return the colours of the landscape of an animal in a light."""
+    return FAMILIES["attack"] if hunts else FAMILIES["feeding"]._replace(**LIGHTS[light])
 
 
 # Contrast

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.kit import art, keymap, pixmaps, timings
+from evolution_qt.ui.kit import art, keymap, palette, pixmaps, timings
 from evolution_qt.ui.kit.idle_work import Chore
 from evolution_qt.ui.table.placeholder import Placeholder
 
@@ -34,8 +34,7 @@ class Display(QObject):
     def __init__(self, table: Table, theme: str) -> None:
         super().__init__(table)
         self._table = table
-        self.theme = theme
-        self._theme_to_wear = theme
+        self.theme = self._theme_to_wear = palette.lit(theme, table.light)
         self._dressing = Chore(self._dress, self)
         self.scale = 1.0
         """How small the whole table is shown."""
@@ -90,7 +89,7 @@ class Display(QObject):
 
     def set_theme(self, theme: str) -> None:
         """Take on a theme: in the next turn, if the table may be seen as it was till then."""
-        self._theme_to_wear = theme
+        self._theme_to_wear = palette.lit(theme, self._table.light)
         if self.may_come_late:
             self._dressing.start()
         else:

@@ -21,7 +21,6 @@ Bell: TypeAlias = Callable[[int, float], QPixmap]
 """Paints a bell so many pixels large, for a density."""
 _LARGE = 1.24
 """How large the sentence of the ribbon is, compared to ordinary writing."""
-_WOOD = "#5d4531", "#44311f"
 _ON_WOOD = "#fdf6e3", "#dccaa8"
 _LIT = "#f6d487"
 """The ground of the sign of the phase that it is."""
@@ -32,7 +31,8 @@ _LEADING = 0.85
 
 def ground(theme: str) -> tuple[str, str]:
     """Return the colour of the ribbon at its upper and at its lower edge."""
-    return (palette.THEMES[theme].panel,) * 2 if palette.is_strong(theme) else _WOOD
+    tints = palette.THEMES[theme]
+    return (tints.panel,) * 2 if palette.is_strong(theme) else tints.ribbon
 
 
 def inks(theme: str) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from evolution_qt.ui.table import ribbon
 from evolution_qt.ui.table.recap import pointed_at
 from evolution_qt.ui.table.seats import band_tint, tray_opacity
 
-NORMAL = ("light", "dark")
+NORMAL = ("light", "dark", "light_dawn", "dark_dawn")
 STRONG = ("light_contrast", "dark_contrast")
 LARGE = 3.0
 """The least ratio of large writing and of marks."""
@@ -43,9 +43,16 @@ def grounds(theme):
         "hover": mixed(tints.panel_raised, tints.accent, 0.10),
         "pressed": mixed(tints.panel_raised, tints.accent, 0.22),
     }
-    for name, table in (("centre", tints.table_centre), ("edge", tints.table_edge)):
+    for name, table in tables(theme).items():
         found[f"tray {name}"] = mixed(table, tints.panel, hidden)
     return found
+
+
+def tables(theme):
+    """Return what the bare table looks like in a theme, by its places."""
+    tints = palette.THEMES[theme]
+    sky = {f"at {at}": tint for at, tint in tints.sky}
+    return {"centre": tints.table_centre, "edge": tints.table_edge, **sky}
 
 
 def written(theme):
@@ -60,8 +67,8 @@ def written(theme):
         yield tints.warning, grounds(theme)[name], f"warning on {name}"
     yield tints.accent_text, tints.accent, "on the main button"
     yield tints.accent_text, mixed(tints.accent, tints.text, 0.12), "on the main button, pointed at"
-    yield tints.table_text, tints.table_centre, "on the middle of the table"
-    yield tints.table_text, tints.table_edge, "on the edge of the table"
+    for name, table in tables(theme).items():
+        yield tints.table_text, table, f"on the table, {name}"
     yield *reversed(pointed_at(theme)), "what is pointed at on the ribbon"
     for ink in ribbon.inks(theme):
         for ground in ribbon.ground(theme):
@@ -270,3 +277,21 @@ def test_a_food_number_below_zero_carries_its_sign(qapp, eye):
     """Green and red coins look alike to some eyes: the minus is what tells."""
     ink, ground = palette.CREAM, palette.MEAT_DARK
     assert 40 < abs(lab(seen(ink, eye))[0] - lab(seen(ground, eye))[0])
+
+
+# Lights
+
+
+@pytest.mark.parametrize("light", palette.LIGHTS)
+def test_high_contrast_looks_the_same_in_every_light(light):
+    for theme in STRONG:
+        assert theme == palette.lit(theme, light)
+
+
+def test_a_light_changes_the_table_and_the_land_but_no_hunter_and_no_family_of_cards():
+    for theme in ("light", "dark"):
+        assert theme == palette.lit(theme, "day")
+        assert palette.THEMES[palette.lit(theme, "dawn")].sky
+    assert palette.land("day", hunts=False) == palette.FAMILIES["feeding"]
+    assert palette.land("dawn", hunts=False).sky_high != palette.FAMILIES["feeding"].sky_high
+    assert palette.land("dawn", hunts=True) == palette.FAMILIES["attack"]
